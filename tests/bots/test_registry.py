@@ -7,8 +7,8 @@ from gladsheim import bots
 
 
 def test_the_names_rise_from_random_to_the_strongest_search() -> None:
-    """Six bots, the weakest first."""
-    assert bots.names() == ("random", "greedy", *(f"search-{level}" for level in range(1, 5)))
+    """Seven bots, the weakest first."""
+    assert bots.names() == ("random", "greedy", *(f"search-{level}" for level in range(1, 5)), "seer-5")
 
 
 @pytest.mark.parametrize("name", bots.names())

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import gladsheim
+from gladsheim.bots.levels import LEVELS
 from gladsheim.bots.search import SearchBot, plan_for
 from gladsheim.bots.workbench import Plan, Workbench
 from gladsheim.core.errors import BotError
@@ -17,6 +18,7 @@ from tests.bots.tables import choice, play
 
 ANSWERS = """
 import gladsheim
+from gladsheim.bots.learned.weights import weights_for
 from gladsheim.bots.workbench import Plan, Workbench
 for options, players in (
     ({"name": "voluspa", "set": "base"}, 2),
@@ -28,11 +30,12 @@ for options, players in (
     ({"name": "valhalla", "decks": 2, "excuse": True}, 4),
 ):
     game = gladsheim.game(players=players, **options)
-    bench = Workbench(game.rules)
+    bench, learned = Workbench(game.rules), Workbench(game.rules, weights_for(game))
     state = game.deal(8)
     for ply in range(8):
         found = bench.search(state, ply, Plan(players, 5, 12, 2, ply % 2))
-        print(options, ply, found, bench.greedy(state, ply, players))
+        also = learned.search(state, ply, Plan(players, 5, 12, ply % 2, ply % 2))
+        print(options, ply, found, also, bench.greedy(state, ply, players))
         state.apply(state.legal_actions()[found])
 """
 
@@ -104,7 +107,8 @@ def test_the_answer_of_the_other_seat_is_weighed(seed: int) -> None:
 def test_each_level_has_more_playouts_than_the_one_below(game: str, players: int) -> None:
     """In both modes, and nothing is ever cut to nothing."""
     for compiled in (True, False):
-        plans = [plan_for(level, players, compiled=compiled) for level in info(game).budgets.values()]
+        budgets = [info(game).budgets[name] for name in LEVELS]
+        plans = [plan_for(level, players, compiled=compiled) for level in budgets]
         assert [plan.playouts for plan in plans] == sorted({plan.playouts for plan in plans})
         assert all(plan.candidates >= 4 and plan.playouts >= plan.candidates for plan in plans)
         assert all(plan.turns >= 2 for plan in plans)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from gladsheim.bots import greedy, random, search
 from gladsheim.bots.bot import Bot
-from gladsheim.bots.levels import LEVELS
+from gladsheim.bots.levels import LEARNED, LEVELS
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game
 
@@ -19,7 +19,7 @@ __all__ = ["Bot", "BotError", "about", "create", "names", "steady"]
 _BOTS: Mapping[str, tuple[str, Callable[[str, Game], Bot]]] = {
     "random": ("Plays any legal action.", random.RandomBot),
     "greedy": ("Takes what brings most by the end of its turn.", greedy.GreedyBot),
-    **{name: (text, search.SearchBot) for name, text in LEVELS.items()},
+    **{name: (text, search.SearchBot) for name, text in (*LEVELS.items(), *LEARNED.items())},
 }
 
 
@@ -35,15 +35,26 @@ def about(name: str) -> str:
 
 def steady(name: str) -> bool:
     """Whether a bot does the same with compiled kernels and with plain ones: searches try less hard then."""
-    return name not in LEVELS
+    return _find(name)[1] is not search.SearchBot
 
 
 def create(name: str, game: Game) -> Bot:
-    """The bot of that name, for one game and one thread at a time. Raises BotError."""
-    return _find(name)[1](name, game)
+    """The bot of that name, for one game and one thread at a time. Raises BotError.
+
+    A bot that has learned plays by another file of what was learned as `seer-5@FILE`.
+    """
+    known, file = _parted(name)
+    return search.SearchBot(known, game, file) if file else _find(name)[1](name, game)
 
 
 def _find(name: str) -> tuple[str, Callable[[str, Game], Bot]]:
-    if name not in _BOTS:
+    known, _ = _parted(name)
+    if known not in _BOTS:
         raise BotError(f"bot is {shorten(name)}; allowed: {', '.join(_BOTS)}")
-    return _BOTS[name]
+    return _BOTS[known]
+
+
+def _parted(name: str) -> tuple[str, str]:
+    """A bot's name without the file of what it has learned, and that file."""
+    known, _, file = name.partition("@")
+    return (known, file) if known in LEARNED else (name, "")

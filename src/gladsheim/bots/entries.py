@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim.bots.budget import MOST_NUMBERS, STATES
+from gladsheim.bots.learned.estimate import weights_of
+from gladsheim.bots.learned.experience import MOST_NOTED, experience_of
 from gladsheim.bots.lookahead import Lookahead, greedy_of, lookahead_of, search_of
 from gladsheim.bots.playout import playouts
 from gladsheim.bots.weighing import drift_of, opening_of, weigh_of
@@ -24,7 +26,7 @@ def entries(rules: Rules) -> list[Callable[..., int]]:
 
 def _choosing(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
     codes = Numbers(rules.most_actions)
-    thinking = (codes, codes, codes)
+    thinking = (codes, codes, codes, Numbers(weights_of(rules)))
     greedy_code, search_code = greedy_of(rules, look), search_of(rules, look)
 
     @entry(BENCH, MENU, thinking, WORD, int)
@@ -37,12 +39,25 @@ def _choosing(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
         """See `lookahead.search_of`."""
         return search_code(states, menus[0], lists, rng, plan)
 
-    return [greedy, search]
+    return [greedy, search, _learning(rules, look, search_code)]
+
+
+def _learning(rules: Rules, look: Lookahead, search: Callable[..., int]) -> Callable[..., int]:
+    codes = Numbers(rules.most_actions)
+    thinking = (codes, codes, codes, Numbers(weights_of(rules)))
+    play_and_note = experience_of(rules, look, search)
+
+    @entry(BENCH, MENU, thinking, WORD, PLAN, Numbers(MOST_NOTED))
+    def experience(states: Any, menus: Any, lists: Any, rng: Any, plan: Any, rows: Any) -> Any:
+        """See `experience.experience_of`."""
+        return play_and_note(states, menus[0], lists, rng, plan, rows)
+
+    return experience
 
 
 def _judging(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
     codes = Numbers(rules.most_actions)
-    weighing = (codes, codes, codes, codes, WORD)
+    weighing = (codes, codes, codes, codes, Numbers(weights_of(rules)), WORD)
     weigh_codes, add_drift = weigh_of(rules, look), drift_of(rules, look)
     add_opening = opening_of(rules, look)
 

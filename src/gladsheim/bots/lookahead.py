@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence
 from typing import Any, NamedTuple
 
+from gladsheim.bots.learned.estimate import Mind, estimate_of
 from gladsheim.bots.policy import best_of
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 
 Ints = MutableSequence[int]
-Lists = tuple[Ints, Ints, Ints]
+Lists = tuple[Ints, Ints, Ints, Ints]
+"""Codes, sums of what they bring, scratch space, and learned weights."""
 
 ROOT, WORLD, WORK = range(3)
 PLAYERS, CANDIDATES, PLAYOUTS, TURNS, NEAR = range(5)
@@ -60,23 +62,16 @@ def _play_on(rules: Rules, clock: Callable[..., int]) -> Callable[..., None]:
 
 
 def _margin(rules: Rules) -> Callable[..., int]:
-    score_of = rules.score
+    value = estimate_of(rules)
 
     @kernel
-    def points_now(state: Any, seat: int) -> int:
-        """Default of `Rules.value`: the points that a seat has now, in hundredths."""
-        return 100 * score_of(state, seat)
-
-    value = rules.value or points_now
-
-    @kernel
-    def margin(state: Any, seat: int, players: int) -> int:
+    def margin(state: Any, menu: Any, seat: int, players: int, mind: Mind) -> int:
         """By how much a seat leads the best other seat, in hundredths; negative if it does not."""
         best_other = -(1 << 40)
         for other in range(players):
             if other != seat:
-                best_other = max(best_other, value(state, other))
-        return value(state, seat) - best_other
+                best_other = max(best_other, value(state, menu, other, mind))
+        return value(state, menu, seat, mind) - best_other
 
     return margin
 
@@ -117,17 +112,17 @@ def _outlook(
     clock: Callable[..., int], play_on: Callable[..., None], margin: Callable[..., int]
 ) -> Callable[..., int]:
     @kernel
-    def outlook(work: Any, menu: Any, scratch: Ints, seat: int, now: int, plan: Ints) -> int:
+    def outlook(work: Any, menu: Any, mind: Mind, seat: int, now: int, plan: Ints) -> int:
         """The margin when the playout ends and, so many times more, when the present turn does."""
         near = 0
         turns = plan[TURNS]
         if plan[NEAR] > 0 and turns > 0:
-            play_on(work, menu, scratch, now, 0)
-            near = plan[NEAR] * margin(work, seat, plan[PLAYERS])
+            play_on(work, menu, mind[0], now, 0)
+            near = plan[NEAR] * margin(work, menu, seat, plan[PLAYERS], mind)
             now = clock(work)
             turns -= 1
-        play_on(work, menu, scratch, now, turns)
-        return near + margin(work, seat, plan[PLAYERS])
+        play_on(work, menu, mind[0], now, turns)
+        return near + margin(work, menu, seat, plan[PLAYERS], mind)
 
     return outlook
 
@@ -141,7 +136,7 @@ def greedy_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
     @kernel
     def greedy(states: Any, menu: Any, lists: Lists, rng: Any, players: int) -> int:
         """The code with the best margin when the turn ends, then least cost, then the first."""
-        codes, totals, scratch = lists
+        codes, totals, scratch, weights = lists
         root, world, work = states[ROOT], states[WORLD], states[WORK]
         seat = seat_to_act(root)
         count = write_codes(root, menu, codes)
@@ -155,7 +150,7 @@ def greedy_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
                 copy(work, world)
                 apply(work, codes[at])
                 play_on(work, menu, scratch, clock(root), 0)
-                totals[at] += margin(work, seat, players)
+                totals[at] += margin(work, menu, seat, players, (scratch, weights))
         chosen = 0
         for at in range(1, count):
             if totals[at] > totals[chosen] or (
@@ -175,7 +170,7 @@ def search_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
     @kernel
     def search(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> int:
         """The code that sequential halving leaves over."""
-        codes, totals, scratch = lists
+        codes, totals, scratch, weights = lists
         root, world, work = states[ROOT], states[WORLD], states[WORK]
         seat = seat_to_act(root)
         alive = candidates(states, menu, codes, totals, plan[CANDIDATES])
@@ -189,7 +184,7 @@ def search_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
                 for at in range(alive):
                     copy(work, world)
                     apply(work, codes[at])
-                    totals[at] += outlook(work, menu, scratch, seat, clock(root), plan)
+                    totals[at] += outlook(work, menu, (scratch, weights), seat, clock(root), plan)
             keep_best(codes, totals, alive, (alive + 1) // 2)
             alive = (alive + 1) // 2
         return codes[0]

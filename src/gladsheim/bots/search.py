@@ -1,4 +1,4 @@
-"""The search bot, in four levels: looks a few turns ahead in worlds imagined from the observation."""
+"""The search bot, in levels: looks a few turns ahead in worlds imagined from the observation."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from gladsheim.bots.bot import imagine
-from gladsheim.bots.levels import LEVELS, PLAIN_CANDIDATES
+from gladsheim.bots.learned.estimate import NOTHING
+from gladsheim.bots.learned.weights import weights_for
+from gladsheim.bots.levels import LEARNED, LEVELS, PLAIN_CANDIDATES
 from gladsheim.bots.workbench import Plan, Workbench
+from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.effort import Budget
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game, Seed
@@ -16,20 +19,28 @@ from gladsheim.core.game import Game, Seed
 class SearchBot:
     """Compares candidates on the same imagined worlds; see `bots.lookahead`."""
 
-    def __init__(self, name: str, game: Game) -> None:
-        """Raises BotError for an unknown level."""
-        if name not in LEVELS:
-            raise BotError(f"level is {shorten(name)}; allowed: {', '.join(LEVELS)}")
+    def __init__(self, name: str, game: Game, file: str = "") -> None:
+        """`file` holds what was learned, in place of that which comes with the game.
+
+        Raises BotError for an unknown level or a file that does not fit.
+        """
+        if name not in LEVELS and name not in LEARNED:
+            raise BotError(f"level is {shorten(name)}; allowed: {', '.join((*LEVELS, *LEARNED))}")
         self.name = name
         self._game = game
         self._level = game.budgets[name]
-        self._bench = Workbench(game.rules)
+        self._bench = Workbench(game.rules, weights_for(game, file) if name in LEARNED else NOTHING)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
         """The text of the action; see `Bot.choose`."""
         state = imagine(self._game, observation, seed)
+        legal = state.legal_actions()
+        if self._level.slips:
+            chance = Stream(seed_key(seed))
+            if chance.below(1000) < self._level.slips:
+                return legal[chance.below(len(legal))]
         plan = plan_for(self._level, self._game.players, compiled=self._bench.engine().compiled)
-        return state.legal_actions()[self._bench.search(state, seed, plan)]
+        return legal[self._bench.search(state, seed, plan)]
 
 
 def plan_for(level: Budget, players: int, *, compiled: bool) -> Plan:

@@ -11,15 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence
 from typing import Any
 
+from gladsheim.bots.learned.estimate import Mind
 from gladsheim.bots.lookahead import Lookahead, keep_best
 from gladsheim.core.chance import next_word
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 
 Ints = MutableSequence[int]
-Lists = tuple[Ints, Ints, Ints, Ints, Ints]
-CODES, TOTALS, SQUARES, SCRATCH, LANE = range(5)
-"""Places of a list of codes, sums, sums of squares, scratch space, and a word of chance in `Lists`."""
+Lists = tuple[Ints, Ints, Ints, Ints, Ints, Ints]
+CODES, TOTALS, SQUARES, SCRATCH, WEIGHTS, LANE = range(6)
+"""Places of a list of codes, sums, sums of squares, scratch space, learned weights, and a word of chance."""
 
 ROOT, WORLD, WORK = range(3)
 PLAYERS, CANDIDATES, FIRST, TURNS, NEAR, KEEP, WORLDS = range(7)
@@ -46,6 +47,7 @@ def _field(rules: Rules, look: Lookahead) -> Callable[..., int]:
     def field(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
         """Write the played code and then the best others, by a first look; returns how many there are."""
         codes, totals, scratch = lists[CODES], lists[TOTALS], lists[SCRATCH]
+        weights = lists[WEIGHTS]
         root, world, work = states[ROOT], states[WORLD], states[WORK]
         seat = seat_to_act(root)
         count = candidates(states, menu, codes, totals, plan[CANDIDATES])
@@ -58,7 +60,7 @@ def _field(rules: Rules, look: Lookahead) -> Callable[..., int]:
                 for at in range(count):
                     copy(work, world)
                     apply(work, codes[at])
-                    totals[at] += outlook(work, menu, scratch, seat, clock(root), plan)
+                    totals[at] += outlook(work, menu, (scratch, weights), seat, clock(root), plan)
             keep_best(codes, totals, count, kept)
             put_first(codes, kept, played)
         return kept
@@ -80,7 +82,7 @@ def weigh_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
         by them would be flattered.
         """
         codes, totals = lists[CODES], lists[TOTALS]
-        squares, scratch = lists[SQUARES], lists[SCRATCH]
+        squares, scratch, weights = lists[SQUARES], lists[SCRATCH], lists[WEIGHTS]
         root, world, work = states[ROOT], states[WORLD], states[WORK]
         seat = seat_to_act(root)
         count = field(states, menu, lists, rng, plan, played)
@@ -93,7 +95,7 @@ def weigh_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
             for at in range(count):
                 copy(work, world)
                 apply(work, codes[at])
-                value = outlook(work, menu, scratch, seat, clock(root), plan)
+                value = outlook(work, menu, (scratch, weights), seat, clock(root), plan)
                 totals[at] += value
                 squares[at] += (value - own) * (value - own)
                 if at == 0:
@@ -107,16 +109,16 @@ def _comparing(look: Lookahead) -> tuple[Callable[..., None], Callable[..., None
     margin = look.margin
 
     @kernel
-    def note_margins(work: Any, squares: Ints, players: int) -> None:
+    def note_margins(work: Any, menu: Any, squares: Ints, players: int, mind: Mind) -> None:
         """Write how every seat stands, behind the sums of squares."""
         for at in range(players):
-            squares[players + at] = margin(work, at, players)
+            squares[players + at] = margin(work, menu, at, players, mind)
 
     @kernel
-    def add_changes(work: Any, totals: Ints, squares: Ints, players: int) -> None:
+    def add_changes(work: Any, menu: Any, totals: Ints, squares: Ints, players: int, mind: Mind) -> None:
         """Add how every seat stands, less what was noted for it."""
         for at in range(players):
-            change = margin(work, at, players) - squares[players + at]
+            change = margin(work, menu, at, players, mind) - squares[players + at]
             totals[at] += change
             squares[at] += change * change
 
@@ -139,7 +141,7 @@ def drift_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
         same, and the difference is exactly none.
         """
         totals, squares = lists[TOTALS], lists[SQUARES]
-        scratch, lane = lists[SCRATCH], lists[LANE]
+        scratch, weights, lane = lists[SCRATCH], lists[WEIGHTS], lists[LANE]
         before, after, work = states[ROOT], states[WORLD], states[WORK]
         now, players = clock(before), plan[PLAYERS]
         for at in range(players):
@@ -151,12 +153,12 @@ def drift_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
             stir(work, lane)
             apply(work, code)
             play_on(work, menu, scratch, now, plan[TURNS])
-            note_margins(work, squares, players)
+            note_margins(work, menu, squares, players, (scratch, weights))
             lane[0] = word
             copy(work, after)
             stir(work, lane)
             play_on(work, menu, scratch, now, plan[TURNS])
-            add_changes(work, totals, squares, players)
+            add_changes(work, menu, totals, squares, players, (scratch, weights))
 
     return drift
 
@@ -173,7 +175,8 @@ def opening_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
 
         The first state is the one before the first action.
         """
-        totals, squares, scratch = lists[TOTALS], lists[SQUARES], lists[SCRATCH]
+        totals, squares = lists[TOTALS], lists[SQUARES]
+        scratch, weights = lists[SCRATCH], lists[WEIGHTS]
         root, work = states[ROOT], states[WORK]
         players = plan[PLAYERS]
         for at in range(players):
@@ -182,10 +185,10 @@ def opening_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
             copy(work, root)
             shuffle(work, rng)
             play_on(work, menu, scratch, clock(work), plan[TURNS])
-            note_margins(work, squares, players)
+            note_margins(work, menu, squares, players, (scratch, weights))
             copy(work, root)
             stir(work, rng)
             play_on(work, menu, scratch, clock(work), plan[TURNS])
-            add_changes(work, totals, squares, players)
+            add_changes(work, menu, totals, squares, players, (scratch, weights))
 
     return opening

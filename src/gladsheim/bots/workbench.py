@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.bots.budget import MOST_NUMBERS, STATES
+from gladsheim.bots.learned.estimate import NOTHING, weights_of
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.game import Seed, State
@@ -33,10 +35,11 @@ class Plan:
 class Bench:
     """States, a menu and buffers of one engine."""
 
-    def __init__(self, engine: Engine, buffers: int, size: int) -> None:
+    def __init__(self, engine: Engine, buffers: int, size: int, weights: Sequence[int] = NOTHING) -> None:
         self.engine = engine
         self.states, self.menus = engine.states(STATES), engine.menus(1)
-        self.buffers = tuple(engine.numbers(size) for _ in range(buffers))
+        learned = engine.filled(weights, weights_of(engine.rules))
+        self.buffers = (*(engine.numbers(size) for _ in range(buffers)), learned)
 
     def plan(self, numbers: tuple[int, ...]) -> Any:
         """The list of numbers that the kernels get."""
@@ -49,12 +52,13 @@ class Workbench:
     Each question goes to the engine of that moment: to compiled kernels as soon as there are any.
     """
 
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+    def __init__(self, rules: Rules, weights: Sequence[int] = NOTHING) -> None:
+        """`weights` are what was learned about positions (`learned.estimate`)."""
+        self._rules, self._weights = rules, weights
         self._bench = self._on(engine_of(rules))
 
     def _on(self, engine: Engine) -> Bench:
-        return Bench(engine, 3, self._rules.most_actions)
+        return Bench(engine, 3, self._rules.most_actions, self._weights)
 
     def engine(self) -> Engine:
         """The engine that the next question goes to."""

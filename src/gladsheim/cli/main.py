@@ -30,6 +30,7 @@ COMMANDS = {
     "replay": ("positions.replay", "Step through a recorded game."),
     "verify": ("positions.verify", "Check a record: deal, chain, every action, the result."),
     "arena": ("engine.arena", "Let bots compete on equal deals: a ladder with error bars."),
+    "train": ("engine.train", "Learn what positions are worth from games of the search with itself."),
     "puzzles": ("puzzles.puzzles", "Find puzzles in games between the strongest bots, and prove them."),
     "rulings": ("engine.rulings", "Measure what each reading of the rules changes."),
     "bench": ("engine.bench", "Measure how fast the engine plays."),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,35 @@ class Budget:
     near: int = 0
     """How often the margin at the end of the present turn counts beside that at the end of the
     playout: it is less true, but luck has had less time to hide it."""
+    slips: int = 0
+    """Decisions of a thousand that are left to chance: what makes a level gentle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """How values of positions are learned: games of the search with itself, in rounds, each with what the one
+    before has learned.
+    """
+
+    tables: tuple[Mapping[str, Any], ...] = ({},)
+    """Options that are taken in turn, at every number of players that they allow."""
+    rounds: int = 3
+    games: int = 4000
+    """Games of a round at each number of players."""
+    first: int = 4
+    """How many times as many the first round has: it judges by the rule of thumb, which takes little
+    time, and learns from ends alone, which needs many."""
+    candidates: int = 24
+    playouts: int = 48
+    turns: int = 0
+    near: int = 0
+    slips: int = 60
+    """Decisions of a thousand that are left to chance, so that there is something to learn from."""
+    trust: float = 0.8
+    """How much of what a position is worth is taken from what came later, turn by turn, beyond the next
+    turn's own value: lambda of TD(lambda) (Sutton, 1988). The first round knows no values: there it is 1."""
+    units: int = 16
+    """Hidden units of the network."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +83,7 @@ BUDGETS: Mapping[str, Budget] = {
     "search-2": Budget(10, 100, 24, 1),
     "search-3": Budget(16, 400, 32, 2),
     "search-4": Budget(32, 1000, 48, 2),
+    "seer-5": Budget(32, 1000, 48, 2),
 }
 """By level, for a game that says nothing else."""
 EFFORT = Effort((16, 6), (16, 4), (4, 2), (100, 12), 1, 0, 0, (100, 6), 1, 0, 0.5, 2.0, 5.0)

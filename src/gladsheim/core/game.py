@@ -9,10 +9,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
 
 from gladsheim.core.applied import Applied, Preview
-from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort
+from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort, Practice
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
 from gladsheim.core.positions.prospects import Prospects, after_one_action
@@ -252,6 +253,8 @@ class Game(ABC):
     """How hard each level of the search tries."""
     effort: ClassVar[Effort] = EFFORT
     """How hard finished games are reviewed."""
+    practice: ClassVar[Practice] = Practice()
+    """How values of positions are learned."""
     credits: ClassVar[Mapping[str, str]]
     """`designer`, `publisher`, `year` and whatever else a table card should name."""
 
@@ -260,6 +263,8 @@ class Game(ABC):
     """The options as chosen, complete and normalised: `type(game)(**options)` is equal."""
     rules: Rules
     """The fast kernels."""
+    learned: Traversable | None = None
+    """The file of what was learned about positions of such a game (`bots.learned.weights`)."""
     vocabulary: str = ""
     """Names the data file from which the texts of actions take words, in a game played with one."""
 

@@ -80,6 +80,23 @@ def one_text_key(state: Any) -> int:
     return 0
 
 
+@kernel
+def no_features(state: Any, menu: Any, seat: int, out: Any) -> None:
+    """Default of `Features.write`: there are none."""
+
+
+class Features(NamedTuple):
+    """What a learned value of a position is worked out from, seat by seat."""
+
+    names: tuple[str, ...] = ()
+    write: Callable[[Any, Any, int, Any], None] = no_features
+    """(state, menu, seat, out) → writes a number for each name: how the seat stands in a world that somebody
+    imagines. The turn has just passed on; the state is left as it was."""
+
+
+NO_FEATURES = Features()
+
+
 class Prefetch(NamedTuple):
     """Kernels that ask for memory that is about to be needed (`core.engine.prefetch`); they change nothing.
 
@@ -143,6 +160,8 @@ class Rules:
     value: Callable[[Any, int], int] | None = None
     """(state, seat) → hundredths of a point that a seat may expect to have in the end, as a
     rule of thumb; None where points come evenly, so that those of now tell enough."""
+    features: Features = NO_FEATURES
+    """What learned values are worked out from; none where a game has no learned values."""
     clock: Callable[[Any], int] | None = None
     """(state) → a number that changes when a turn of the table is over; None where a turn is
     over as soon as another seat is to act."""

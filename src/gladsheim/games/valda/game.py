@@ -17,11 +17,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from importlib.resources import files
 from typing import Any, ClassVar, Self
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import seed_word
-from gladsheim.core.effort import Budget, Effort
+from gladsheim.core.effort import Budget, Effort, Practice
 from gladsheim.core.errors import DocumentError, Refusal
 from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
@@ -37,7 +38,7 @@ from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.rows import rows_of, rows_of_all
-from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT
+from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
 from gladsheim.games.valda.notation.document import build, new_record, to_document
@@ -134,6 +135,9 @@ def hidden_part(record: Any, code: int) -> str:
     return "action" if word == acts.KEEP else ""
 
 
+LEARNED = files(__package__) / "bot" / "learned.json"
+
+
 class ValdaGame(RecordGame[ValdaState]):
     """Valda with its options chosen."""
 
@@ -153,6 +157,7 @@ class ValdaGame(RecordGame[ValdaState]):
     daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort: ClassVar[Effort] = EFFORT
+    practice: ClassVar[Practice] = PRACTICE
     credits: ClassVar[Mapping[str, str]] = {
         "designer": "Nathan Vermeulen",
         "publisher": "Bannan Games",
@@ -165,6 +170,7 @@ class ValdaGame(RecordGame[ValdaState]):
         self.players = self.options["players"]
         self.book: Book = books.find(self.options["cards"])
         self.vocabulary = self.book.digest
+        self.learned = None if self.options["race"] else LEARNED
 
     def new_record(self) -> Any:
         """An empty table with these options."""

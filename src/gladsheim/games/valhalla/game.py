@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key, seed_word
-from gladsheim.core.effort import Budget, Effort
+from gladsheim.core.effort import Budget, Effort, Practice
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
@@ -29,7 +31,7 @@ from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words, unsaid
 from gladsheim.games.valhalla import options as choice, stages
-from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT
+from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT, PRACTICE
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
 from gladsheim.games.valhalla.notation.document import build, new_record, to_document
@@ -117,6 +119,8 @@ class ValhallaGame(RecordGame[ValhallaState]):
     daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort: ClassVar[Effort] = EFFORT
+    practice: ClassVar[Practice] = PRACTICE
+    learned: Traversable | None = files(__package__) / "bot" / "learned.json"
     credits: ClassVar[Mapping[str, str]] = {"designer": "Fernando Grillo", "decktet": "P. D. Magnus"}
 
     def __init__(self, **options: Any) -> None:

@@ -16,11 +16,13 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key
-from gladsheim.core.effort import Budget, Effort
+from gladsheim.core.effort import Budget, Effort, Practice
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
@@ -37,7 +39,7 @@ from gladsheim.core.state import read, write
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice, phases
-from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT
+from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT, PRACTICE
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
 from gladsheim.games.voluspa.notation.document import (
@@ -181,6 +183,8 @@ class VoluspaGame(RecordGame[VoluspaState]):
     daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort: ClassVar[Effort] = EFFORT
+    practice: ClassVar[Practice] = PRACTICE
+    learned: Traversable | None = files(__package__) / "bot" / "learned.json"
     credits: ClassVar[Mapping[str, str]] = {
         "designer": "Scott Caputo",
         "publisher": "White Goblin Games",

@@ -31,6 +31,8 @@ class Kept:
     def __init__(self, workers: Workers, file: str, result: Any) -> None:
         """`result` is the type of all results: a data class, or a tuple of such and of plain values."""
         self._workers, self._file = workers, file
+        self._done = 0
+        """Pieces that were done by earlier runs: the next run goes on from there."""
         self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(result)
 
     def run(self, work: Callable[[T], R], pieces: Iterable[T]) -> Generator[R, None, None]:
@@ -41,7 +43,7 @@ class Kept:
         """
         kind = f"{identity()} {_name(work)}"
         with closing(self._opened()) as base:
-            left: Iterator[tuple[int, T]] = enumerate(pieces)
+            left: Iterator[tuple[int, T]] = enumerate(pieces, self._done)
             for number, piece in left:
                 row = base.execute("SELECT piece, result FROM results WHERE number = ?", (number,)).fetchone()
                 if row is None:
@@ -49,6 +51,7 @@ class Kept:
                     break
                 if row[0] != _mark(kind, piece):
                     raise UsageError(f"{self._file} was left by other work; allowed: the same again")
+                self._done += 1
                 yield self._decoder.decode(row[1])
             asked, marked = tee(left)
             news = self._workers.run(work, (piece for _, piece in asked))
@@ -56,6 +59,7 @@ class Kept:
                 row = number, _mark(kind, piece), msgspec.msgpack.encode(result)
                 with base:
                     base.execute("INSERT INTO results VALUES (?, ?, ?)", row)
+                self._done += 1
                 yield result
 
     def _opened(self) -> sqlite3.Connection:

@@ -88,6 +88,7 @@ describe('names', () => {
 
   it('says the level of a bot in words', () => {
     expect(botName(say, 'search-3')).toBe('bot-search 3');
+    expect(botName(say, 'seer-5')).toBe('bot-search 5');
     expect(botName(say, 'random')).toBe('bot-random');
     expect(botName(say, 'odd')).toBe('bot-other odd');
   });

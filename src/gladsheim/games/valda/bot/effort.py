@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from gladsheim.core.effort import Budget, Effort
+from gladsheim.core.effort import Budget, Effort, Practice
 
 # Dice and draws make a playout tell less, so that the same strength takes more of them.
 BUDGETS: Mapping[str, Budget] = {
@@ -10,6 +10,11 @@ BUDGETS: Mapping[str, Budget] = {
     "search-2": Budget(10, 160, 64, 0, 2, 1),
     "search-3": Budget(14, 400, 80, 0, 2, 1),
     "search-4": Budget(24, 1000, 110, 0, 2, 1),
+    "seer-5": Budget(64, 3600, 110, 0),
 }
 EFFORT = Effort((16, 6), (40, 4), (4, 2), (400, 12), 0, 2, 1, (600, 6), 2, 0, 0.3, 1.0, 2.5)
 """The playouts are as long as those of its stronger bots."""
+PRACTICE = Practice(tables=({}, {"turnaround": True}), games=2000, candidates=40, playouts=80)
+"""The playouts end with the present turn. A race is played by the rule of thumb: what wins it tells
+little about other games.
+"""

@@ -3,6 +3,7 @@
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.kept_menu import codes, legal, pick
 from gladsheim.core.rules import Rules
+from gladsheim.games.valda.bot.features import FEATURES
 from gladsheim.games.valda.bot.judging import clock, value
 from gladsheim.games.valda.bot.leaning import cost
 from gladsheim.games.valda.record import LAYOUT, MENU, MOST_ACTIONS, Valda
@@ -53,6 +54,7 @@ RULES = Rules(
     gather=gather,
     cost=cost,
     value=value,
+    features=FEATURES,
     clock=clock,
     worlds=WORLDS,
     prefetch=PREFETCH,

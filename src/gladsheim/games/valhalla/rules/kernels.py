@@ -3,6 +3,7 @@
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.kept_menu import codes, legal, pick
 from gladsheim.core.rules import Rules
+from gladsheim.games.valhalla.bot.features import FEATURES
 from gladsheim.games.valhalla.bot.judging import clock, value
 from gladsheim.games.valhalla.bot.leaning import cost
 from gladsheim.games.valhalla.record import LAYOUT, MENU, MOST_ACTIONS, Valhalla
@@ -66,5 +67,6 @@ RULES = Rules(
     prefetch=PREFETCH,
     cost=cost,
     value=value,
+    features=FEATURES,
     clock=clock,
 )

@@ -2,13 +2,21 @@
 
 from collections.abc import Mapping
 
-from gladsheim.core.effort import Budget, Effort
+from gladsheim.core.effort import Budget, Effort, Practice
 
 BUDGETS: Mapping[str, Budget] = {
     "search-1": Budget(4, 4, 4, 1),
     "search-2": Budget(12, 40, 8, 1),
     "search-3": Budget(24, 120, 16, 2),
     "search-4": Budget(64, 1000, 48, 2),
+    "seer-5": Budget(64, 1200, 60, 0, 1),
 }
 EFFORT = Effort((24, 6), (24, 3), (4, 2), (200, 8), 2, 0, 0, (600, 6), 4, 0, 0.5, 2.0, 5.0)
 """The playouts are as long as those of its stronger bots."""
+PRACTICE = Practice(
+    tables=tuple(
+        {"set": name} for name in ("base", "all", "edda", "all", "giants", "order", "serpents", "ravens")
+    ),
+    games=2000,
+)
+"""The playouts end with the present turn: the features look at the next one."""

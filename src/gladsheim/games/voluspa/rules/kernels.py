@@ -2,6 +2,7 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
+from gladsheim.games.voluspa.bot.features import FEATURES
 from gladsheim.games.voluspa.bot.leaning import cost
 from gladsheim.games.voluspa.record import LAYOUT, MENU, MOST_ACTIONS, WIDTH, Voluspa
 from gladsheim.games.voluspa.rules.legal import legal, pick
@@ -60,6 +61,7 @@ RULES = Rules(
     text_key=text_key,
     stir=stir,
     cost=cost,
+    features=FEATURES,
     prefetch=PREFETCH,
     explain=explain,
     gather=gather,

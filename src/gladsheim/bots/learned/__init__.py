@@ -1,0 +1,1 @@
+"""Values of positions that were learned from games: how kernels work them out, and where they lie."""

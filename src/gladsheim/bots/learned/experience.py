@@ -1,0 +1,65 @@
+"""Games of the search with itself, and what is learned from: the features of positions.
+
+Written once over the kernels of any game. Positions are those in which a turn has just passed on, as at the
+end of the playouts of a search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence
+from typing import Any
+
+from gladsheim.bots.lookahead import PLAYERS, ROOT, Lists, Lookahead
+from gladsheim.core.chance import below
+from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import Rules
+
+Ints = MutableSequence[int]
+SLIPS = 5
+"""Place in the list of numbers that a game gets, after those of a search: decisions of a thousand that are
+left to chance."""
+MOST_NOTED = 1 << 16
+"""Numbers that the positions of a game take at most."""
+
+
+def experience_of(rules: Rules, look: Lookahead, search: Callable[..., int]) -> Callable[..., int]:
+    """The kernel that plays a game and writes down its positions."""
+    apply, shuffle, seat_to_act, write_codes = rules.apply, rules.shuffle, rules.seat, rules.codes
+    clock, count, write = look.clock, len(rules.features.names), rules.features.write
+
+    @kernel
+    def note(state: Any, menu: Any, rows: Ints, at: int, players: int, inputs: Ints) -> None:
+        """Write the features of each seat."""
+        for seat in range(players):
+            write(state, menu, seat, inputs)
+            for number in range(count):
+                rows[at + number] = inputs[number]
+            at += count
+
+    @kernel
+    def choice(states: Any, menu: Any, lists: Lists, rng: Ints, plan: Ints) -> Any:
+        """The search's code, or now and then any."""
+        if below(rng, 1000) < plan[SLIPS]:
+            codes = lists[0]
+            return codes[below(rng, write_codes(states[ROOT], menu, codes))]
+        return search(states, menu, lists, rng, plan)
+
+    @kernel
+    def experience(states: Any, menu: Any, lists: Any, rng: Ints, plan: Ints, rows: Ints) -> int:
+        """Play a game from a fresh deal; returns how many positions were written, each of all seats, in
+        their order; in a very long game the first ones.
+        """
+        root, scratch = states[ROOT], lists[2]
+        shuffle(root, rng)
+        shown, met = clock(root), 0
+        size = plan[PLAYERS] * count
+        while seat_to_act(root) >= 0:
+            apply(root, choice(states, menu, lists, rng, plan))
+            if clock(root) != shown and seat_to_act(root) >= 0:
+                shown = clock(root)
+                if (met + 1) * size <= MOST_NOTED:
+                    note(root, menu, rows, met * size, plan[PLAYERS], scratch)
+                    met += 1
+        return met
+
+    return experience

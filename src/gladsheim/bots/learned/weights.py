@@ -1,0 +1,101 @@
+"""What was learned about a game: a file with a network for each number of players, and with its card."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from gladsheim.bots.learned.estimate import MOST_UNITS, NOTHING, Weights, size_of
+from gladsheim.core.errors import BotError, shorten
+from gladsheim.core.game import Game
+
+MOST_BYTES = 300_000
+MOST_WEIGHT = 1 << 40
+"""So that sums of products stay within 64 bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """The contents of a file."""
+
+    game: str
+    features: tuple[str, ...]
+    """Names of the features, in the order of their weights."""
+    networks: Mapping[int, Weights]
+    """By number of players, see `learned.estimate`."""
+    card: Mapping[str, Any]
+    """What it was made of, and how good it is."""
+
+    def to_bytes(self) -> bytes:
+        """The file: JSON, a line for each network."""
+        rows = ",\n".join(f"  {json.dumps(str(n))}: {json.dumps(w)}" for n, w in self.networks.items())
+        head = {"game": self.game, "card": self.card, "features": self.features}
+        text = json.dumps(head, indent=1, ensure_ascii=False).removesuffix("\n}")
+        return f'{text},\n "networks": {{\n{rows}\n }}\n}}\n'.encode()
+
+    def of(self, players: int) -> Weights:
+        """The network for so many players, or for the number next to it that there is one for."""
+        return self.networks[min(self.networks, key=lambda other: (abs(other - players), other))]
+
+
+def read(data: bytes, game: Game, source: str) -> Learned:
+    """The contents of a file for a game. Raises BotError, which names the source."""
+    try:
+        found = json.loads(data) if len(data) <= MOST_BYTES else None
+    except ValueError:
+        found = None
+    names = game.rules.features.names
+    if not isinstance(found, dict) or found.get("game") != game.name:
+        raise BotError(f"{source} is no file of what was learned about {game.name}")
+    if tuple(found.get("features", ())) != names:
+        raise BotError(f"{source} was learned from other features than this version of {game.name} has")
+    networks = found.get("networks")
+    if not isinstance(networks, dict) or not networks:
+        raise BotError(f"{source}: networks is {shorten(networks)}; allowed: one by number of players")
+    checked = {_players(key, source): _network(value, len(names), source) for key, value in networks.items()}
+    return Learned(game.name, names, checked, found.get("card", {}))
+
+
+def _players(key: str, source: str) -> int:
+    if not key.isdecimal() or not 2 <= int(key[:3]) <= 10:
+        raise BotError(f"{source}: a network is for {shorten(key)} players; allowed: 2 to 10")
+    return int(key)
+
+
+def _network(value: object, features: int, source: str) -> Weights:
+    numbers = value if isinstance(value, list) else []
+    units = numbers[0] if numbers else 0
+    fits = (
+        all(type(number) is int and abs(number) < MOST_WEIGHT for number in numbers)
+        and 1 <= units <= MOST_UNITS
+        and len(numbers) == size_of(features, units)
+    )
+    if not fits:
+        raise BotError(
+            f"{source}: a network is {shorten(value)}; allowed: whole numbers, as many as {features} "
+            f"features and 1 to {MOST_UNITS} units need"
+        )
+    return tuple(numbers)
+
+
+def weights_for(game: Game, file: str = "") -> Weights:
+    """The weights for a game's number of players: those of a file, or that come with the game; `NOTHING`
+    for a game without. Raises BotError.
+    """
+    if file:
+        try:
+            data = Path(file).read_bytes()
+        except (OSError, ValueError) as error:
+            raise BotError(f"{shorten(file)} cannot be read: {type(error).__name__}") from error
+        return read(data, game, file).of(game.players)
+    return NOTHING if game.learned is None else _shipped(type(game), game).of(game.players)
+
+
+@lru_cache(maxsize=16)
+def _shipped(kind: type[Game], game: Game) -> Learned:
+    assert game.learned is not None
+    return read(game.learned.read_bytes(), game, game.learned.name)

@@ -1,0 +1,139 @@
+"""The course of a training: rounds of games and fits, for each number of players."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from gladsheim.bots.learned.estimate import NOTHING, Weights
+from gladsheim.bots.learned.weights import Learned
+from gladsheim.core.effort import Practice
+from gladsheim.core.errors import GladsheimError
+from gladsheim.core.game import Game, Json
+from gladsheim.games import game as new_game, info
+from gladsheim.research.cluster.workers import Workers
+from gladsheim.research.training.fitting import Fitted, fit, returns, values
+from gladsheim.research.training.playing import Piece, Positions, play
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+EACH = 50
+"""Games of a piece of work."""
+KEPT_ROUNDS = 2
+"""Rounds from which a fit learns: the last ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is trained, and from what."""
+
+    game: str
+    seed: str
+    players: tuple[int, ...]
+    practice: Practice
+
+    def games(self, number: int) -> list[int]:
+        """Games of a round, by piece of work."""
+        whole = self.practice.games * (1 if number else self.practice.first)
+        return [min(EACH, whole - begun) for begun in range(0, whole, EACH)]
+
+    @property
+    def pieces(self) -> int:
+        """Pieces of work in all."""
+        return len(self.players) * sum(len(self.games(number)) for number in range(self.practice.rounds))
+
+
+def usual(game: str, practice: Practice, players: int) -> list[Game]:
+    """The tables of so many players that are trained on. Raises OptionsError where there are none."""
+    found: dict[str, Game] = {}
+    for options in practice.tables:
+        try:
+            one = new_game(game, **{**options, "players": players})
+        except GladsheimError:
+            continue
+        found[repr(one.options)] = one
+    return list(found.values()) or [new_game(game, players=players)]
+
+
+def train(
+    course: Course, workers: Workers, tell: Callable[[int, int, Fitted], None], count: Callable[[], None]
+) -> Learned:
+    """Play and fit; `tell` hears of each fit with the number of players and the round, `count` of each piece
+    of work that is done.
+    """
+    begun = time.perf_counter()
+    networks: dict[int, Weights] = {}
+    fits: dict[str, list[Json]] = {}
+    for players in course.players:
+        weights = NOTHING
+        rounds: list[tuple[NDArray[Any], NDArray[Any]]] = []
+        for number in range(course.practice.rounds):
+            pieces = list(_pieces(course, players, number, weights))
+            news = _played(workers, pieces, count, course.practice.trust)
+            rounds = [*rounds, news][-KEPT_ROUNDS:]
+            found = _fitted(rounds, course.practice.units, number)
+            weights = found.weights
+            tell(players, number, found)
+            fits.setdefault(str(players), []).append(
+                {"positions": found.positions, "explained": round(found.explained, 4)}
+            )
+        networks[players] = weights
+    card = {
+        "seed": course.seed,
+        "rules_version": info(course.game).rules_version,
+        "tables": list(map(dict, course.practice.tables)),
+        "games_of_a_round": course.practice.games,
+        "rounds": fits,
+        "seconds": round(time.perf_counter() - begun),
+    }
+    names = new_game(course.game).rules.features.names
+    return Learned(course.game, names, networks, card)
+
+
+def _pieces(course: Course, players: int, number: int, weights: Weights) -> Iterator[Piece]:
+    practice = course.practice
+    tables = usual(course.game, practice, players)
+    plan = (players, practice.candidates, practice.playouts, practice.turns, practice.near, practice.slips)
+    for at, games in enumerate(course.games(number)):
+        options = tables[at % len(tables)].options
+        yield Piece(course.game, options, f"{course.seed}/{players}/{number}/{at}", games, plan, weights)
+
+
+def _played(
+    workers: Workers, pieces: list[Piece], count: Callable[[], None], trust: float
+) -> tuple[NDArray[Any], NDArray[Any]]:
+    """The features of positions, and what those are to be worth."""
+    import numpy as np
+
+    names, weights, seats = (
+        new_game(pieces[0].game).rules.features.names,
+        pieces[0].weights,
+        pieces[0].plan[0],
+    )
+    found: list[tuple[NDArray[Any], NDArray[Any]]] = []
+    for positions in workers.run(play, pieces):
+        features, ends = positions.unpacked(seats, len(names))
+        if weights != NOTHING:
+            ends = returns(values(weights, features), ends, positions.lengths, trust)
+        found.append((features, ends))
+        count()
+    return np.concatenate([one for one, _ in found]), np.concatenate([ends for _, ends in found])
+
+
+def _fitted(rounds: list[tuple[NDArray[Any], NDArray[Any]]], units: int, seed: int) -> Fitted:
+    import numpy as np
+
+    features, ends = (np.concatenate([one[at] for one in rounds]) for at in range(2))
+    return fit(features, ends, units, seed)
+
+
+def with_strength(learned: Learned, strength: Json) -> Learned:
+    """The same with how strong it is on its card."""
+    return replace(learned, card={**learned.card, "strength": strength})
+
+
+RESULT: type = Positions
+"""What each piece of work brings."""

@@ -1,0 +1,115 @@
+"""How strong a bot is with what was learned: matches against the best search that knows only rules of thumb.
+
+Each deal is played in every seating of the two bots, alternating around the table, by the kernels directly.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from itertools import combinations
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from gladsheim.bots.learned.estimate import NOTHING, Weights
+from gladsheim.bots.learned.weights import Learned
+from gladsheim.bots.search import plan_for
+from gladsheim.bots.workbench import Bench
+from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.game import Json
+from gladsheim.games import game as new_game
+from gladsheim.research.cluster.workers import Workers
+from gladsheim.research.training.course import Course, usual
+
+BOT, RIVAL = "seer-5", "search-4"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal to be played in every seating."""
+
+    game: str
+    options: Json
+    seed: str
+    weights: Weights
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The share of wins of the first bot over all seatings, and seconds and decisions of each bot."""
+
+    won: float
+    seconds: tuple[float, float]
+    decisions: tuple[int, int]
+
+
+def strength(course: Course, learned: Learned, deals: int, workers: Workers) -> Json:
+    """By number of players, how the bot does on the usual tables: wins with 95 % intervals, and time."""
+    found: Json = {"bot": BOT, "rival": RIVAL, "deals": deals}
+    for players in course.players:
+        tables = usual(course.game, course.practice, players)
+        weights = learned.of(players)
+        asked = [
+            Deal(course.game, tables[at % len(tables)].options, f"{course.seed}/match/{at}", weights)
+            for at in range(deals)
+        ]
+        found[str(players)] = summary(list(workers.run(play, asked)))
+    return found
+
+
+def summary(outcomes: list[Outcome]) -> Json:
+    """The mean over deals: those, not single games, are independent."""
+    won = [one.won for one in outcomes]
+    margin = 1.96 * stdev(won) / sqrt(len(won)) if len(won) > 1 else 1.0
+    spent = [sum(one.seconds[side] for one in outcomes) for side in range(2)]
+    counted = [max(1, sum(one.decisions[side] for one in outcomes)) for side in range(2)]
+    pace = [1000 * seconds / count for seconds, count in zip(spent, counted, strict=True)]
+    return {
+        "wins": round(fmean(won), 4),
+        "interval": [round(max(0.0, fmean(won) - margin), 4), round(min(1.0, fmean(won) + margin), 4)],
+        "ms_per_decision": [round(one, 1) for one in pace],
+    }
+
+
+def seatings(players: int) -> list[tuple[int, ...]]:
+    """Every way to seat two bots (0 and 1) alternately around a table."""
+    around = [[(seat + first) % 2 for seat in range(players)] for first in range(2)]
+    turned = [tuple(one[turn:] + one[:turn]) for one in around for turn in range(players)]
+    return list(dict.fromkeys(turned))
+
+
+def play(deal: Deal) -> Outcome:
+    """Play a deal in every seating."""
+    game = new_game(deal.game, **deal.options)
+    engine = engine_of(game.rules)
+    benches = [Bench(engine, 3, game.rules.most_actions, one) for one in (deal.weights, NOTHING)]
+    plans = [
+        one.plan(plan_for(game.budgets[name], game.players, compiled=engine.compiled).numbers)
+        for one, name in zip(benches, (BOT, RIVAL), strict=True)
+    ]
+    won, seconds, decisions = [], [0.0, 0.0], [0, 0]
+    for number, seating in enumerate(seatings(game.players)):
+        game.deal(deal.seed).load_into(engine, benches[0].states, 0)
+        states, rng = benches[0].states, engine.rng(f"{deal.seed}/{number}")
+        while (seat := engine.call.seat(states, 0)) >= 0:
+            side = seating[seat]
+            begun = time.process_time()
+            buffers = benches[side].buffers
+            code = engine.call.search(states, benches[0].menus, buffers, rng, plans[side])
+            seconds[side] += time.process_time() - begun
+            decisions[side] += 1
+            engine.call.apply(states, 0, code)
+        won.append(_share(seating, [engine.call.score(states, 0, seat) for seat in range(game.players)]))
+    return Outcome(fmean(won), (seconds[0], seconds[1]), (decisions[0], decisions[1]))
+
+
+def _share(seating: tuple[int, ...], scores: list[Any]) -> float:
+    """The share of pairs of seats of the two in which the first has more points; half of it for as many."""
+    worth = {True: 1.0, False: 0.0}
+    found = [
+        0.5 if scores[one] == scores[other] else worth[(scores[one] > scores[other]) == (seating[one] == 0)]
+        for one, other in combinations(range(len(scores)), 2)
+        if seating[one] != seating[other]
+    ]
+    return fmean(found)
