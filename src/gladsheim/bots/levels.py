@@ -11,9 +11,7 @@ LEVELS: Mapping[str, str] = {
     "search-4": "Weighs many actions, in very many imagined worlds.",
 }
 """What is said of each level."""
-LEARNED: Mapping[str, str] = {
-    "seer-5": "Has learned from many games what positions are worth."
-}
+LEARNED: Mapping[str, str] = {"seer-5": "Has learned from many games what positions are worth."}
 """The same of the levels that judge positions by what was learned from games (`bots.learned`)."""
 PLAIN_CANDIDATES = 8
 """Actions at most that are looked at where kernels run plain."""

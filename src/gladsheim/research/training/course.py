@@ -15,7 +15,7 @@ from gladsheim.core.game import Game, Json
 from gladsheim.games import game as new_game, info
 from gladsheim.research.cluster.workers import Workers
 from gladsheim.research.training.fitting import Fitted, fit, returns, values
-from gladsheim.research.training.playing import Piece, Positions, play
+from gladsheim.research.training.playing import Piece, play
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -108,11 +108,8 @@ def _played(
     """The features of positions, and what those are to be worth."""
     import numpy as np
 
-    names, weights, seats = (
-        new_game(pieces[0].game).rules.features.names,
-        pieces[0].weights,
-        pieces[0].plan[0],
-    )
+    names = new_game(pieces[0].game).rules.features.names
+    weights, seats = pieces[0].weights, pieces[0].plan[0]
     found: list[tuple[NDArray[Any], NDArray[Any]]] = []
     for positions in workers.run(play, pieces):
         features, ends = positions.unpacked(seats, len(names))
@@ -133,7 +130,3 @@ def _fitted(rounds: list[tuple[NDArray[Any], NDArray[Any]]], units: int, seed: i
 def with_strength(learned: Learned, strength: Json) -> Learned:
     """The same with how strong it is on its card."""
     return replace(learned, card={**learned.card, "strength": strength})
-
-
-RESULT: type = Positions
-"""What each piece of work brings."""
