@@ -297,7 +297,7 @@ def test_a_game_goes_on_from_a_state(rules: Game) -> None:
     batch.step([0, 0, 0])
     assert state.document() == shown
     copy = batch.state(1)
-    rules.rules.apply(copy.record, copy.legal_codes()[0])
+    copy.apply(copy.legal_actions()[0])
     assert batch.state(1).document() != copy.document()
 
 

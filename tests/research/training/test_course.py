@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from gladsheim.bots.learned.estimate import NOTHING
+from gladsheim.bots.learned.estimate import NOTHING, size_of
 from gladsheim.bots.learned.weights import Learned
 from gladsheim.core.effort import Practice
 from gladsheim.games import game, names
 from gladsheim.research.cluster.kept import Kept
-from gladsheim.research.cluster.workers import Processes, Workers
+from gladsheim.research.cluster.workers import Processes
 from gladsheim.research.training import course as training
 from gladsheim.research.training.course import Course, train, usual
 from gladsheim.research.training.playing import Piece, Positions, play
-from gladsheim.research.training.strength import Outcome, play as play_deal, seatings, strength, summary
+from gladsheim.research.training.strength import Outcome, seatings, strength, summary
+from tests.research.training.conftest import Apart
 
 FEW = {"set": "custom", "kinds": ["Od", "Dr", "Tr"]}
 SMALL = Practice(tables=(FEW,), rounds=2, games=6, first=2, candidates=4, playouts=4, units=2)
@@ -43,33 +44,39 @@ class Cutting:
             yield work(piece)
 
 
-@pytest.fixture(autouse=True)
-def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A piece of work has two games."""
-    monkeypatch.setattr(training, "EACH", 2)
+def trained(course: Course = COURSE, file: str = "", most: int = 10_000) -> Learned | int:
+    """What a training brings of which each piece of work has two games, with a file of what was done before;
+    how many pieces were left to do when it was cut off after so many.
+    """
+    training.EACH = 2
+    workers = Cutting(most)
+    try:
+        return train(
+            course, Kept(workers, file, Positions) if file else workers, lambda *_: None, lambda: None
+        )
+    except Cut:
+        return workers.left
 
 
-def trained(workers: Workers, course: Course = COURSE) -> Learned:
-    """What a training brings."""
-    return train(course, workers, lambda *_: None, lambda: None)
-
-
-def test_a_training_that_was_cut_off_brings_the_same_weights(tmp_path: Path) -> None:
+def test_a_training_that_was_cut_off_brings_the_same_weights(tmp_path: Path, apart: Apart) -> None:
     """At whatever piece, also between rounds, as often as you like; nothing is played twice."""
-    whole = trained(Processes(1))
-    file = str(tmp_path / "kept")
-    for done in (1, 4, 2):
-        with pytest.raises(Cut):
-            trained(Kept(Cutting(done), file, Positions))
-    rest = Cutting(COURSE.pieces - 7)
-    assert trained(Kept(rest, file, Positions)).networks == whole.networks
-    assert (rest.left, COURSE.pieces) == (0, 9)
-    assert trained(Processes(1), Course("voluspa", "other", (2,), SMALL)).networks != whole.networks
+    whole, file = apart(trained), str(tmp_path / "kept")
+    assert isinstance(whole, Learned)
+    assert [apart(trained, COURSE, file, done) for done in (1, 4, 2)] == [0, 0, 0]
+    # The nine pieces have two left.
+    assert apart(trained, COURSE, file, 1) == 0
+    rest = apart(trained, COURSE, file, 1)
+    assert isinstance(rest, Learned)
+    assert rest.networks == whole.networks
+    other = apart(trained, Course("voluspa", "other", (2,), SMALL))
+    assert isinstance(other, Learned)
+    assert other.networks != whole.networks
 
 
-def test_a_card_says_what_it_was_made_of() -> None:
+def test_a_card_says_what_it_was_made_of(apart: Apart) -> None:
     """The seed, the tables, the positions of each round; and the file can be read again."""
-    learned = trained(Processes(1))
+    learned = apart(trained)
+    assert isinstance(learned, Learned)
     assert learned.card["seed"] == "seed"
     assert learned.card["tables"] == [FEW]
     assert [set(one) for one in learned.card["rounds"]["2"]] == [{"positions", "explained"}] * 2
@@ -109,7 +116,8 @@ def test_every_seating_is_played_once() -> None:
 
 def test_matches_tell_how_strong_it_is() -> None:
     """By number of players, with an interval over deals and the time that each side took."""
-    learned = trained(Processes(1))
+    names_of = game("voluspa").rules.features.names
+    learned = Learned("voluspa", names_of, {2: (1, *range(size_of(len(names_of), 1) - 1))}, {})
     found = strength(COURSE, learned, 2, Processes(1))
     assert (found["bot"], found["rival"], found["deals"]) == ("seer-5", "search-4", 2)
     low, high = found["2"]["interval"]
@@ -123,4 +131,3 @@ def test_a_bot_that_meets_itself_wins_half() -> None:
     assert summary(outcomes)["wins"] == 0.5
     assert summary(outcomes)["interval"] == [0.0999, 0.9001]
     assert summary(outcomes)["ms_per_decision"] == [10.0, 20.0]
-    assert play_deal.__doc__
