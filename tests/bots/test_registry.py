@@ -4,11 +4,15 @@ import pytest
 
 import gladsheim
 from gladsheim import bots
+from gladsheim.bots.levels import LEARNED, LEVELS, STRONGEST
 
 
 def test_the_names_rise_from_random_to_the_strongest_search() -> None:
-    """Seven bots, the weakest first."""
-    assert bots.names() == ("random", "greedy", *(f"search-{level}" for level in range(1, 5)), "seer-5")
+    """Each family in its order, the weakest of all first and the strongest last."""
+    names = bots.names()
+    assert (names[0], names[-1], len(names)) == ("random", STRONGEST, 13)
+    for family in (LEVELS, LEARNED):
+        assert [name for name in names if name in family] == list(family)
 
 
 @pytest.mark.parametrize("name", bots.names())
@@ -25,5 +29,5 @@ def test_steady_bots_are_those_that_do_not_search() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
     """The message has the name found and every name allowed."""
-    with pytest.raises(bots.BotError, match=r"'search-9'; allowed: random, greedy, .*search-4"):
+    with pytest.raises(bots.BotError, match=r"'search-9'; allowed: random, .*greedy, .*search-4"):
         bots.create("search-9", gladsheim.game("voluspa"))

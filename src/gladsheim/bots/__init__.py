@@ -21,11 +21,16 @@ _BOTS: Mapping[str, tuple[str, Callable[[str, Game], Bot]]] = {
     "greedy": ("Takes what brings most by the end of its turn.", greedy.GreedyBot),
     **{name: (text, search.SearchBot) for name, text in (*LEVELS.items(), *LEARNED.items())},
 }
+ORDER = (
+    "random",
+    *("seer-1", "seer-2", "seer-3", "greedy", "seer-4", "search-1", "search-2"),
+    *("seer-5", "search-3", "seer-6", "search-4", "seer-7"),
+)
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots, from the weakest to the strongest."""
-    return tuple(_BOTS)
+    """The names of all bots, roughly from the weakest to the strongest (`gladsheim ladder` tells)."""
+    return ORDER
 
 
 def about(name: str) -> str:
@@ -41,7 +46,7 @@ def steady(name: str) -> bool:
 def create(name: str, game: Game) -> Bot:
     """The bot of that name, for one game and one thread at a time. Raises BotError.
 
-    A bot that has learned plays by another file of what was learned as `seer-5@FILE`.
+    A bot that has learned plays by another file of what was learned as `seer-7@FILE`.
     """
     known, file = _parted(name)
     return search.SearchBot(known, game, file) if file else _find(name)[1](name, game)

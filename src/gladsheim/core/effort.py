@@ -83,7 +83,13 @@ BUDGETS: Mapping[str, Budget] = {
     "search-2": Budget(10, 100, 24, 1),
     "search-3": Budget(16, 400, 32, 2),
     "search-4": Budget(32, 1000, 48, 2),
-    "seer-5": Budget(32, 1000, 48, 2),
+    "seer-1": Budget(6, 24, 12, 1, slips=500),
+    "seer-2": Budget(6, 24, 12, 1, slips=300),
+    "seer-3": Budget(6, 24, 12, 1, slips=120),
+    "seer-4": Budget(6, 24, 12, 1),
+    "seer-5": Budget(10, 100, 24, 1),
+    "seer-6": Budget(16, 400, 32, 2),
+    "seer-7": Budget(32, 1000, 48, 2),
 }
 """By level, for a game that says nothing else."""
 EFFORT = Effort((16, 6), (16, 4), (4, 2), (100, 12), 1, 0, 0, (100, 6), 1, 0, 0.5, 2.0, 5.0)

@@ -265,6 +265,8 @@ class Game(ABC):
     """The fast kernels."""
     learned: Traversable | None = None
     """The file of what was learned about positions of such a game (`bots.learned.weights`)."""
+    ladder: Traversable | None = None
+    """The file of how strong its bots are, as `gladsheim ladder` writes it."""
     vocabulary: str = ""
     """Names the data file from which the texts of actions take words, in a game played with one."""
 

@@ -79,10 +79,10 @@ def test_a_bot_plays_by_a_file(tmp_path: Path) -> None:
     """Its name says which; a search that has not learned takes none."""
     file = tmp_path / "mine.json"
     file.write_bytes(Learned("voluspa", FEATURES, {2: NETWORK}, {}).to_bytes())
-    bot = bots.create(f"seer-5@{file}", GAME)
+    bot = bots.create(f"seer-7@{file}", GAME)
     state = GAME.deal(3)
     assert bot.choose(state.observe(state.current_player), 1) in state.legal_actions()
-    assert bots.about(f"seer-5@{file}") == bots.about("seer-5")
-    for name, message in ((f"seer-5@{tmp_path / 'none'}", "cannot be read"), (f"search-4@{file}", "allowed")):
+    assert bots.about(f"seer-7@{file}") == bots.about("seer-7")
+    for name, message in ((f"seer-7@{tmp_path / 'none'}", "cannot be read"), (f"search-4@{file}", "allowed")):
         with pytest.raises(BotError, match=message):
             bots.create(name, GAME)

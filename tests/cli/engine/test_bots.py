@@ -11,7 +11,7 @@ from gladsheim.cli.engine.arena import lineups
 from gladsheim.cli.engine.bot_games import Played
 from gladsheim.cli.engine.paired import Effect, Pair, compare
 from gladsheim.cli.engine.rulings import told, usual_tables
-from gladsheim.cli.engine.standings import Match, ratings
+from gladsheim.cli.engine.standings import Match, Rating, ratings
 from gladsheim.games import game
 from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.records import from_bytes, verify
@@ -93,19 +93,24 @@ def test_lineups_seat_both_everywhere_alike(players: int, count: int) -> None:
         assert sum(lineup[seat] == "a" for lineup in found) * 2 == count
 
 
+ORDER = (((0, 1), (5, 5), (0.1, 0.2)), ((1, 0), (5, 5), (0.1, 0.2)))
+
+
 def played(first_wins: bool) -> Played:
     """A game of a against b."""
-    return Played(("a", "b"), (9, 4), (0, 1) if first_wins else (1, 0), (5, 5), (0.1, 0.2))
+    return Played(("a", "b"), (9, 4), *ORDER[not first_wins])
 
 
 def test_ratings_follow_the_share_of_wins() -> None:
     """Three wins in four are about 191 points on Elo's scale."""
     match = Match("a", "b")
     for number in range(4000):
-        match.add(played(number % 4 != 0))
-    elo = ratings(["a", "b"], [match])
-    assert elo["b"] == 0
-    assert math.isclose(elo["a"], 400 * math.log10(3), abs_tol=1)
+        match.add(played(number % 4 != 0), number)
+    elo = ratings([match], "b", 100)
+    assert elo["b"] == Rating(100, 100, 100)
+    assert math.isclose(elo["a"].rating, 100 + 400 * math.log10(3), abs_tol=1)
+    # The standard error of the logarithm of the odds is (1 / 3000 + 1 / 1000) ** 0.5.
+    assert math.isclose(elo["a"].high - elo["a"].low, 2 * 1.96 * 6.34, rel_tol=0.2)
     assert match.ahead == 5
     assert round(match.pace(1), 1) == 40.0
 
@@ -113,9 +118,30 @@ def test_ratings_follow_the_share_of_wins() -> None:
 def test_ratings_of_a_clean_sweep_are_finite() -> None:
     """A bot that won every game is better, not infinitely so."""
     match = Match("a", "b")
-    for _ in range(20):
-        match.add(played(True))
-    assert 400 < ratings(["a", "b"], [match])["a"] < 2000
+    for number in range(20):
+        match.add(played(True), number)
+    assert 400 < ratings([match], "b")["a"].rating < 2000
+
+
+def test_intervals_go_by_deals_not_by_games() -> None:
+    """Ten games of a deal that all go the same way say as much as one."""
+    alone, tenfold = Match("a", "b"), Match("a", "b")
+    for deal in range(100):
+        alone.add(played(deal % 3 != 0), deal)
+        for _ in range(10):
+            tenfold.add(played(deal % 3 != 0), deal)
+    one, ten = (ratings([match], "b")["a"] for match in (alone, tenfold))
+    assert math.isclose(one.high - one.low, ten.high - ten.low, rel_tol=0.1)
+
+
+def test_ratings_join_bots_that_have_not_met() -> None:
+    """Two steps of the same size add up."""
+    matches = [Match("a", "b"), Match("b", "c")]
+    for match in matches:
+        for number in range(2000):
+            match.add(Played((match.first, match.second), (9, 4), *ORDER[number % 4 == 0]), number)
+    elo = {name: one.rating for name, one in ratings(matches, "c").items()}
+    assert math.isclose(elo["a"], 2 * elo["b"], abs_tol=1)
 
 
 def test_bench_measures_plain_mode(cli: Runner) -> None:

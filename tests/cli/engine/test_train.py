@@ -23,7 +23,7 @@ def test_a_bot_plays_by_what_was_learned(tmp_path: Path) -> None:
     assert one["networks"] == other["networks"]
     assert one["card"]["strength"]["2"]["wins"] in {0, 0.25, 0.5, 0.75, 1}
     few = ("--set", "custom", "--kinds", "Od,Dr,Tr")
-    ran = program("arena", "voluspa", f"seer-5@{file}", "random", "-n", "1", "--json", *few)
+    ran = program("arena", "voluspa", f"seer-7@{file}", "random", "-n", "1", "--json", *few)
     assert ran.code == 0, ran.err
     assert json.loads(ran.out)["matches"][0]["games"] == 2
 

@@ -119,7 +119,7 @@ def test_matches_tell_how_strong_it_is() -> None:
     names_of = game("voluspa").rules.features.names
     learned = Learned("voluspa", names_of, {2: (1, *range(size_of(len(names_of), 1) - 1))}, {})
     found = strength(COURSE, learned, 2, Processes(1))
-    assert (found["bot"], found["rival"], found["deals"]) == ("seer-5", "search-4", 2)
+    assert (found["bot"], found["rival"], found["deals"]) == ("seer-7", "search-4", 2)
     low, high = found["2"]["interval"]
     assert 0 <= low <= found["2"]["wins"] <= high <= 1
     assert all(pace > 0 for pace in found["2"]["ms_per_decision"])

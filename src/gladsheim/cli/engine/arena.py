@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
@@ -14,7 +14,7 @@ from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, see
 
 if TYPE_CHECKING:
     from gladsheim.cli.engine.bot_games import Task
-    from gladsheim.cli.engine.standings import Match
+    from gladsheim.cli.engine.standings import Match, Rating
     from gladsheim.core.game import Game, Seed
 
 MOST_BOTS = 16
@@ -22,16 +22,21 @@ MOST_DEALS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """The command's own flags and arguments, besides the options of the game."""
+class Contest:
+    """Who plays the games of matches, and how many."""
 
-    names: tuple[str, ...]
     deals: int
-    ladder: bool
     jobs: int
     ray: str | None
     resume: str | None
     seed: Seed | None
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes(Contest):
+    """The command's own flags and arguments, besides the options of the game."""
+
+    names: tuple[str, ...]
     as_json: bool
 
 
@@ -41,29 +46,39 @@ def arena(game: Game, wishes: Wishes) -> None:
     Each deal is played once for every way to seat the two, so luck of the deal and of the
     seat falls on both alike. Intervals are Wilson's, at 95 %.
     """
-    from gladsheim.cli.engine.bot_games import Played, check_bots, play
+    check_names(wishes.names, 2)
+    _publish(game, compete(game, list(combinations(wishes.names, 2)), wishes), wishes)
+
+
+def check_names(names: Sequence[str], fewest: int) -> None:
+    """Refuse bots that cannot compete. Raises UsageError and BotError."""
+    from gladsheim.cli.engine.bot_games import check_bots
+    from gladsheim.core.errors import UsageError
+
+    check_bots(names)
+    if not fewest <= len(names) <= MOST_BOTS or len(set(names)) < len(names):
+        raise UsageError(f"bots are {', '.join(names)}; allowed: {fewest} to {MOST_BOTS} different ones")
+
+
+def compete(game: Game, pairs: Sequence[tuple[str, str]], contest: Contest) -> list[Match]:
+    """Play the matches of such pairs."""
+    from gladsheim.cli.engine.bot_games import Played, play
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired, resuming
     from gladsheim.cli.engine.simulate import watched
     from gladsheim.cli.engine.standings import Match
-    from gladsheim.core.errors import UsageError
 
-    names = wishes.names
-    check_bots(names)
-    if not 2 <= len(names) <= MOST_BOTS or len(set(names)) < len(names):
-        raise UsageError(f"bots are {', '.join(names)}; allowed: 2 to {MOST_BOTS} different ones")
     compile_games([game.name])
-    base = fresh(wishes.seed)
+    base = fresh(contest.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)
-    pairs = list(pairwise(names)) if wishes.ladder else list(combinations(names, 2))
     matches = {pair: Match(*pair) for pair in pairs}
-    tasks = list(_tasks(game, pairs, text, wishes.deals))
-    with hired(wishes.jobs, wishes.ray) as crew:
-        workers = resuming(crew, wishes.resume, wishes.seed, Played)
+    tasks = list(_tasks(game, pairs, text, contest.deals))
+    with hired(contest.jobs, contest.ray) as crew:
+        workers = resuming(crew, contest.resume, contest.seed, Played)
         games = watched(workers.run(play, (task for _, task in tasks)), len(tasks), quiet=False)
-        for (pair, _), played in zip(tasks, games, strict=True):
-            matches[pair].add(played)
-    _publish(game, list(names), list(matches.values()), wishes)
+        for (pair, task), played in zip(tasks, games, strict=True):
+            matches[pair].add(played, task.seed)
+    return list(matches.values())
 
 
 def lineups(first: str, second: str, players: int) -> list[tuple[str, ...]]:
@@ -77,7 +92,7 @@ def lineups(first: str, second: str, players: int) -> list[tuple[str, ...]]:
 
 
 def _tasks(
-    game: Game, pairs: list[tuple[str, str]], seed: str, deals: int
+    game: Game, pairs: Sequence[tuple[str, str]], seed: str, deals: int
 ) -> Iterator[tuple[tuple[str, str], Task]]:
     from gladsheim.cli.engine.bot_games import Task
 
@@ -88,25 +103,30 @@ def _tasks(
                 yield pair, Task(game.name, game.options, lineup, label, f"{label}/{'/'.join(pair)}/{at}")
 
 
-def _publish(game: Game, names: list[str], matches: list[Match], wishes: Wishes) -> None:
+def _publish(game: Game, matches: list[Match], wishes: Wishes) -> None:
     from gladsheim.cli.engine.standings import ratings
 
-    elo = ratings(names, matches)
-    order = sorted(names, key=lambda name: -elo[name])
-    if wishes.as_json:
-        rows: dict[str, Any] = {
-            "game": game.name,
-            "options": game.options,
-            "deals": wishes.deals,
-            "ladder": [{"bot": name, "rating": round(elo[name])} for name in order],
-            "matches": [match.to_json() for match in matches],
-        }
-        click.echo(json.dumps(rows, indent=1))
+    rated = ratings(matches, wishes.names[0])
+    if not wishes.as_json:
+        show(game, rated, matches)
         return
-    _print(game, order, elo, matches)
+    rows: dict[str, Any] = {
+        "game": game.name,
+        "options": game.options,
+        "deals": wishes.deals,
+        "ladder": [{"bot": name, **rated[name].to_json()} for name in best_first(rated)],
+        "matches": [match.to_json() for match in matches],
+    }
+    click.echo(json.dumps(rows, indent=1))
 
 
-def _print(game: Game, order: list[str], elo: dict[str, float], matches: list[Match]) -> None:
+def best_first(rated: dict[str, Rating]) -> list[str]:
+    """Names of bots by their ratings."""
+    return sorted(rated, key=lambda name: -rated[name].rating)
+
+
+def show(game: Game, rated: dict[str, Rating], matches: list[Match]) -> None:
+    """Print the matches, and the bots by their ratings."""
     from rich.table import Table
 
     from gladsheim.cli.screen import out
@@ -126,31 +146,37 @@ def _print(game: Game, order: list[str], elo: dict[str, float], matches: list[Ma
             f"{match.pace(0):.1f} : {match.pace(1):.1f}",
         )
     console.print(table)
-    rating = Table("bot", box=None, title="ladder", title_justify="left")
-    rating.add_column("rating", justify="right")
-    for name in order:
-        rating.add_row(name, f"{elo[name]:.0f}")
-    console.print(rating)
+    ladder = Table("bot", box=None, title="ladder", title_justify="left")
+    for heading in ("rating", "95 %"):
+        ladder.add_column(heading, justify="right")
+    for name in best_first(rated):
+        one = rated[name]
+        ladder.add_row(name, f"{one.rating:.0f}", f"{one.low:.0f} to {one.high:.0f}")
+    console.print(ladder)
+
+
+def contest_options(deals: int) -> list[click.Parameter]:
+    """The flags of a `Contest`."""
+    return [
+        click.RichOption(
+            ["-n", "--deals"],
+            type=click.IntRange(1, MOST_DEALS),
+            default=deals,
+            show_default=True,
+            help="Deals for each pair.",
+        ),
+        click.RichOption(
+            ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
+        ),
+        ray_option(),
+        resume_option(),
+        seed_option("Makes the whole contest the same again."),
+    ]
 
 
 PARAMETERS: list[click.Parameter] = [
     click.RichArgument(["names"], nargs=-1, required=True, metavar="BOT BOT..."),
-    click.RichOption(
-        ["-n", "--deals"],
-        type=click.IntRange(1, MOST_DEALS),
-        default=50,
-        show_default=True,
-        help="Deals for each pair.",
-    ),
-    click.RichOption(
-        ["--ladder"], is_flag=True, help="Each bot against the next one only, in the order given."
-    ),
-    click.RichOption(
-        ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
-    ),
-    ray_option(),
-    resume_option(),
-    seed_option("Makes the whole arena the same again."),
+    *contest_options(50),
     click.RichOption(["--json", "as_json"], is_flag=True, help="JSON instead of tables."),
 ]
 

@@ -1,9 +1,11 @@
-"""Results of matches between bots: shares of wins with 95 % intervals, and ratings."""
+"""Results of matches between bots: shares of wins and ratings, both with 95 % intervals."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log10
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from gladsheim.tables.results.shares import wilson
@@ -11,9 +13,13 @@ from gladsheim.tables.results.shares import wilson
 if TYPE_CHECKING:
     from gladsheim.cli.engine.bot_games import Played
 
-ROUNDS = 500
+ROUNDS = 2000
+CLOSE = 1e-7
+"""The largest change of a strength, as a share of it, at which the steps end."""
 PRIOR = 0.5
 """Half a win for each side of every pair, so that a clean sweep still has a rating."""
+DRAWS = 200
+"""Times that the deals are drawn anew for the intervals of ratings."""
 
 
 @dataclass(slots=True)
@@ -31,16 +37,21 @@ class Match:
     points: float = 0.0
     decisions: list[int] = field(default_factory=lambda: [0, 0])
     thinking: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    deals: dict[object, tuple[float, int]] = field(default_factory=dict)
+    """Wins of the first, and games, by deal."""
 
-    def add(self, played: Played) -> None:
-        """Count a game."""
+    def add(self, played: Played, deal: object) -> None:
+        """Count a game of a deal."""
         place = {seat: at for at, seat in enumerate(played.ranking)}
         sides = [
             [at for at, name in enumerate(played.lineup) if name == bot] for bot in (self.first, self.second)
         ]
         duels = [(one, other) for one in sides[0] for other in sides[1]]
+        won = sum(place[one] < place[other] for one, other in duels) / len(duels)
+        before, games = self.deals.get(deal, (0.0, 0))
+        self.deals[deal] = before + won, games + 1
         self.games += 1
-        self.won += sum(place[one] < place[other] for one, other in duels) / len(duels)
+        self.won += won
         self.points += sum(played.scores[one] - played.scores[other] for one, other in duels) / len(duels)
         for side, seats in enumerate(sides):
             self.decisions[side] += sum(played.decisions[seat] for seat in seats)
@@ -77,22 +88,72 @@ class Match:
         }
 
 
-def ratings(names: list[str], matches: list[Match]) -> dict[str, float]:
-    """Ratings on Elo's scale, the lowest 0: Bradley-Terry strengths of greatest likelihood.
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A rating on Elo's scale, and its 95 % interval."""
 
-    Solved by Hunter's minorise-maximise steps (2004).
+    rating: float
+    low: float
+    high: float
+
+    def to_json(self) -> dict[str, int]:
+        """The rating, JSON-ready, in whole points."""
+        return {"rating": round(self.rating), "low": round(self.low), "high": round(self.high)}
+
+
+def ratings(matches: Sequence[Match], base: str, worth: float = 0.0) -> dict[str, Rating]:
+    """Ratings of all bots, by how far they are from the bot `base`, whose own is `worth`.
+
+    Bradley-Terry strengths of greatest likelihood. The intervals are percentiles of the bootstrap over deals
+    (Efron, 1979): a deal is drawn with all games that any pair played of it, which luck makes alike.
     """
-    wins = dict.fromkeys(names, 0.0)
-    for match in matches:
-        wins[match.first] += match.won + PRIOR
-        wins[match.second] += match.games - match.won + PRIOR
-    strength = dict.fromkeys(names, 1.0)
+    whole = {(one.first, one.second): (one.won, one.games) for one in matches}
+    found = strengths(whole)
+    scaled = _scaled(found, base, worth)
+    deals = list(dict.fromkeys(deal for one in matches for deal in one.deals))
+    chance = Random(0)
+    drawn: list[dict[str, float]] = []
+    for _ in range(DRAWS):
+        chosen = chance.choices(deals, k=len(deals))
+        results = {(one.first, one.second): _sums(one, chosen) for one in matches}
+        drawn.append(_scaled(strengths(results, found), base, worth))
+    rated = {}
+    for name, rating in scaled.items():
+        order = sorted(one[name] for one in drawn)
+        rated[name] = Rating(rating, order[DRAWS // 40], order[-1 - DRAWS // 40])
+    return rated
+
+
+def _sums(match: Match, deals: Sequence[object]) -> tuple[float, int]:
+    """Wins and games of a pair on such deals."""
+    of = [match.deals.get(deal, (0.0, 0)) for deal in deals]
+    return sum(won for won, _ in of), sum(games for _, games in of)
+
+
+def _scaled(strength: Mapping[str, float], base: str, worth: float) -> dict[str, float]:
+    return {name: worth + 400 * log10(one / strength[base]) for name, one in strength.items()}
+
+
+def strengths(
+    results: Mapping[tuple[str, str], tuple[float, int]], begin: Mapping[str, float] | None = None
+) -> dict[str, float]:
+    """Bradley-Terry strengths from wins of the first and games by pair: Hunter's minorise-maximise steps
+    (2004), from strengths that are known roughly.
+    """
+    wins: dict[str, float] = {}
+    for (first, second), (won, games) in results.items():
+        wins[first] = wins.get(first, 0.0) + won + PRIOR
+        wins[second] = wins.get(second, 0.0) + games - won + PRIOR
+    strength = dict(begin or dict.fromkeys(wins, 1.0))
     for _ in range(ROUNDS):
-        expected = dict.fromkeys(names, 0.0)
-        for match in matches:
-            each = (match.games + 2 * PRIOR) / (strength[match.first] + strength[match.second])
-            expected[match.first] += each
-            expected[match.second] += each
-        strength = {name: wins[name] / expected[name] for name in names}
-    lowest = min(strength.values())
-    return {name: 400 * log10(strength[name] / lowest) for name in names}
+        expected = dict.fromkeys(wins, 0.0)
+        for (first, second), (_, games) in results.items():
+            each = (games + 2 * PRIOR) / (strength[first] + strength[second])
+            expected[first] += each
+            expected[second] += each
+        news = {name: wins[name] / expected[name] for name in wins}
+        moved = max(abs(news[name] / strength[name] - 1) for name in wins)
+        strength = news
+        if moved < CLOSE:
+            break
+    return strength

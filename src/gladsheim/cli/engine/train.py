@@ -75,7 +75,7 @@ def train(game: str, **given: Any) -> None:
     """Learn what positions of a game are worth, from games of the search with itself.
 
     The result is a file with a network for each number of players, and with its card. A bot plays by
-    it as seer-5@FILE. This needs gladsheim[research].
+    it as seer-7@FILE. This needs gladsheim[research].
     """
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired, resuming

@@ -135,7 +135,8 @@ def hidden_part(record: Any, code: int) -> str:
     return "action" if word == acts.KEEP else ""
 
 
-LEARNED = files(__package__) / "bot" / "learned.json"
+BOT = files(__package__) / "bot"
+LEARNED = BOT / "learned.json"
 
 
 class ValdaGame(RecordGame[ValdaState]):
@@ -158,6 +159,7 @@ class ValdaGame(RecordGame[ValdaState]):
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort: ClassVar[Effort] = EFFORT
     practice: ClassVar[Practice] = PRACTICE
+    ladder = BOT / "ladder.json"
     credits: ClassVar[Mapping[str, str]] = {
         "designer": "Nathan Vermeulen",
         "publisher": "Bannan Games",

@@ -121,6 +121,7 @@ class ValhallaGame(RecordGame[ValhallaState]):
     effort: ClassVar[Effort] = EFFORT
     practice: ClassVar[Practice] = PRACTICE
     learned: Traversable | None = files(__package__) / "bot" / "learned.json"
+    ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"
     credits: ClassVar[Mapping[str, str]] = {"designer": "Fernando Grillo", "decktet": "P. D. Magnus"}
 
     def __init__(self, **options: Any) -> None:

@@ -185,6 +185,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
     effort: ClassVar[Effort] = EFFORT
     practice: ClassVar[Practice] = PRACTICE
     learned: Traversable | None = files(__package__) / "bot" / "learned.json"
+    ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"
     credits: ClassVar[Mapping[str, str]] = {
         "designer": "Scott Caputo",
         "publisher": "White Goblin Games",

@@ -22,7 +22,7 @@ from gladsheim.games import game as new_game
 from gladsheim.research.cluster.workers import Workers
 from gladsheim.research.training.course import Course, usual
 
-BOT, RIVAL = "seer-5", "search-4"
+BOT, RIVAL = "seer-7", "search-4"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,110 @@
+"""`gladsheim ladder`: how strong all bots of a game are."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+
+from gladsheim.cli.engine.arena import Contest, best_first, check_names, compete, contest_options, show
+from gladsheim.cli.options import PerGame
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gladsheim.cli.engine.standings import Match, Rating
+    from gladsheim.core.game import Game
+
+BASE, WORTH = "greedy", 1000.0
+"""The bot that the others are rated by, and its own rating: it has no budget and has learned nothing, and so
+stays the same.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes(Contest):
+    """The command's own flags and arguments, besides the options of the game."""
+
+    names: tuple[str, ...]
+    out: str | None
+
+
+def ladder(game: Game, wishes: Wishes) -> None:
+    """Rate all bots of a game, or some, on Elo's scale.
+
+    Each bot, from the weakest to the strongest, meets the next two, on the same deals and in every
+    seat. The bot "greedy" is rated 1000. Intervals are those of the bootstrap over deals, at 95 %.
+    """
+    from gladsheim import bots
+    from gladsheim.cli.engine.standings import ratings
+
+    names = wishes.names or bots.names()
+    check_names(names, 3)
+    known = _known(wishes.out)
+    base = BASE if BASE in names else names[0]
+    matches = compete(game, neighbours(names), wishes)
+    rated = ratings(matches, base, WORTH)
+    show(game, rated, matches)
+    if wishes.out is not None:
+        _write(game, rated, matches, wishes, known)
+
+
+def neighbours(names: Sequence[str]) -> list[tuple[str, str]]:
+    """The pairs that meet: each bot with the next two."""
+    return [*pairwise(names), *zip(names, names[2:], strict=False)]
+
+
+def _write(
+    game: Game, rated: dict[str, Rating], matches: list[Match], wishes: Wishes, known: list[dict[str, Any]]
+) -> None:
+    """Write the results into the file, beside those of other tables."""
+    from gladsheim.cli.engine.writing import writing
+
+    table = {
+        "players": game.players,
+        "options": game.options,
+        "deals": wishes.deals,
+        "seed": str(wishes.seed),
+        "bots": [
+            {"bot": name, **rated[name].to_json(), "ms": _pace(name, matches)} for name in best_first(rated)
+        ],
+        "matches": [match.to_json() for match in matches],
+    }
+    others = [one for one in known if one["options"] != game.options]
+    tables = sorted([*others, table], key=lambda one: one["players"])
+    with writing(wishes.out) as stream:
+        stream.write(f"{json.dumps({'game': game.name, 'tables': tables}, indent=1)}\n".encode())
+
+
+def _known(out: str | None) -> list[dict[str, Any]]:
+    """The tables that the file holds so far. Raises UsageError."""
+    from gladsheim.core.errors import UsageError
+
+    file = Path(out or "")
+    try:
+        tables: list[dict[str, Any]] = json.loads(file.read_bytes())["tables"] if file.is_file() else []
+    except (ValueError, TypeError, KeyError) as error:
+        raise UsageError(f"{file} is no file of a ladder; allowed: one, or a new name") from error
+    return tables
+
+
+def _pace(name: str, matches: list[Match]) -> float:
+    """Mean milliseconds that a decision of a bot took."""
+    sides = [(one, (one.first, one.second).index(name)) for one in matches if name in (one.first, one.second)]
+    decisions = sum(one.decisions[side] for one, side in sides)
+    return round(1000 * sum(one.thinking[side] for one, side in sides) / max(1, decisions), 2)
+
+
+PARAMETERS: list[click.Parameter] = [
+    click.RichArgument(["names"], nargs=-1, metavar="[BOT BOT BOT...]"),
+    *contest_options(50),
+    click.RichOption(
+        ["-o", "--out"], metavar="FILE", help="Write the results, or add them to those of other tables."
+    ),
+]
+
+command = PerGame("ladder", ladder, Wishes, PARAMETERS)
