@@ -12,8 +12,9 @@ FEW = ("ladder", "voluspa", "random", "seer-1", "greedy", "-n", "1", "--seed", "
 
 
 def test_each_bot_meets_the_next_two() -> None:
-    """So one that is out of order still has a rating on both sides."""
+    """So one that is out of order still has a rating on both sides; levels always meet the next one."""
     assert neighbours("abcd") == [("a", "b"), ("b", "c"), ("c", "d"), ("a", "c"), ("b", "d")]
+    assert ("seer-4", "seer-5") in neighbours(["seer-4", "a", "b", "seer-5"])
 
 
 def test_the_file_has_a_table_for_each_choice_of_options(cli: Runner, tmp_path: Path) -> None:

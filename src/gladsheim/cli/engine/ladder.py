@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
+from gladsheim.bots.levels import LEARNED
 from gladsheim.cli.engine.arena import Contest, best_first, check_names, compete, contest_options, show
 from gladsheim.cli.options import PerGame
 
@@ -36,8 +37,9 @@ class Wishes(Contest):
 def ladder(game: Game, wishes: Wishes) -> None:
     """Rate all bots of a game, or some, on Elo's scale.
 
-    Each bot, from the weakest to the strongest, meets the next two, on the same deals and in every
-    seat. The bot "greedy" is rated 1000. Intervals are those of the bootstrap over deals, at 95 %.
+    Each bot, from the weakest to the strongest, meets the next two, and each level of seer the next
+    one, on the same deals and in every seat. The bot "greedy" is rated 1000. Intervals are those of
+    the bootstrap over deals, at 95 %.
     """
     from gladsheim import bots
     from gladsheim.cli.engine.standings import ratings
@@ -54,8 +56,9 @@ def ladder(game: Game, wishes: Wishes) -> None:
 
 
 def neighbours(names: Sequence[str]) -> list[tuple[str, str]]:
-    """The pairs that meet: each bot with the next two."""
-    return [*pairwise(names), *zip(names, names[2:], strict=False)]
+    """The pairs that meet: each bot with the next two, and each level that has learned with the next one."""
+    levels = pairwise(name for name in names if name in LEARNED)
+    return list(dict.fromkeys([*pairwise(names), *zip(names, names[2:], strict=False), *levels]))
 
 
 def _write(
