@@ -7,7 +7,8 @@ by so many times the worlds, twice the actions and another seed. Printed is in h
 both use the same word, how many of those that a review calls a slip or a blunder the harder look
 also finds to have missed something beyond its own noise, how many blunders it finds to be slips at
 least, how many of its own blunders the review has found, and how often what it says was missed lies
-within the ± of the review. Compiled kernels only; `gladsheim warm` makes them.
+within the ± of the review; and how large that ± is, in points. Compiled kernels only; `gladsheim warm`
+makes them.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
+from statistics import fmean
 
 from gladsheim import game as game_of
 from gladsheim.bots import create
@@ -56,21 +58,22 @@ def harder(effort: Effort, times: int) -> Effort:
     )
 
 
-def compare(name: str, games: int, times: int) -> dict[str, tuple[int, int]]:
-    """For each claim, in how many of how many decisions it holds."""
+def compare(name: str, games: int, times: int) -> tuple[dict[str, tuple[int, int]], float]:
+    """For each claim, in how many of how many decisions it holds; and the mean ± of what was missed."""
     game = game_of(name, players=2)
-    scales, found = Scales(game.rules), Counter[str]()
+    scales, found = Scales(game), Counter[str]()
     if not scales.engine().compiled:
         raise SystemExit("the kernels are not compiled: gladsheim warm")
-    deep = harder(game.effort, times)
+    deep, errors = harder(game.effort, times), list[float]()
     for number in range(games):
         for at, (seen, action) in enumerate(decisions(game, number)):
             said = judge(scales, game, seen, action, f"review {at}", game.effort)
             truth = judge(scales, game, seen, action, f"harder {at}", deep)
             if said is not None and truth is not None:
                 found.update(met(said, truth))
+                errors.append(SURE * said["missed_error"])
     claims = ("same word", "misses confirmed", "blunders confirmed", "blunders found", "within ±")
-    return {claim: (found[claim], found[f"{claim}, of"]) for claim in claims}
+    return {claim: (found[claim], found[f"{claim}, of"]) for claim in claims}, fmean(errors)
 
 
 def met(said: Json, truth: Json) -> Iterator[str]:
@@ -102,9 +105,9 @@ def main() -> None:
     if not 2 <= wish.deeper <= MOST_DEEPER:
         parser.error(f"--deeper: {wish.deeper} is not among 2 to {MOST_DEEPER}")
     for name in wish.game or GAMES:
-        rows = compare(name, wish.games, wish.deeper)
+        rows, error = compare(name, wish.games, wish.deeper)
         cells = [f"{held / of:.0%} of {of}" if of else "none" for held, of in rows.values()]
-        print(f"| {name} | " + " | ".join(cells) + " |", flush=True)
+        print(f"| {name} | " + " | ".join([*cells, f"{error:.2f}"]) + " |", flush=True)
 
 
 if __name__ == "__main__":

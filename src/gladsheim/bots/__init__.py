@@ -23,8 +23,8 @@ _BOTS: Mapping[str, tuple[str, Callable[[str, Game], Bot]]] = {
 }
 ORDER = (
     "random",
-    *("seer-1", "seer-2", "seer-3", "greedy", "seer-4", "search-1", "search-2"),
-    *("seer-5", "search-3", "seer-6", "search-4", "seer-7"),
+    *("seer-1", "seer-2", "seer-3", "seer-4", "seer-5"),
+    *("greedy", "search-1", "seer-6", "search-2", "search-3", "search-4", "seer-7"),
 )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
+from gladsheim.bots.learned.weights import weights_for
 from gladsheim.bots.weighing import CODES, SQUARES, TOTALS
 from gladsheim.bots.workbench import Bench
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.game import Seed, State
-from gladsheim.core.rules import Rules
+from gladsheim.core.game import Game, Seed, State
 
 HUNDREDTHS = 100
 MOST_SEATS = 10
@@ -60,14 +60,14 @@ class Change:
 
 
 class Scales:
-    """Scratch space to weigh with; nothing is allocated while playouts run."""
+    """Scratch space to weigh with, by what was learned; nothing is allocated while playouts run."""
 
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._bench = self._on(engine_of(rules))
+    def __init__(self, game: Game) -> None:
+        self._rules, self._weights = game.rules, weights_for(game)
+        self._bench = self._on(engine_of(self._rules))
 
     def _on(self, engine: Engine) -> Bench:
-        return Bench(engine, 4, max(self._rules.most_actions, 2 * MOST_SEATS))
+        return Bench(engine, 4, max(self._rules.most_actions, 2 * MOST_SEATS), self._weights)
 
     def engine(self) -> Engine:
         """The engine that the next question goes to."""

@@ -12,13 +12,13 @@ LEVELS: Mapping[str, str] = {
 }
 """What is said of each level that judges positions by a rule of thumb."""
 LEARNED: Mapping[str, str] = {
-    "seer-1": "Leaves about every second decision to chance. A child can beat it.",
+    "seer-1": "Acts at random more often than not. A child can beat it.",
     "seer-2": "Often acts at random. For a first game.",
-    "seer-3": "Acts at random now and then.",
-    "seer-4": "Looks briefly at what its actions lead to.",
-    "seer-5": "Weighs the actions that look best, in a few imagined worlds.",
-    "seer-6": "Weighs many actions, in many imagined worlds.",
-    "seer-7": "Weighs all that look good, in very many imagined worlds. The strongest.",
+    "seer-3": "Acts at random about every third time.",
+    "seer-4": "Acts at random now and then.",
+    "seer-5": "Looks briefly at what its actions lead to, and seldom acts at random.",
+    "seer-6": "Looks briefly at what its actions lead to, and always takes the best.",
+    "seer-7": "Weighs all actions that look good, in very many imagined worlds. The strongest.",
 }
 """The same of the levels that judge positions by what was learned from games (`bots.learned`): from one that
 a child beats to the strongest, each winning about 70 % of its games against the one below (docs/ladder.md).

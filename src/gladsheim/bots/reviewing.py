@@ -57,7 +57,7 @@ class GameReview:
             self._states.append(step.state)
         self.game = self._states[0].game
         self.effort = effort or self.game.effort
-        self._scales = Scales(self.game.rules)
+        self._scales = Scales(self.game)
 
     @property
     def parts(self) -> int:

@@ -83,12 +83,12 @@ BUDGETS: Mapping[str, Budget] = {
     "search-2": Budget(10, 100, 24, 1),
     "search-3": Budget(16, 400, 32, 2),
     "search-4": Budget(32, 1000, 48, 2),
-    "seer-1": Budget(6, 24, 12, 1, slips=500),
-    "seer-2": Budget(6, 24, 12, 1, slips=300),
-    "seer-3": Budget(6, 24, 12, 1, slips=120),
-    "seer-4": Budget(6, 24, 12, 1),
-    "seer-5": Budget(10, 100, 24, 1),
-    "seer-6": Budget(16, 400, 32, 2),
+    "seer-1": Budget(6, 24, 12, 1, slips=600),
+    "seer-2": Budget(6, 24, 12, 1, slips=500),
+    "seer-3": Budget(6, 24, 12, 1, slips=380),
+    "seer-4": Budget(6, 24, 12, 1, slips=260),
+    "seer-5": Budget(6, 24, 12, 1, slips=130),
+    "seer-6": Budget(6, 24, 12, 1),
     "seer-7": Budget(32, 1000, 48, 2),
 }
 """By level, for a game that says nothing else."""

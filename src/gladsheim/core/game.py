@@ -251,7 +251,7 @@ class Game(ABC):
     """Options that suit a deal of the day, which takes them in turn."""
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     """How hard each level of the search tries."""
-    effort: ClassVar[Effort] = EFFORT
+    effort: Effort = EFFORT
     """How hard finished games are reviewed."""
     practice: ClassVar[Practice] = Practice()
     """How values of positions are learned."""

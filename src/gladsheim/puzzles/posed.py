@@ -86,7 +86,7 @@ class Posed:
         if action in self.looks:
             return Judged(False, self.looks[action], None)
         seed, game = f"puzzle {self.id}", self.game
-        verdict = judge(Scales(game.rules), game, self.observation, action, seed, game.effort)
+        verdict = judge(Scales(game), game, self.observation, action, seed, game.effort)
         assert verdict is not None
         return Judged(verdict["grade"] == BEST, verdict["missed"], verdict["missed_error"])
 

@@ -95,7 +95,7 @@ class Prover:
 
     def __init__(self, game: Game, depth: Depth = DEEP) -> None:
         self.game = game
-        self._scales = Scales(game.rules)
+        self._scales = Scales(game)
         self._trials = Trials(game)
         self._depth = depth
         self._bots = {name: bots.create(name, game) for name in JUDGES}

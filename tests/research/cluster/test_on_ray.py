@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 import ray
 
+from gladsheim.bots.learned.estimate import NOTHING
 from gladsheim.cli.engine.bot_games import Task
 from gladsheim.cli.engine.hiring import hired
 from gladsheim.core.errors import UsageError
@@ -24,6 +25,7 @@ from gladsheim.records import from_bytes
 from gladsheim.research.cluster import on_ray
 from gladsheim.research.cluster.on_ray import ClusterError, connected
 from gladsheim.research.cluster.workers import AHEAD, Processes, Workers
+from gladsheim.research.training.playing import Piece, play
 from tests.cli.conftest import Runner, cli
 from tests.research.cluster.pieces import doomed, fragile_in, halved, process, sturdy
 
@@ -98,6 +100,15 @@ def _timeless(out: str) -> Any:
     for match in told["matches"]:
         del match["ms_per_decision"]
     return told
+
+
+def test_a_training_has_the_same_positions_of_a_cluster(workers: Workers) -> None:
+    """In the same order, and so the same weights are fitted to them."""
+    plan = (2, 4, 4, 0, 0, 60)
+    pieces = [
+        Piece("voluspa", game("voluspa").options, f"ray {number}", 2, plan, NOTHING) for number in range(3)
+    ]
+    assert list(workers.run(play, pieces)) == [play(piece) for piece in pieces]
 
 
 def test_a_game_whose_process_is_killed_is_played_again(workers: Workers, tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_a_card_says_what_it_was_made_of(apart: Apart) -> None:
     assert isinstance(learned, Learned)
     assert learned.card["seed"] == "seed"
     assert learned.card["tables"] == [FEW]
-    assert [set(one) for one in learned.card["rounds"]["2"]] == [{"positions", "explained"}] * 2
+    assert [set(one) for one in learned.card["rounds"]["2"]] == [{"games", "positions", "explained"}] * 2
     assert learned.features == game("voluspa").rules.features.names
     assert len(learned.networks[2]) > 3
 

@@ -22,7 +22,7 @@ from typing import Any, ClassVar, Self
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import seed_word
-from gladsheim.core.effort import Budget, Effort, Practice
+from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Refusal
 from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
@@ -38,7 +38,7 @@ from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.rows import rows_of, rows_of_all
-from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE
+from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE, RACE_EFFORT
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
 from gladsheim.games.valda.notation.document import build, new_record, to_document
@@ -157,7 +157,6 @@ class ValdaGame(RecordGame[ValdaState]):
     chance_in_play: ClassVar[bool] = True
     daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    effort: ClassVar[Effort] = EFFORT
     practice: ClassVar[Practice] = PRACTICE
     ladder = BOT / "ladder.json"
     credits: ClassVar[Mapping[str, str]] = {
@@ -172,7 +171,8 @@ class ValdaGame(RecordGame[ValdaState]):
         self.players = self.options["players"]
         self.book: Book = books.find(self.options["cards"])
         self.vocabulary = self.book.digest
-        self.learned = None if self.options["race"] else LEARNED
+        race = self.options["race"]
+        self.learned, self.effort = (None, RACE_EFFORT) if race else (LEARNED, EFFORT)
 
     def new_record(self) -> Any:
         """An empty table with these options."""

@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key, seed_word
-from gladsheim.core.effort import Budget, Effort, Practice
+from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
@@ -118,7 +118,7 @@ class ValhallaGame(RecordGame[ValhallaState]):
     chance_in_play: ClassVar[bool] = True
     daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    effort: ClassVar[Effort] = EFFORT
+    effort = EFFORT
     practice: ClassVar[Practice] = PRACTICE
     learned: Traversable | None = files(__package__) / "bot" / "learned.json"
     ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"

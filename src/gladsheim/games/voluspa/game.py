@@ -22,7 +22,7 @@ from typing import Any, ClassVar
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key
-from gladsheim.core.effort import Budget, Effort, Practice
+from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
@@ -182,7 +182,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
     rulings: ClassVar[Rulings] = RULINGS
     daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    effort: ClassVar[Effort] = EFFORT
+    effort = EFFORT
     practice: ClassVar[Practice] = PRACTICE
     learned: Traversable | None = files(__package__) / "bot" / "learned.json"
     ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"

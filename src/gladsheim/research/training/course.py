@@ -78,14 +78,17 @@ def train(
             weights = found.weights
             tell(players, number, found)
             fits.setdefault(str(players), []).append(
-                {"positions": found.positions, "explained": round(found.explained, 4)}
+                {
+                    "games": sum(course.games(number)),
+                    "positions": found.positions,
+                    "explained": round(found.explained, 4),
+                }
             )
         networks[players] = weights
     card = {
         "seed": course.seed,
         "rules_version": info(course.game).rules_version,
         "tables": list(map(dict, course.practice.tables)),
-        "games_of_a_round": course.practice.games,
         "rounds": fits,
         "seconds": round(time.perf_counter() - begun),
     }

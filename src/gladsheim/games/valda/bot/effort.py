@@ -10,17 +10,19 @@ BUDGETS: Mapping[str, Budget] = {
     "search-2": Budget(10, 160, 64, 0, 2, 1),
     "search-3": Budget(14, 400, 80, 0, 2, 1),
     "search-4": Budget(24, 1000, 110, 0, 2, 1),
-    "seer-1": Budget(6, 12, 12, 0, 0, 0, 450),
-    "seer-2": Budget(6, 12, 12, 0, 0, 0, 250),
-    "seer-3": Budget(6, 24, 24, 0, 0, 0, 100),
-    "seer-4": Budget(10, 60, 48, 0),
-    "seer-5": Budget(16, 200, 64, 0),
-    "seer-6": Budget(32, 800, 80, 0),
-    "seer-7": Budget(64, 3600, 110, 0),
+    "seer-1": Budget(10, 60, 48, 0, slips=625),
+    "seer-2": Budget(10, 60, 48, 0, slips=515),
+    "seer-3": Budget(10, 60, 48, 0, slips=400),
+    "seer-4": Budget(10, 60, 48, 0, slips=285),
+    "seer-5": Budget(10, 60, 48, 0, slips=150),
+    "seer-6": Budget(10, 60, 48, 0),
+    "seer-7": Budget(24, 900, 110, 0, 2, 1),
 }
-EFFORT = Effort((16, 6), (40, 4), (4, 2), (400, 12), 0, 2, 1, (600, 6), 2, 0, 0.3, 1.0, 2.5)
-"""The playouts are as long as those of its stronger bots."""
-PRACTICE = Practice(tables=({}, {"turnaround": True}), games=2000, candidates=40, playouts=80)
-"""The playouts end with the present turn. A race is played by the rule of thumb: what wins it tells
-little about other games.
+EFFORT = Effort((16, 6), (40, 4), (4, 2), (1200, 12), 0, 0, 0, (1200, 6), 0, 0, 0.3, 1.0, 2.5)
+"""The playouts end with the present turn: the learned values look further."""
+RACE_EFFORT = Effort((16, 6), (40, 4), (4, 2), (400, 12), 0, 2, 1, (600, 6), 2, 0, 0.3, 1.0, 2.5)
+"""In a race, of which nothing was learned, they are as long as those of the search."""
+PRACTICE = Practice(games=12_000, first=1, candidates=40, playouts=80, trust=1.0, units=24)
+"""The playouts end with the present turn; games are short, and so many that ends alone tell enough. A race is
+played by the rule of thumb: what wins it tells little about other games.
 """

@@ -9,16 +9,16 @@ BUDGETS: Mapping[str, Budget] = {
     "search-2": Budget(12, 40, 8, 1),
     "search-3": Budget(24, 120, 16, 2),
     "search-4": Budget(64, 1000, 48, 2),
-    "seer-1": Budget(4, 4, 4, 0, 1, 0, 450),
-    "seer-2": Budget(4, 4, 4, 0, 1, 0, 250),
-    "seer-3": Budget(4, 4, 4, 0, 1, 0, 100),
-    "seer-4": Budget(8, 8, 8, 0, 1),
-    "seer-5": Budget(16, 60, 24, 0, 1),
-    "seer-6": Budget(32, 300, 40, 0, 1),
+    "seer-1": Budget(8, 8, 8, 0, 1, slips=485),
+    "seer-2": Budget(8, 8, 8, 0, 1, slips=370),
+    "seer-3": Budget(8, 8, 8, 0, 1, slips=265),
+    "seer-4": Budget(8, 8, 8, 0, 1, slips=165),
+    "seer-5": Budget(8, 8, 8, 0, 1, slips=80),
+    "seer-6": Budget(8, 8, 8, 0, 1),
     "seer-7": Budget(64, 1200, 60, 0, 1),
 }
-EFFORT = Effort((24, 6), (24, 3), (4, 2), (200, 8), 2, 0, 0, (600, 6), 4, 0, 0.5, 2.0, 5.0)
-"""The playouts are as long as those of its stronger bots."""
+EFFORT = Effort((24, 6), (24, 3), (4, 2), (250, 8), 0, 1, 0, (600, 6), 0, 1, 0.5, 2.0, 5.0)
+"""The playouts end with the next turn: the learned values look further."""
 PRACTICE = Practice(
     tables=tuple(
         {"set": name} for name in ("base", "all", "edda", "all", "giants", "order", "serpents", "ravens")
