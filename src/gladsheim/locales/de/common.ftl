@@ -50,7 +50,8 @@ setup-default-guest = Spieler { $number }
 
 bot-random = Wanderer
 bot-greedy = Schnitter
-bot-search = Seher { $level }
+bot-seer = Seher { $level }
+bot-search = Späher { $level }
 bot-other = Bot { $name }
 
 settings-title = Einstellungen

@@ -50,7 +50,8 @@ setup-default-guest = Player { $number }
 
 bot-random = Wanderer
 bot-greedy = Reaper
-bot-search = Seer { $level }
+bot-seer = Seer { $level }
+bot-search = Scout { $level }
 bot-other = Bot { $name }
 
 settings-title = Settings

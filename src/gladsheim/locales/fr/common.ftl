@@ -50,7 +50,8 @@ setup-default-guest = Joueur { $number }
 
 bot-random = Vagabond
 bot-greedy = Moissonneur
-bot-search = Voyant { $level }
+bot-seer = Voyant { $level }
+bot-search = Éclaireur { $level }
 bot-other = Bot { $name }
 
 settings-title = Réglages

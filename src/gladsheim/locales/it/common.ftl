@@ -50,7 +50,8 @@ setup-default-guest = Giocatore { $number }
 
 bot-random = Viandante
 bot-greedy = Mietitore
-bot-search = Veggente { $level }
+bot-seer = Veggente { $level }
+bot-search = Esploratore { $level }
 bot-other = Bot { $name }
 
 settings-title = Impostazioni
