@@ -54,6 +54,16 @@ bot-seer = Seher { $level }
 bot-search = Späher { $level }
 bot-other = Bot { $name }
 
+level-named = { $name } · { $strength }
+level-1 = Kind
+level-2 = Anfänger
+level-3 = Gelegenheitsspieler
+level-4 = geübter Spieler
+level-5 = starker Spieler
+level-6 = Experte
+level-7 = Meister
+level-how-strong = Wie stark ist welcher?
+
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Darstellung

@@ -54,6 +54,16 @@ bot-seer = Voyant { $level }
 bot-search = Éclaireur { $level }
 bot-other = Bot { $name }
 
+level-named = { $name } · { $strength }
+level-1 = enfant
+level-2 = débutant
+level-3 = joueur occasionnel
+level-4 = joueur exercé
+level-5 = joueur fort
+level-6 = expert
+level-7 = champion
+level-how-strong = Quelle est leur force ?
+
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Apparence

@@ -54,6 +54,16 @@ bot-seer = Veggente { $level }
 bot-search = Esploratore { $level }
 bot-other = Bot { $name }
 
+level-named = { $name } · { $strength }
+level-1 = bambino
+level-2 = principiante
+level-3 = giocatore occasionale
+level-4 = giocatore allenato
+level-5 = giocatore forte
+level-6 = esperto
+level-7 = campione
+level-how-strong = Quanto è forte ciascuno?
+
 settings-title = Impostazioni
 settings-language = Lingua
 settings-theme = Aspetto
