@@ -1,7 +1,7 @@
 # How strong the bots of a game are, and what they have learned.
 
 bots-title = How strong the bots of { $game } are
-bots-about = A bot with 100 points more than another wins about 64 % of the games between them. The { bot-greedy } always has 1000 points: it does not think ahead and has learned nothing, so it stays the same. The bars show where a rating lies with a certainty of 95 %.
+bots-about = A bot with 100 points more than another wins about 64% of the games between them. The { bot-greedy } always has 1000 points: it does not think ahead and has learned nothing, so it stays the same. The bars show where a rating lies with a certainty of 95%.
 bots-plain = Here the bots of this game run without compiled code: the upper levels think less and are weaker than it says below.
 bots-compiling = The code of the bots is still being compiled: until that is done, the upper levels think less and are weaker than it says below.
 bots-none = Nobody has measured yet how strong the bots of this game are.
@@ -16,7 +16,7 @@ bots-steps = Each level against the one below
 bots-level = Level
 bots-step = { $bot } against { $below }
 bots-won = Games won
-bots-sure = 95 % sure
+bots-sure = 95% sure
 bots-by-rating = by their ratings
 bots-learned = What they have learned
 bots-learned-games =
