@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -85,7 +86,7 @@ def test_whoever_gives_a_seat_to_a_bot_chooses_among_the_levels(open_page: OpenP
 def test_a_hall_without_compiled_kernels_says_that_levels_are_weaker(open_page: OpenPage) -> None:
     """And a game that nobody has measured says that, too."""
     page = open_page(own=True)
-    told = {"game": "voluspa", "kernels": "plain", "tables": [], "learned": None}
+    told: dict[str, Any] = {"game": "voluspa", "kernels": "plain", "tables": [], "learned": None}
     page.route("**/api/games/voluspa/bots", lambda route: route.fulfill(json=told))
     page.goto(f"{origin(page)}/#/ranking/voluspa")
     page.get_by_role("link", name=say("level-how-strong")).click()
