@@ -31,3 +31,12 @@ def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
     """The message has the name found and every name allowed."""
     with pytest.raises(bots.BotError, match=r"'search-9'; allowed: random, .*greedy, .*search-4"):
         bots.create("search-9", gladsheim.game("voluspa"))
+
+
+def test_levels_are_numbered_from_the_weakest() -> None:
+    """People choose from those alone: the other bots have no level."""
+    levels = [bots.level(name) for name in bots.names()]
+    assert [level for level in levels if level is not None] == [1, 2, 3, 4, 5, 6, 7]
+    assert (bots.level("seer-1"), bots.level(STRONGEST), bots.level("greedy")) == (1, 7, None)
+    with pytest.raises(bots.BotError, match="allowed"):
+        bots.level("seer-8")

@@ -66,7 +66,7 @@ def test_a_whole_game(open_page: OpenPage, game: str, edition: str, long: bool) 
     page = open_page()
     open_setup(page, game)
     readings = choose(page, game, edition)
-    page.get_by_label(say("setup-seat-level-of", number=2)).select_option("random")
+    page.get_by_label(say("setup-seat-level-of", number=2)).select_option("seer-1")
     if game == "valhalla" and not long:
         page.get_by_label(say("valhalla-option-target")).select_option("own")
         page.get_by_label(say("valhalla-option-target-points")).fill(str(FEW_POINTS))

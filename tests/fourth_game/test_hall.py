@@ -60,6 +60,17 @@ async def test_it_is_on_the_list_of_games(client: Client) -> None:
     ]
 
 
+async def test_its_bots_have_levels_that_nobody_has_measured(client: Client) -> None:
+    """It brings neither a ladder nor anything learned."""
+    card = next(card for card in (await client.get("/games")).json() if card["name"] == "tictactoe")
+    assert {bot["name"]: bot["level"] for bot in card["bots"]}.items() >= {
+        "greedy": None,
+        "seer-2": 2,
+    }.items()
+    found = done(await client.get("/games/tictactoe/bots"))
+    assert (found["tables"], found["learned"]) == ([], None)
+
+
 async def test_two_people_play_it_to_the_end(client: Client) -> None:
     """Every action is told, why-not is answered, and the record can be had."""
     view = await client.open(HUMANS, "tictactoe")

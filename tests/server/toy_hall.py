@@ -55,7 +55,10 @@ def library() -> Library:
     """The toy games and their bots."""
     names = ("first", "last", "gate", "crash")
     bots = SimpleNamespace(
-        names=lambda: names, about=lambda name: f"about {name}", steady=lambda name: name != "gate"
+        names=lambda: names,
+        about=lambda name: f"about {name}",
+        steady=lambda name: name != "gate",
+        level=lambda _name: None,
     )
     return Library(ToyGames(), cast(Any, bots))
 

@@ -31,7 +31,7 @@ const languages = (part: string, spoken = (language: string) => language) =>
   `${part}: { ${LANGUAGES.map((one) => `${one}: () => import('texts:${spoken(one)}/${part}')`).join()} }`;
 
 const MODULES: Record<string, string> = {
-  'games:topics': `export default /^(hall|daily|lab[a-z]*|prepared|review|reader[a-z]*|rules[a-z]+|readings[a-z]*|learn[a-z]*|puzzles|trends[a-z]*|names[a-z]+|(${GAMES.join('|')})(play)?)$/;`,
+  'games:topics': `export default /^(hall|bots|daily|lab[a-z]*|prepared|review|reader[a-z]*|rules[a-z]+|readings[a-z]*|learn[a-z]*|puzzles|trends[a-z]*|names[a-z]+|(${GAMES.join('|')})(play)?)$/;`,
   'games:covers':
     GAMES.map((game) => `import { cover as ${game} } from '/src/games/${game}/cover.ts';`).join(
       '',

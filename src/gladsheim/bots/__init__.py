@@ -14,7 +14,7 @@ from gladsheim.bots.levels import LEARNED, LEVELS
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game
 
-__all__ = ["Bot", "BotError", "about", "create", "names", "steady"]
+__all__ = ["Bot", "BotError", "about", "create", "level", "names", "steady"]
 
 _BOTS: Mapping[str, tuple[str, Callable[[str, Game], Bot]]] = {
     "random": ("Plays any legal action.", random.RandomBot),
@@ -41,6 +41,16 @@ def about(name: str) -> str:
 def steady(name: str) -> bool:
     """Whether a bot does the same with compiled kernels and with plain ones: searches try less hard then."""
     return _find(name)[1] is not search.SearchBot
+
+
+def level(name: str) -> int | None:
+    """The number of a level that people choose from, 1 being the weakest; None for every other bot.
+
+    Raises BotError.
+    """
+    _find(name)
+    known, _ = _parted(name)
+    return list(LEARNED).index(known) + 1 if known in LEARNED else None
 
 
 def create(name: str, game: Game) -> Bot:

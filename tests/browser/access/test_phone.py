@@ -55,7 +55,7 @@ def test_front_page_form_table_and_log_fit_a_phone(open_page: OpenPage) -> None:
     fits(page)
     open_setup(page)
     fits(page)
-    page.get_by_label(say("setup-seat-level-of", number=2)).select_option("greedy")
+    page.get_by_label(say("setup-seat-level-of", number=2)).select_option("seer-1")
     sitting = sit_down(page)
     for _ in range(4):
         sitting.wait_for_turn()

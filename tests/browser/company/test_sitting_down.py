@@ -107,7 +107,7 @@ def test_an_invitation_is_declined_and_a_bot_plays_instead(open_page: OpenPage) 
     press(host, "sit-change-seat", number=2)
     dialog = host.get_by_role("dialog")
     dialog.get_by_role("radio", name=say("sit-change-bot")).check()
-    dialog.get_by_label(say("setup-seat-level-of", number=2)).select_option("greedy")
+    dialog.get_by_label(say("setup-seat-level-of", number=2)).select_option("seer-1")
     press(host, "sit-change-do")
     see_board(sitting)
 

@@ -26,7 +26,7 @@ def test_nothing_is_asked_of_anyone_else(open_page: OpenPage, faults: list[str])
     page.on("websocket", listen)
     page.reload()
     open_setup(page)
-    page.get_by_label(say("setup-seat-level-of", number=2)).select_option("greedy")
+    page.get_by_label(say("setup-seat-level-of", number=2)).select_option("seer-1")
     sitting = sit_down(page)
     for _ in range(3):
         sitting.wait_for_turn()

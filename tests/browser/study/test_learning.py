@@ -112,7 +112,7 @@ def test_a_newcomer_learns_and_plays(open_page: OpenPage) -> None:
     sitting = Sitting(page)
     assert sitting.wait_for_turn()
     view = sitting.view()
-    assert [seat["bot"] for seat in view["seats"]] == [None, "random"]
+    assert [seat["bot"] for seat in view["seats"]] == [None, "seer-1"]
     assert (view["game"], view["options"]["set"]) == ("voluspa", "base")
 
 

@@ -16,7 +16,7 @@ from tests.browser.valda.playing import Table, open_valda
 pytestmark = pytest.mark.browser
 
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-BOTS = ["random", "greedy", "random", "greedy"]
+BOTS = ["seer-1", "seer-2", "seer-1", "seer-2"]
 ALL, MOST, BY_KEYS = math.inf, 7, 6
 """So many decisions of a game in the long form, in the short one, and in that by keyboard."""
 

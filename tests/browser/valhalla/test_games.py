@@ -17,7 +17,7 @@ from tests.browser.valhalla.playing import Table, open_valhalla
 
 pytestmark = pytest.mark.browser
 
-BOTS = ["random", "greedy", "random", "greedy", "random"]
+BOTS = ["seer-1", "seer-2", "seer-1", "seer-2", "seer-1"]
 TARGET, CAP = 30, 12
 MOST = 5
 SHORT: dict[str, Any] = {"target": TARGET, "decks": 2, "excuse": True, "glory_cap": CAP}

@@ -49,7 +49,7 @@ def test_a_whole_game_by_mouse_ends_with_a_record_that_holds(
         page.get_by_role("radio", name=say("voluspa-set-base")).first.check()
     else:
         choose_few_kinds(page)
-    page.get_by_label(say("setup-seat-level-of", number=2)).select_option("greedy")
+    page.get_by_label(say("setup-seat-level-of", number=2)).select_option("seer-1")
     sitting = sit_down(page)
     while sitting.wait_for_turn():
         sitting.move()

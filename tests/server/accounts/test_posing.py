@@ -58,6 +58,7 @@ def posed(name: str, *, robot: bool = False) -> str | None:
         *((name, BOT) for name in ("bot7", "Roboter", "Robot Snorri", "random", "Greedy", "search-2")),
         *((name, BOT) for name in ("Search 4", "ordinateur", "Reaper", "Schnitter", "Seer 3", "Voyant 1")),
         *((name, BOT) for name in ("Embla (Seher 4)", "Embla, Viandante", "Embla - Seer 2")),
+        *((name, BOT) for name in ("Scout 2", "seer-7", "Esploratore 1", "Embla (Späher 3)")),
         *((name, HOUSE) for name in ("Admin", "adm1n", "ADMIN Snorri", "Admin-Team", "Moderatorin", "Аdmin")),
         *((name, HOUSE) for name in ("opérateur", "Hall", "The Hall", "die Halle", "Host", "System", "root")),
         *((name, HOUSE) for name in ("gestore", "l'hôte", "l’hôte", "Gladsheim", "Snorri (Host)", "Support")),
@@ -80,6 +81,7 @@ def test_no_name_is_that_of_an_erased_player_or_a_free_seat_in_any_language() ->
         for message in ("bot-random", "bot-greedy"):
             assert posed(text(locale, message).upper()) == BOT
         assert posed(text(locale, "bot-search", level=2)) == BOT
+        assert posed(text(locale, "bot-seer", level=7)) == BOT
         assert posed(text(locale, "robots-name", name="Snorri")) == BOT
 
 

@@ -74,6 +74,7 @@ def test_only_what_is_the_same_for_everybody_is_compressed() -> None:
     packed = {path: handler for path, handler in handlers if Packed in (handler.middleware or ())}
     assert set(packed) == {
         "/api/games",
+        "/api/games/{name:str}/bots",
         "/api/games/{name:str}/pieces",
         "/api/games/{name:str}/constants",
         "/api/games/{name:str}/wait",

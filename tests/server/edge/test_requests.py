@@ -187,6 +187,7 @@ async def test_a_body_without_a_length_is_read_up_to_the_limit(client: Client) -
         "/people?name=%00",
         "/games/chess/pieces",
         "/games/chess/constants",
+        "/games/chess/bots",
         "/nothing",
         "/",
     ],

@@ -208,6 +208,7 @@ MAY = {
     "GET /health",
     "GET /games",
     "GET /games/{name:str}/pieces",
+    "GET /games/{name:str}/bots",
     "GET /games/{name:str}/constants",
     "GET /games/{name:str}/wait",
     "POST /lab/{game:str}/position",

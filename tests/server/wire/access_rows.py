@@ -294,6 +294,7 @@ ELSEWHERE: dict[str, tuple[Call, Callable[[str], Answer]]] = {
     "GET /health": (lambda c: c.client.get("/health"), lambda _: OK),
     "GET /games": (lambda c: c.client.get("/games"), lambda _: OK),
     "GET /games/{name:str}/pieces": (lambda c: c.client.get("/games/toy/pieces"), lambda _: OK),
+    "GET /games/{name:str}/bots": (lambda c: c.client.get("/games/toy/bots"), lambda _: OK),
     "GET /games/{name:str}/constants": (lambda c: c.client.get("/games/toy/constants"), lambda _: OK),
     "POST /lab/{game:str}/position": (lambda c: c.client.post("/lab/toy/position", {}), lambda _: OK),
     "POST /lab/{game:str}/preview": (lambda c: c.client.post("/lab/toy/preview", PONDER), lambda _: OK),

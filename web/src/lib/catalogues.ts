@@ -12,7 +12,7 @@ async function titles(): Promise<string> {
 /** The catalogues that are fetched when the first of their texts is asked for, by their paths. */
 export const later: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>(
-    '../../../src/gladsheim/locales/*/{daily,lab,learn,prepared,puzzles,reader,readings,review,rules,trends}*.ftl',
+    '../../../src/gladsheim/locales/*/{bots,daily,lab,learn,prepared,puzzles,reader,readings,review,rules,trends}*.ftl',
     { query: '?raw', import: 'default' },
   ),
   ...Object.fromEntries(Object.keys(LANGUAGES).map((language) => [`${language}/hall.ftl`, titles])),

@@ -227,6 +227,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bots */
+        get: operations["ApiGamesNameBotsBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{name}/constants": {
         parameters: {
             query?: never;
@@ -1515,6 +1532,7 @@ export interface components {
         /** BotCard */
         BotCard: {
             about: string;
+            level: number | null;
             name: string;
             steady: boolean;
         };
@@ -1528,6 +1546,14 @@ export interface components {
             bot: string;
             /** @constant */
             kind: "bot";
+        };
+        /** BotsView */
+        BotsView: {
+            game: string;
+            /** @enum {string} */
+            kernels: "compiled" | "compiling" | "plain";
+            learned: components["schemas"]["LearnedCard"] | null;
+            tables: components["schemas"]["MeasuredTable"][];
         };
         /** Chance */
         Chance: {
@@ -1880,6 +1906,48 @@ export interface components {
             games: number;
             lead: components["schemas"]["Mean"];
         };
+        /** LearnedCard */
+        LearnedCard: {
+            games_of_a_round: number;
+            rounds: components["schemas"]["LearnedPlayers"][];
+            rules_version: number;
+            seconds: number;
+            seed: string;
+            strength: components["schemas"]["LearnedMatches"] | null;
+            tables: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** LearnedMatches */
+        LearnedMatches: {
+            bot: string;
+            deals: number;
+            rival: string;
+            rows: components["schemas"]["LearnedStrength"][];
+        };
+        /** LearnedPlayers */
+        LearnedPlayers: {
+            players: number;
+            rounds: components["schemas"]["LearnedRound"][];
+        };
+        /** LearnedRound */
+        LearnedRound: {
+            explained: number;
+            positions: number;
+        };
+        /** LearnedStrength */
+        LearnedStrength: {
+            interval: [
+                number,
+                number
+            ];
+            ms_per_decision: [
+                number,
+                number
+            ];
+            players: number;
+            wins: number;
+        };
         /** LessonBook */
         LessonBook: {
             game: string;
@@ -1890,6 +1958,17 @@ export interface components {
             id: string;
             part: string;
             steps: components["schemas"]["StepView"][];
+        };
+        /** LevelStep */
+        LevelStep: {
+            below: string;
+            bot: string;
+            games: number;
+            interval: [
+                number,
+                number
+            ];
+            share: number;
         };
         /** LobbyView */
         LobbyView: {
@@ -1985,6 +2064,24 @@ export interface components {
         Mean: {
             range: number | null;
             value: number;
+        };
+        /** MeasuredBot */
+        MeasuredBot: {
+            bot: string;
+            high: number;
+            low: number;
+            ms: number;
+            rating: number;
+        };
+        /** MeasuredTable */
+        MeasuredTable: {
+            bots: components["schemas"]["MeasuredBot"][];
+            deals: number;
+            options: {
+                [key: string]: unknown;
+            };
+            players: number;
+            steps: components["schemas"]["LevelStep"][];
         };
         /** MissedIn */
         MissedIn: {
@@ -4337,6 +4434,118 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesNameBotsBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotsView"];
                 };
             };
             /** @description refused */

@@ -50,8 +50,19 @@ setup-default-guest = Spieler { $number }
 
 bot-random = Wanderer
 bot-greedy = Schnitter
-bot-search = Seher { $level }
+bot-seer = Seher { $level }
+bot-search = Späher { $level }
 bot-other = Bot { $name }
+
+level-named = { $name } · { $strength }
+level-1 = Kind
+level-2 = Anfänger
+level-3 = Hobbyspieler
+level-4 = geübt
+level-5 = stark
+level-6 = Experte
+level-7 = Meister
+level-how-strong = Wie stark ist welcher?
 
 settings-title = Einstellungen
 settings-language = Sprache

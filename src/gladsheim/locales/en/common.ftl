@@ -50,8 +50,19 @@ setup-default-guest = Player { $number }
 
 bot-random = Wanderer
 bot-greedy = Reaper
-bot-search = Seer { $level }
+bot-seer = Seer { $level }
+bot-search = Scout { $level }
 bot-other = Bot { $name }
+
+level-named = { $name } · { $strength }
+level-1 = child
+level-2 = beginner
+level-3 = casual player
+level-4 = practised player
+level-5 = strong player
+level-6 = expert
+level-7 = champion
+level-how-strong = How strong is each?
 
 settings-title = Settings
 settings-language = Language

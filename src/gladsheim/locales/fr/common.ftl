@@ -50,8 +50,19 @@ setup-default-guest = Joueur { $number }
 
 bot-random = Vagabond
 bot-greedy = Moissonneur
-bot-search = Voyant { $level }
+bot-seer = Voyant { $level }
+bot-search = Éclaireur { $level }
 bot-other = Bot { $name }
+
+level-named = { $name } · { $strength }
+level-1 = enfant
+level-2 = débutant
+level-3 = amateur
+level-4 = exercé
+level-5 = fort
+level-6 = expert
+level-7 = champion
+level-how-strong = Quelle est leur force ?
 
 settings-title = Réglages
 settings-language = Langue

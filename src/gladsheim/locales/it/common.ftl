@@ -50,8 +50,19 @@ setup-default-guest = Giocatore { $number }
 
 bot-random = Viandante
 bot-greedy = Mietitore
-bot-search = Veggente { $level }
+bot-seer = Veggente { $level }
+bot-search = Esploratore { $level }
 bot-other = Bot { $name }
+
+level-named = { $name } · { $strength }
+level-1 = bambino
+level-2 = principiante
+level-3 = amatore
+level-4 = allenato
+level-5 = forte
+level-6 = esperto
+level-7 = campione
+level-how-strong = Quanto è forte ciascuno?
 
 settings-title = Impostazioni
 settings-language = Lingua

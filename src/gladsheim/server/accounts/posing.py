@@ -13,7 +13,7 @@ from gladsheim.locales import LOCALES
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.tables.people.lookalikes import skeleton
 
-LEVEL = "search"
+LEVELS = ("search", "seer")
 """The bots with levels; their names end in a number."""
 BOTS = ("bot-random", "bot-greedy")
 NOBODY = ("sit-erased", "sit-free", "sit-kept")
@@ -62,7 +62,8 @@ def _level(parts: set[str]) -> bool:
 
 @cache
 def _levels() -> set[str]:
-    return {word.rstrip("lo -") for word in _read([*_said("common.ftl", "bot-search"), LEVEL])}
+    shown = [label for family in LEVELS for label in _said("common.ftl", f"bot-{family}")]
+    return {word.rstrip("lo -") for word in _read([*shown, *LEVELS])}
 
 
 @cache

@@ -12,7 +12,7 @@ from gladsheim.core.rulings import OPTION as RULINGS
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.names import clean_name
 from gladsheim.server.edge.errors import BadRequest
-from gladsheim.server.hall.library import Library
+from gladsheim.server.hall.library import BotNames, Library
 from gladsheim.server.hall.wire import (
     BankClock,
     BotCard,
@@ -72,11 +72,13 @@ def game_card(library: Library, name: str) -> GameCard:
         players=(players.low, players.high),
         options=list(found.option_list),
         kernels=library.kernels.state(name),
-        bots=[
-            BotCard(bot, library.bots.about(bot), library.bots.steady(bot)) for bot in library.bots.names()
-        ],
+        bots=[_bot_card(library.bots, bot) for bot in library.bots.names()],
         secret_questions=found.secret_questions,
     )
+
+
+def _bot_card(bots: BotNames, name: str) -> BotCard:
+    return BotCard(name, bots.about(name), bots.steady(name), bots.level(name))
 
 
 def check_names(library: Library, game: str, options: Iterable[str]) -> None:

@@ -46,6 +46,10 @@ class BotNames(Protocol):
         """Whether a bot does the same whatever the machine, and whether its kernels are compiled."""
         ...
 
+    def level(self, name: str, /) -> int | None:
+        """The number of a level that people choose from, 1 being the weakest; None for every other bot."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Library:

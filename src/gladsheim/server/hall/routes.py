@@ -33,6 +33,7 @@ from gladsheim.server.history import routes as past_routes
 from gladsheim.server.identity.admission import ANYBODY, BOTS, BOTS_DEAR, DEAR, PUBLIC, admit
 from gladsheim.server.identity.guests import caller_id, hall_of
 from gladsheim.server.lab import lesson_routes, routes as lab_routes
+from gladsheim.server.ladder import routes as ladder_routes
 from gladsheim.server.live import presence_routes
 from gladsheim.server.notifications import routes as contact_routes
 from gladsheim.server.prepared import routes as prepared_routes
@@ -160,6 +161,7 @@ HANDLERS = [
     games,
     pieces,
     constants,
+    *ladder_routes.HANDLERS,
     *account_routes.HANDLERS,
     *robot_routes.HANDLERS,
     *seat_routes.HANDLERS,

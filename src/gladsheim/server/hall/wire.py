@@ -261,12 +261,13 @@ class Health(Struct):
 
 class BotCard(Struct):
     """A bot to choose as an opponent; `steady`: it can play in duplicate matches, since who does the same
-    there meets the same answers.
+    there meets the same answers; `level`: of those that people choose from, 1 being the weakest, else null.
     """
 
     name: str
     about: str
     steady: bool
+    level: int | None
 
 
 class GameCard(Struct):

@@ -5,9 +5,9 @@ import { meetingOf, nextDeal, otherOf, steadyBot } from './match-wish';
 
 it('begins with the strongest bot that answers everybody alike', () => {
   const bots = [
-    { name: 'random', about: '', steady: true },
-    { name: 'greedy', about: '', steady: true },
-    { name: 'search-1', about: '', steady: false },
+    { name: 'random', about: '', steady: true, level: null },
+    { name: 'greedy', about: '', steady: true, level: null },
+    { name: 'seer-1', about: '', steady: false, level: 1 },
   ];
   expect(steadyBot({ bots })).toBe('greedy');
   expect(steadyBot({ bots: [] })).toBe('');

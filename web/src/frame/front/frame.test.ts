@@ -34,7 +34,7 @@ describe('seats of a new table', () => {
     options: [],
     kernels: 'compiled',
     secret_questions: false,
-    bots: ['random', 'greedy'].map((name) => ({ name, about: '', steady: true })),
+    bots: ['random', 'greedy'].map((name) => ({ name, about: '', steady: true, level: null })),
   };
 
   it('begin with one person and the strongest bot when the usual level is not there', () => {
@@ -88,7 +88,7 @@ describe('names', () => {
 
   it('says the level of a bot in words', () => {
     expect(botName(say, 'search-3')).toBe('bot-search 3');
-    expect(botName(say, 'seer-5')).toBe('bot-search 5');
+    expect(botName(say, 'seer-5')).toBe('bot-seer 5');
     expect(botName(say, 'random')).toBe('bot-random');
     expect(botName(say, 'odd')).toBe('bot-other odd');
   });

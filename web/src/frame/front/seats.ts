@@ -12,17 +12,24 @@ export interface SeatPlan {
   bot: string;
 }
 
-const FAVOURITE = 'search-2';
+/** The level to begin with. */
+const MIDDLING = 3;
 export const NAME_LENGTH = 24;
 
-/** The level to begin with: a middling one where the hall has it. */
-export function firstBot(game: Pick<GameInfo, 'bots'>): string {
-  const names = game.bots.map((bot) => bot.name);
-  return names.includes(FAVOURITE) ? FAVOURITE : (names.at(-1) ?? '');
+/** The bots to choose from, from the weakest on: those with a level; all of a game whose bots have none. */
+export function offered({ bots }: Pick<GameInfo, 'bots'>): GameInfo['bots'] {
+  const levels = bots.filter(({ level }) => level !== null);
+  return levels.length > 0 ? levels : bots;
 }
 
-/** The bot to begin with; the hall lists them from the weakest on. */
-export const easiest = (game: Pick<GameInfo, 'bots'>): string => game.bots[0]?.name ?? '';
+/** The bot to begin with: one of a middling level where the hall has it. */
+export function firstBot(game: Pick<GameInfo, 'bots'>): string {
+  const bots = offered(game);
+  return (bots.find(({ level }) => level === MIDDLING) ?? bots.at(-1))?.name ?? '';
+}
+
+/** The weakest bot to choose. */
+export const easiest = (game: Pick<GameInfo, 'bots'>): string => offered(game)[0]?.name ?? '';
 
 /** For somebody's first table of a game: the easiest bot, and that they begin where the rules leave it open. */
 export const gently = (

@@ -3,6 +3,7 @@ import type {
   ActionRequest,
   AnyView,
   BesideRequest,
+  BotStrengths,
   Device,
   DocumentFault,
   Fault,
@@ -205,6 +206,7 @@ export const api = {
   player: (name: string) => request<Profile>('GET', playerPath(name)),
   playerGames: (name: string, before: string) =>
     request<GamesPage>('GET', `${playerPath(name)}/games?before=${encodeURIComponent(before)}`),
+  bots: (game: string) => request<BotStrengths>('GET', `games/${encodeURIComponent(game)}/bots`),
   ranking: (game: string) => request<Ranking>('GET', `rankings/${encodeURIComponent(game)}`),
   profile: () => request<{ private: boolean }>('GET', 'profile'),
   setProfile: (body: { private: boolean }) => request<{ private: boolean }>('PUT', 'profile', body),

@@ -17,6 +17,10 @@ type Undealt = 'open' | 'dealing' | 'closed';
 
 export type GameOption = Schemas['Option'];
 export type GameInfo = Schemas['GameCard'];
+/** How strong the bots of a game are, and what they have learned. */
+export type BotStrengths = Schemas['BotsView'];
+export type MeasuredTable = Schemas['MeasuredTable'];
+export type LearnedCard = Schemas['LearnedCard'];
 export type ActionRequest = Schemas['TakeAction'];
 export type UndoRequest = Schemas['TakeBack'];
 /** What the socket of a table is asked to do; a refusal comes in the `language`. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'trends'; name: string; game: string | null }
   | { page: 'ranking'; game: string }
+  | { page: 'bots'; game: string }
   | { page: 'daily'; day: string }
   | { page: 'match'; id: string }
   | { page: 'lab'; game: string; code: string }
@@ -40,6 +41,7 @@ function read(hash: string): Route {
   }
   if (kind === 'player' && rest) return { page: 'player', name: decodeURIComponent(rest) };
   if (kind === 'ranking' && rest) return { page: 'ranking', game: decodeURIComponent(rest) };
+  if (kind === 'bots' && rest) return { page: 'bots', game: decodeURIComponent(rest) };
   if (kind === 'lab' && rest)
     return { page: 'lab', game: decodeURIComponent(rest), code: more ?? '' };
   if (kind === 'rules' && rest) {
@@ -96,6 +98,9 @@ export const playerAddress = (name: string): string => `#/player/${encodeURIComp
 /** What the reviews of an account's games say, in the game with the most of them if none is named. */
 export const trendsAddress = (name: string, game = ''): string =>
   `${playerAddress(name)}/trends${game && `/${encodeURIComponent(game)}`}`;
+
+/** How strong the bots of a game are. */
+export const botsAddress = (game: string): string => `#/bots/${encodeURIComponent(game)}`;
 
 /** A position of the laboratory; without a code, where one begins. */
 export const labAddress = (game: string, code = ''): string =>

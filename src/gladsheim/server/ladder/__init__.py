@@ -1,0 +1,1 @@
+"""How strong the hall's own bots were measured to be, and what they have learned."""

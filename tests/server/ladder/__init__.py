@@ -1,0 +1,1 @@
+"""How strong the bots of a game are, as the hall tells it."""

@@ -1,0 +1,16 @@
+import type { Say } from '../../lib/texts.svelte';
+import { botName } from '../front/bots';
+
+const LEVEL = /^seer-([1-7])$/;
+
+/** How strong a player a level is like, in words; empty for a bot without a level. */
+export function strengthOf(say: Say, bot: string): string {
+  const level = LEVEL.exec(bot)?.[1];
+  return level ? say(`level-${level}`) : '';
+}
+
+/** A bot where a level is chosen: by its name, and with how strong it is where that is known. */
+export function levelName(say: Say, bot: string): string {
+  const [name, strength] = [botName(say, bot), strengthOf(say, bot)];
+  return strength ? say('level-named', { name, strength }) : name;
+}
