@@ -42,8 +42,12 @@ CARD: dict[str, Any] = {
     "seed": "7",
     "rules_version": 1,
     "tables": [{}, {"cards": 3}],
-    "games_of_a_round": 500,
-    "rounds": {"2": [{"positions": 900, "explained": 0.5}, {"positions": 800, "explained": 0.75}]},
+    "rounds": {
+        "2": [
+            {"games": 500, "positions": 900, "explained": 0.5},
+            {"games": 400, "positions": 800, "explained": 0.75},
+        ]
+    },
     "seconds": 61,
 }
 
@@ -91,10 +95,10 @@ def test_the_report_card_is_told_by_number_of_players(
     """A card without matches has no strength."""
     found = bots_view(measured(tmp_path, monkeypatch, CARD), "toy").learned
     assert found is not None
-    assert (found.seed, found.games_of_a_round, found.seconds, found.strength) == ("7", 500, 61, None)
+    assert (found.seed, found.seconds, found.strength) == ("7", 61, None)
     assert found.tables == CARD["tables"]
-    assert [(one.players, [fit.explained for fit in one.rounds]) for one in found.rounds] == [
-        (2, [0.5, 0.75])
+    assert [(one.players, [(fit.games, fit.explained) for fit in one.rounds]) for one in found.rounds] == [
+        (2, [(500, 0.5), (400, 0.75)])
     ]
 
 

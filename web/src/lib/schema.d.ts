@@ -1908,7 +1908,6 @@ export interface components {
         };
         /** LearnedCard */
         LearnedCard: {
-            games_of_a_round: number;
             rounds: components["schemas"]["LearnedPlayers"][];
             rules_version: number;
             seconds: number;
@@ -1933,6 +1932,7 @@ export interface components {
         /** LearnedRound */
         LearnedRound: {
             explained: number;
+            games: number;
             positions: number;
         };
         /** LearnedStrength */

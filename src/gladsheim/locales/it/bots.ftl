@@ -17,12 +17,11 @@ bots-level = Livello
 bots-step = { $bot } contro { $below }
 bots-won = Vittorie
 bots-sure = Sicuro al 95 %
-bots-by-rating = secondo i punteggi
 bots-learned = Che cosa hanno imparato
 bots-learned-games =
     { $minutes ->
-        [one] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in { $rounds } serie di almeno { $games } partite per ogni numero di giocatori, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci è voluto un minuto.
-       *[other] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in { $rounds } serie di almeno { $games } partite per ogni numero di giocatori, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci sono voluti { $minutes } minuti.
+        [one] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in { $rounds } serie di partite per ogni numero di giocatori, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci è voluto un minuto.
+       *[other] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in { $rounds } serie di partite per ogni numero di giocatori, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci sono voluti { $minutes } minuti.
     }
 bots-learned-tables = Giocato a turno: { $tables }.
 bots-usual = il tavolo abituale
@@ -30,6 +29,7 @@ bots-fits = Da che cosa, e quanto bene
 bots-fits-about = Spiegato: quanta parte delle differenze negli esiti delle posizioni è prevista, in partite messe da parte.
 bots-round = Serie
 bots-round-of = { $count } giocatori, serie { $round }
+bots-games = Partite
 bots-positions = Posizioni
 bots-explained = Spiegato
 bots-pace = ms per decisione

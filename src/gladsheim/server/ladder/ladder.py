@@ -72,7 +72,6 @@ def _card(card: Mapping[str, Any]) -> LearnedCard:
         seed=str(card["seed"]),
         rules_version=card["rules_version"],
         tables=card["tables"],
-        games_of_a_round=card["games_of_a_round"],
         seconds=card["seconds"],
         rounds=rounds,
         strength=_matches(strength) if strength else None,

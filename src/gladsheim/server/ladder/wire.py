@@ -44,10 +44,11 @@ class MeasuredTable(Struct):
 
 
 class LearnedRound(Struct):
-    """A round of games: the positions learned from, and the share of the differences in how such games
+    """A round of so many games: the positions learned from, and the share of the differences in how such games
     ended that is explained in positions not learned from.
     """
 
+    games: int
     positions: int
     explained: float
 
@@ -82,14 +83,12 @@ class LearnedMatches(Struct):
 class LearnedCard(Struct):
     """What was learned from, for how long, and how good it is.
 
-    `tables`: options of the tables, taken in turn; `games_of_a_round`: at each number of players, and at
-    least. `strength` is null where it was not measured.
+    `tables`: options of the tables, taken in turn. `strength` is null where it was not measured.
     """
 
     seed: str
     rules_version: int
     tables: list[Json]
-    games_of_a_round: int
     seconds: int
     rounds: list[LearnedPlayers]
     strength: LearnedMatches | None

@@ -16,7 +16,7 @@ BUDGETS: Mapping[str, Budget] = {
     "seer-4": Budget(8, 40, 24, 0, 4, slips=300),
     "seer-5": Budget(8, 40, 24, 0, 4, slips=155),
     "seer-6": Budget(8, 40, 24, 0, 4, slips=40),
-    "seer-7": Budget(40, 2800, 72, 0, 2),
+    "seer-7": Budget(40, 1600, 72, 0, 6),
 }
 EFFORT = Effort((20, 6), (40, 4), (4, 2), (600, 12), 0, 2, 0, (600, 6), 0, 2, 0.5, 2.0, 5.0)
 """The playouts end two turns after the present one: the learned values look further."""
