@@ -44,8 +44,8 @@ class MeasuredTable(Struct):
 
 
 class LearnedRound(Struct):
-    """A round of so many games: the positions learned from, and the share of the differences in how such games
-    ended that is explained in positions not learned from.
+    """A round of so many games: the positions learned from, and the share of the differences in how such
+    games ended that is explained in positions not learned from.
     """
 
     games: int
