@@ -265,6 +265,8 @@ class Game(ABC):
     """The fast kernels."""
     learned: Traversable | None = None
     """The file of what was learned about positions of such a game (`bots.learned.weights`)."""
+    learned_as: str = ""
+    """Which networks of that file are for such a game, where there are several for a number of players."""
     ladder: Traversable | None = None
     """The file of how strong its bots are, as `gladsheim ladder` writes it."""
     vocabulary: str = ""

@@ -22,7 +22,7 @@ NETWORK = (1, *range(size_of(len(FEATURES), 1) - 1))
 
 def spoilt(**changes: Any) -> bytes:
     """A file with some entries changed."""
-    whole = json.loads(Learned("voluspa", FEATURES, {2: NETWORK}, {}).to_bytes())
+    whole = json.loads(Learned("voluspa", FEATURES, {"2": NETWORK}, {}).to_bytes())
     return json.dumps({**whole, **changes}).encode()
 
 
@@ -35,15 +35,26 @@ def test_every_game_comes_with_what_was_learned_about_it(name: str) -> None:
     assert len(data) <= MOST_BYTES
     found = read(data, game, name)
     assert found.to_bytes() == data
-    assert {"seed", "tables", "rounds", "seconds", "strength"} <= set(found.card)
-    assert weights_for(game) == found.of(2) != NOTHING
+    assert {"seed", "networks", "seconds", "strength"} <= set(found.card)
+    assert set(found.card["networks"]) == set(found.networks)
+    assert weights_for(game) == found.of(game) != NOTHING
 
 
 def test_the_network_for_the_next_number_of_players_is_taken() -> None:
     """Where there is none for so many; of two as near the one for fewer."""
     other = (*NETWORK[:-1], 5)
-    learned = Learned("voluspa", FEATURES, {2: NETWORK, 4: other}, {})
-    assert [learned.of(players) for players in (2, 3, 4, 5)] == [NETWORK, NETWORK, other, other]
+    learned = Learned("voluspa", FEATURES, {"2": NETWORK, "4": other}, {})
+    tables = [gladsheim.game("voluspa", players=players) for players in (2, 3, 4, 5)]
+    assert [learned.of(one) for one in tables] == [NETWORK, NETWORK, other, other]
+
+
+def test_the_network_for_such_a_table_is_taken() -> None:
+    """Before that for as many players; tables of more kinds than the base set are judged apart."""
+    other = (*NETWORK[:-1], 5)
+    learned = Learned("voluspa", FEATURES, {"2 base": NETWORK, "3 all": other}, {})
+    sets = {"base": NETWORK, "all": other, "edda": other}
+    assert {name: learned.of(gladsheim.game("voluspa", set=name)) for name in sets} == sets
+    assert learned.of(gladsheim.game("voluspa", set="custom", kinds=["Od", "Dr"])) == NETWORK
 
 
 def test_a_race_is_played_by_the_rule_of_thumb() -> None:
@@ -78,7 +89,7 @@ def test_what_does_not_fit_is_refused(data: bytes, message: str) -> None:
 def test_a_bot_plays_by_a_file(tmp_path: Path) -> None:
     """Its name says which; a search that has not learned takes none."""
     file = tmp_path / "mine.json"
-    file.write_bytes(Learned("voluspa", FEATURES, {2: NETWORK}, {}).to_bytes())
+    file.write_bytes(Learned("voluspa", FEATURES, {"2": NETWORK}, {}).to_bytes())
     bot = bots.create(f"seer-7@{file}", GAME)
     state = GAME.deal(3)
     assert bot.choose(state.observe(state.current_player), 1) in state.legal_actions()

@@ -78,10 +78,11 @@ def test_a_card_says_what_it_was_made_of(apart: Apart) -> None:
     learned = apart(trained)
     assert isinstance(learned, Learned)
     assert learned.card["seed"] == "seed"
-    assert learned.card["tables"] == [FEW]
-    assert [set(one) for one in learned.card["rounds"]["2"]] == [{"games", "positions", "explained"}] * 2
+    card = learned.card["networks"]["2 base"]
+    assert card["tables"] == [FEW]
+    assert [set(one) for one in card["rounds"]] == [{"games", "positions", "explained"}] * 2
     assert learned.features == game("voluspa").rules.features.names
-    assert len(learned.networks[2]) > 3
+    assert len(learned.networks["2 base"]) > 3
 
 
 @pytest.mark.parametrize("name", names())
@@ -117,7 +118,7 @@ def test_every_seating_is_played_once() -> None:
 def test_matches_tell_how_strong_it_is() -> None:
     """By number of players, with an interval over deals and the time that each side took."""
     names_of = game("voluspa").rules.features.names
-    learned = Learned("voluspa", names_of, {2: (1, *range(size_of(len(names_of), 1) - 1))}, {})
+    learned = Learned("voluspa", names_of, {"2": (1, *range(size_of(len(names_of), 1) - 1))}, {})
     found = strength(COURSE, learned, 2, Processes(1))
     assert (found["bot"], found["rival"], found["deals"]) == ("seer-7", "search-4", 2)
     low, high = found["2"]["interval"]

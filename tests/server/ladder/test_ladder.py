@@ -41,12 +41,14 @@ TABLE: dict[str, Any] = {
 CARD: dict[str, Any] = {
     "seed": "7",
     "rules_version": 1,
-    "tables": [{}, {"cards": 3}],
-    "rounds": {
-        "2": [
-            {"games": 500, "positions": 900, "explained": 0.5},
-            {"games": 400, "positions": 800, "explained": 0.75},
-        ]
+    "networks": {
+        "2 few": {
+            "tables": [{}, {"cards": 3}],
+            "rounds": [
+                {"games": 500, "positions": 900, "explained": 0.5},
+                {"games": 400, "positions": 800, "explained": 0.75},
+            ],
+        }
     },
     "seconds": 61,
 }
@@ -96,10 +98,9 @@ def test_the_report_card_is_told_by_number_of_players(
     found = bots_view(measured(tmp_path, monkeypatch, CARD), "toy").learned
     assert found is not None
     assert (found.seed, found.seconds, found.strength) == ("7", 61, None)
-    assert found.tables == CARD["tables"]
-    assert [(one.players, [(fit.games, fit.explained) for fit in one.rounds]) for one in found.rounds] == [
-        (2, [(500, 0.5), (400, 0.75)])
-    ]
+    [network] = found.networks
+    assert (network.players, network.tables) == (2, [{}, {"cards": 3}])
+    assert [(fit.games, fit.explained) for fit in network.rounds] == [(500, 0.5), (400, 0.75)]
 
 
 def test_matches_of_what_was_learned_are_told_by_number_of_players(
@@ -129,7 +130,7 @@ def test_every_game_tells_of_all_levels(game: str) -> None:
         assert table.steps
         assert all(step.interval[0] <= step.share <= step.interval[1] for step in table.steps)
     assert found.learned is not None
-    assert all(fit.positions > 0 for one in found.learned.rounds for fit in one.rounds)
+    assert all(fit.positions > 0 for one in found.learned.networks for fit in one.rounds)
 
 
 @pytest.mark.anyio

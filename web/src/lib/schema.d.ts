@@ -1908,14 +1908,11 @@ export interface components {
         };
         /** LearnedCard */
         LearnedCard: {
-            rounds: components["schemas"]["LearnedPlayers"][];
+            networks: components["schemas"]["LearnedNetwork"][];
             rules_version: number;
             seconds: number;
             seed: string;
             strength: components["schemas"]["LearnedMatches"] | null;
-            tables: {
-                [key: string]: unknown;
-            }[];
         };
         /** LearnedMatches */
         LearnedMatches: {
@@ -1924,10 +1921,13 @@ export interface components {
             rival: string;
             rows: components["schemas"]["LearnedStrength"][];
         };
-        /** LearnedPlayers */
-        LearnedPlayers: {
+        /** LearnedNetwork */
+        LearnedNetwork: {
             players: number;
             rounds: components["schemas"]["LearnedRound"][];
+            tables: {
+                [key: string]: unknown;
+            }[];
         };
         /** LearnedRound */
         LearnedRound: {

@@ -1,4 +1,4 @@
-"""What was learned about a game: a file with a network for each number of players, and with its card."""
+"""What was learned about a game: a file of networks by number of players and kind of table, with a card."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Learned:
     game: str
     features: tuple[str, ...]
     """Names of the features, in the order of their weights."""
-    networks: Mapping[int, Weights]
-    """By number of players, see `learned.estimate`."""
+    networks: Mapping[str, Weights]
+    """By key, see `key_of` and `learned.estimate`."""
     card: Mapping[str, Any]
     """What it was made of, and how good it is."""
 
@@ -37,9 +37,22 @@ class Learned:
         text = json.dumps(head, indent=1, ensure_ascii=False).removesuffix("\n}")
         return f'{text},\n "networks": {{\n{rows}\n }}\n}}\n'.encode()
 
-    def of(self, players: int) -> Weights:
-        """The network for so many players, or for the number next to it that there is one for."""
-        return self.networks[min(self.networks, key=lambda other: (abs(other - players), other))]
+    def of(self, game: Game) -> Weights:
+        """The network for such a game, or for the number of players next to its own that there is one for."""
+        keys = {key: players_and_kind(key) for key in self.networks}
+        alike = [key for key, (_, kind) in keys.items() if kind == game.learned_as] or list(keys)
+        return self.networks[min(alike, key=lambda key: (abs(keys[key][0] - game.players), keys[key]))]
+
+
+def key_of(game: Game) -> str:
+    """The key of the network that is learned from such a game: `2`, or `2 base`."""
+    return f"{game.players} {game.learned_as}".strip()
+
+
+def players_and_kind(key: str) -> tuple[int, str]:
+    """What a key says."""
+    players, _, kind = key.partition(" ")
+    return int(players), kind
 
 
 def read(data: bytes, game: Game, source: str) -> Learned:
@@ -56,14 +69,15 @@ def read(data: bytes, game: Game, source: str) -> Learned:
     networks = found.get("networks")
     if not isinstance(networks, dict) or not networks:
         raise BotError(f"{source}: networks is {shorten(networks)}; allowed: one by number of players")
-    checked = {_players(key, source): _network(value, len(names), source) for key, value in networks.items()}
+    checked = {_key(key, source): _network(value, len(names), source) for key, value in networks.items()}
     return Learned(game.name, names, checked, found.get("card", {}))
 
 
-def _players(key: str, source: str) -> int:
-    if not key.isdecimal() or not 2 <= int(key[:3]) <= 10:
+def _key(key: str, source: str) -> str:
+    players = key.partition(" ")[0]
+    if not players.isdecimal() or not 2 <= int(players[:3]) <= 10:
         raise BotError(f"{source}: a network is for {shorten(key)} players; allowed: 2 to 10")
-    return int(key)
+    return key
 
 
 def _network(value: object, features: int, source: str) -> Weights:
@@ -91,8 +105,8 @@ def weights_for(game: Game, file: str = "") -> Weights:
             data = Path(file).read_bytes()
         except (OSError, ValueError) as error:
             raise BotError(f"{shorten(file)} cannot be read: {type(error).__name__}") from error
-        return read(data, game, file).of(game.players)
-    return NOTHING if game.learned is None else _shipped(type(game), game).of(game.players)
+        return read(data, game, file).of(game)
+    return NOTHING if game.learned is None else _shipped(type(game), game).of(game)
 
 
 @lru_cache(maxsize=16)

@@ -128,6 +128,7 @@ def _watched(course: Course, workers: Workers) -> Learned:
     """Train with a bar, and a line for each fit."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+    from gladsheim.bots.learned.weights import players_and_kind
     from gladsheim.cli.screen import err
     from gladsheim.research.training import course as training
 
@@ -136,8 +137,10 @@ def _watched(course: Course, workers: Workers) -> Learned:
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task("pieces", total=course.pieces)
 
-        def tell(players: int, number: int, fitted: Fitted) -> None:
+        def tell(key: str, number: int, fitted: Fitted) -> None:
+            players, kind = players_and_kind(key)
+            who = f"{players} players{f', {kind}' if kind else ''}"
             share = f"{fitted.explained:.1%} of the final differences explained"
-            console.print(f"{players} players, round {number + 1}: {fitted.positions:,} positions, {share}")
+            console.print(f"{who}, round {number + 1}: {fitted.positions:,} positions, {share}")
 
         return training.train(course, workers, tell, lambda: bar.advance(task))

@@ -196,6 +196,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
         """Raises OptionsError, naming the option, the value and what is allowed (V-2)."""
         self.options = choice.choose(**options)
         self.players = self.options["players"]
+        self.learned_as = "base" if set(self.options["kinds"]) <= set(choice.BASE) else "all"
 
     def new_record(self) -> Any:
         """An empty table with this game's players, tiles, variant and readings."""

@@ -20,15 +20,14 @@ bots-sure = 95 % sicher
 bots-learned = Was sie gelernt haben
 bots-learned-games =
     { $minutes ->
-        [one] Niemand hat die Seher unterrichtet: Sie spielten gegen sich selbst, in { $rounds } Runden von Partien für jede Spielerzahl, und lernten nach jeder Runde, was Stellungen wert sind. Das dauerte eine Minute.
-       *[other] Niemand hat die Seher unterrichtet: Sie spielten gegen sich selbst, in { $rounds } Runden von Partien für jede Spielerzahl, und lernten nach jeder Runde, was Stellungen wert sind. Das dauerte { $minutes } Minuten.
+        [one] Niemand hat die Seher unterrichtet: Sie spielten gegen sich selbst, in mehreren Runden, und lernten nach jeder Runde, was Stellungen wert sind. Das dauerte eine Minute.
+       *[other] Niemand hat die Seher unterrichtet: Sie spielten gegen sich selbst, in mehreren Runden, und lernten nach jeder Runde, was Stellungen wert sind. Das dauerte { $minutes } Minuten.
     }
-bots-learned-tables = Abwechselnd gespielt: { $tables }.
 bots-usual = der übliche Tisch
 bots-fits = Woraus und wie gut
 bots-fits-about = Erklärt: wie viel von den Unterschieden dessen, wozu Stellungen führten, vorhergesehen wird, in Partien, die beiseitegelegt waren.
 bots-round = Runde
-bots-round-of = { $count } Spieler, Runde { $round }
+bots-network = { $count } Spieler: { $tables }
 bots-games = Partien
 bots-positions = Stellungen
 bots-explained = Erklärt

@@ -20,15 +20,14 @@ bots-sure = 95% sure
 bots-learned = What they have learned
 bots-learned-games =
     { $minutes ->
-        [one] Nobody taught the Seers: they played against themselves, in { $rounds } rounds of games for each number of players, and after each round learned what positions are worth. That took one minute.
-       *[other] Nobody taught the Seers: they played against themselves, in { $rounds } rounds of games for each number of players, and after each round learned what positions are worth. That took { $minutes } minutes.
+        [one] Nobody taught the Seers: they played against themselves, in several rounds, and after each round learned what positions are worth. That took one minute.
+       *[other] Nobody taught the Seers: they played against themselves, in several rounds, and after each round learned what positions are worth. That took { $minutes } minutes.
     }
-bots-learned-tables = Played by turns: { $tables }.
 bots-usual = the usual table
 bots-fits = From what, and how well
 bots-fits-about = Explained: how much of the differences in what positions led to is foreseen, in games that were kept aside.
 bots-round = Round
-bots-round-of = { $count } players, round { $round }
+bots-network = { $count } players: { $tables }
 bots-games = Games
 bots-positions = Positions
 bots-explained = Explained

@@ -20,15 +20,14 @@ bots-sure = Sûr à 95 %
 bots-learned = Ce qu’ils ont appris
 bots-learned-games =
     { $minutes ->
-        [one] Personne n’a instruit les Voyants : ils ont joué contre eux-mêmes, en { $rounds } séries de parties pour chaque nombre de joueurs, et ont appris après chacune ce que valent les positions. Cela a pris une minute.
-       *[other] Personne n’a instruit les Voyants : ils ont joué contre eux-mêmes, en { $rounds } séries de parties pour chaque nombre de joueurs, et ont appris après chacune ce que valent les positions. Cela a pris { $minutes } minutes.
+        [one] Personne n’a instruit les Voyants : ils ont joué contre eux-mêmes, en plusieurs séries, et ont appris après chacune ce que valent les positions. Cela a pris une minute.
+       *[other] Personne n’a instruit les Voyants : ils ont joué contre eux-mêmes, en plusieurs séries, et ont appris après chacune ce que valent les positions. Cela a pris { $minutes } minutes.
     }
-bots-learned-tables = Joué à tour de rôle : { $tables }.
 bots-usual = la table habituelle
 bots-fits = À partir de quoi, et avec quel succès
 bots-fits-about = Expliqué : la part des différences dans la suite des positions qui est prévue, dans des parties mises de côté.
 bots-round = Série
-bots-round-of = { $count } joueurs, série { $round }
+bots-network = { $count } joueurs : { $tables }
 bots-games = Parties
 bots-positions = Positions
 bots-explained = Expliqué

@@ -20,15 +20,14 @@ bots-sure = Sicuro al 95 %
 bots-learned = Che cosa hanno imparato
 bots-learned-games =
     { $minutes ->
-        [one] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in { $rounds } serie di partite per ogni numero di giocatori, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci è voluto un minuto.
-       *[other] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in { $rounds } serie di partite per ogni numero di giocatori, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci sono voluti { $minutes } minuti.
+        [one] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in più serie, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci è voluto un minuto.
+       *[other] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in più serie, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci sono voluti { $minutes } minuti.
     }
-bots-learned-tables = Giocato a turno: { $tables }.
 bots-usual = il tavolo abituale
 bots-fits = Da che cosa, e quanto bene
 bots-fits-about = Spiegato: quanta parte delle differenze negli esiti delle posizioni è prevista, in partite messe da parte.
 bots-round = Serie
-bots-round-of = { $count } giocatori, serie { $round }
+bots-network = { $count } giocatori: { $tables }
 bots-games = Partite
 bots-positions = Posizioni
 bots-explained = Spiegato

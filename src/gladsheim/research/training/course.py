@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from gladsheim.bots.learned.estimate import NOTHING, Weights
-from gladsheim.bots.learned.weights import Learned
+from gladsheim.bots.learned.weights import Learned, key_of
 from gladsheim.core.effort import Practice
 from gladsheim.core.errors import GladsheimError
 from gladsheim.core.game import Game, Json
@@ -41,9 +41,18 @@ class Course:
         return [min(EACH, whole - begun) for begun in range(0, whole, EACH)]
 
     @property
+    def tables(self) -> dict[str, list[Game]]:
+        """The tables that each network is learned from, by its key."""
+        found: dict[str, list[Game]] = {}
+        for players in self.players:
+            for one in usual(self.game, self.practice, players):
+                found.setdefault(key_of(one), []).append(one)
+        return found
+
+    @property
     def pieces(self) -> int:
         """Pieces of work in all."""
-        return len(self.players) * sum(len(self.games(number)) for number in range(self.practice.rounds))
+        return len(self.tables) * sum(len(self.games(number)) for number in range(self.practice.rounds))
 
 
 def usual(game: str, practice: Practice, players: int) -> list[Game]:
@@ -59,50 +68,62 @@ def usual(game: str, practice: Practice, players: int) -> list[Game]:
 
 
 def train(
-    course: Course, workers: Workers, tell: Callable[[int, int, Fitted], None], count: Callable[[], None]
+    course: Course, workers: Workers, tell: Callable[[str, int, Fitted], None], count: Callable[[], None]
 ) -> Learned:
-    """Play and fit; `tell` hears of each fit with the number of players and the round, `count` of each piece
-    of work that is done.
+    """Play and fit; `tell` hears of each fit with the network's key and the round, `count` of each piece of
+    work that is done.
     """
     begun = time.perf_counter()
-    networks: dict[int, Weights] = {}
-    fits: dict[str, list[Json]] = {}
-    for players in course.players:
-        weights = NOTHING
+    networks: dict[str, Weights] = {}
+    cards: dict[str, Json] = {}
+    for key, tables in course.tables.items():
+        weights, fits = NOTHING, []
         rounds: list[tuple[NDArray[Any], NDArray[Any]]] = []
         for number in range(course.practice.rounds):
-            pieces = list(_pieces(course, players, number, weights))
+            pieces = list(_pieces(course, key, number, weights))
             news = _played(workers, pieces, count, course.practice.trust)
             rounds = [*rounds, news][-KEPT_ROUNDS:]
             found = _fitted(rounds, course.practice.units, number)
             weights = found.weights
-            tell(players, number, found)
-            fits.setdefault(str(players), []).append(
+            tell(key, number, found)
+            fits.append(
                 {
                     "games": sum(course.games(number)),
                     "positions": found.positions,
                     "explained": round(found.explained, 4),
                 }
             )
-        networks[players] = weights
+        networks[key] = weights
+        cards[key] = {"tables": [other_than_usual(one) for one in tables], "rounds": fits}
     card = {
         "seed": course.seed,
         "rules_version": info(course.game).rules_version,
-        "tables": list(map(dict, course.practice.tables)),
-        "rounds": fits,
+        "networks": cards,
         "seconds": round(time.perf_counter() - begun),
     }
     names = new_game(course.game).rules.features.names
     return Learned(course.game, names, networks, card)
 
 
-def _pieces(course: Course, players: int, number: int, weights: Weights) -> Iterator[Piece]:
-    practice = course.practice
-    tables = usual(course.game, practice, players)
-    plan = (players, practice.candidates, practice.playouts, practice.turns, practice.near, practice.slips)
+def other_than_usual(game: Game) -> Json:
+    """The options of a game that are not the usual ones, besides the number of players."""
+    usual_ones = new_game(game.name, players=game.players).options
+    return {name: value for name, value in game.options.items() if value != usual_ones[name]}
+
+
+def _pieces(course: Course, key: str, number: int, weights: Weights) -> Iterator[Piece]:
+    practice, tables = course.practice, course.tables[key]
+    plan = (
+        tables[0].players,
+        practice.candidates,
+        practice.playouts,
+        practice.turns,
+        practice.near,
+        practice.slips,
+    )
     for at, games in enumerate(course.games(number)):
         options = tables[at % len(tables)].options
-        yield Piece(course.game, options, f"{course.seed}/{players}/{number}/{at}", games, plan, weights)
+        yield Piece(course.game, options, f"{course.seed}/{key}/{number}/{at}", games, plan, weights)
 
 
 def _played(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, cycle
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -49,10 +49,9 @@ def strength(course: Course, learned: Learned, deals: int, workers: Workers) -> 
     found: Json = {"bot": BOT, "rival": RIVAL, "deals": deals}
     for players in course.players:
         tables = usual(course.game, course.practice, players)
-        weights = learned.of(players)
         asked = [
-            Deal(course.game, tables[at % len(tables)].options, f"{course.seed}/match/{at}", weights)
-            for at in range(deals)
+            Deal(course.game, one.options, f"{course.seed}/match/{at}", learned.of(one))
+            for at, one in zip(range(deals), cycle(tables), strict=False)
         ]
         found[str(players)] = summary(list(workers.run(play, asked)))
     return found

@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 
+from gladsheim.bots.learned.weights import players_and_kind
 from gladsheim.core.game import Game, Json
 from gladsheim.server.hall.library import BotNames, Library
 from gladsheim.server.ladder.wire import (
     BotsView,
     LearnedCard,
     LearnedMatches,
-    LearnedPlayers,
-    LearnedRound,
+    LearnedNetwork,
     LearnedStrength,
     LevelStep,
     MeasuredBot,
@@ -62,18 +62,17 @@ def _steps(matches: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> Itera
 
 
 def _card(card: Mapping[str, Any]) -> LearnedCard:
-    """The report card as `gladsheim train` writes it, where numbers of players are keys."""
-    rounds = [
-        LearnedPlayers(int(players), msgspec.convert(found, list[LearnedRound]))
-        for players, found in card["rounds"].items()
+    """The report card as `gladsheim train` writes it: the keys of networks say the numbers of players."""
+    networks = [
+        msgspec.convert({"players": players_and_kind(key)[0], **found}, LearnedNetwork)
+        for key, found in card["networks"].items()
     ]
     strength = card.get("strength")
     return LearnedCard(
         seed=str(card["seed"]),
         rules_version=card["rules_version"],
-        tables=card["tables"],
         seconds=card["seconds"],
-        rounds=rounds,
+        networks=networks,
         strength=_matches(strength) if strength else None,
     )
 

@@ -53,10 +53,13 @@ class LearnedRound(Struct):
     explained: float
 
 
-class LearnedPlayers(Struct):
-    """The rounds of games for so many players."""
+class LearnedNetwork(Struct):
+    """What was learned for so many players at some tables, which are taken in turn: their options, as far as
+    these are other than usual.
+    """
 
     players: int
+    tables: list[Json]
     rounds: list[LearnedRound]
 
 
@@ -81,16 +84,14 @@ class LearnedMatches(Struct):
 
 
 class LearnedCard(Struct):
-    """What was learned from, for how long, and how good it is.
-
-    `tables`: options of the tables, taken in turn. `strength` is null where it was not measured.
+    """What was learned from, for how long, and how good it is; `strength` is null where it was not
+    measured.
     """
 
     seed: str
     rules_version: int
-    tables: list[Json]
     seconds: int
-    rounds: list[LearnedPlayers]
+    networks: list[LearnedNetwork]
     strength: LearnedMatches | None
 
 

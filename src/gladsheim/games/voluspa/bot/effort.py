@@ -20,9 +20,6 @@ BUDGETS: Mapping[str, Budget] = {
 EFFORT = Effort((24, 6), (24, 3), (4, 2), (250, 8), 0, 1, 0, (600, 6), 0, 1, 0.5, 2.0, 5.0)
 """The playouts end with the next turn: the learned values look further."""
 PRACTICE = Practice(
-    tables=tuple(
-        {"set": name} for name in ("base", "all", "edda", "all", "giants", "order", "serpents", "ravens")
-    ),
-    games=2000,
+    tables=({"set": "base"}, {"set": "all"}), first=2, candidates=12, playouts=16, trust=0.9, units=24
 )
 """The playouts end with the present turn: the features look at the next one."""
