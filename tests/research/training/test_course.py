@@ -20,7 +20,7 @@ from gladsheim.research.training.playing import Piece, Positions, play
 from gladsheim.research.training.strength import Outcome, seatings, strength, summary
 from tests.research.training.conftest import Apart
 
-FEW = {"set": "custom", "kinds": ["Od", "Dr", "Tr"]}
+FEW = {"set": "custom", "kinds": ["Od", "Tr", "Dr"]}
 SMALL = Practice(tables=(FEW,), rounds=2, games=6, first=2, candidates=4, playouts=4, units=2)
 COURSE = Course("voluspa", "seed", (2,), SMALL)
 

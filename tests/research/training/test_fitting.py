@@ -38,6 +38,13 @@ def test_the_same_again(apart: Apart) -> None:
     assert found[0] == found[1] != found[2]
 
 
+@pytest.mark.parametrize("count", [4, 40])
+def test_positions_too_few_or_too_much_alike_to_tell_how_well_it_went(apart: Apart, count: int) -> None:
+    """None is held out, or those that are end alike: nothing is said to be explained."""
+    features = np.arange(2 * count).reshape(count, 2, 1)
+    assert apart(fit, features, np.zeros((count, 2)), 2, 1).explained == 0
+
+
 @pytest.mark.parametrize("trust", [0.0, 0.5, 1.0])
 def test_returns_look_ahead_within_a_game(trust: float) -> None:
     """Each is made of the next value and of the next return; the last of a game is its end."""

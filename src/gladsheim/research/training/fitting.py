@@ -86,7 +86,8 @@ def fit(features: NDArray[Any], ends: NDArray[Any], units: int, seed: int) -> Fi
     nothing = jax.tree.map(jnp.zeros_like, net)
     left, all_of_it = (float(error(one, inputs[:held], wanted[:held])) for one in (net, nothing))
     weights = _whole({name: np.asarray(part, np.float64) for name, part in net.items()}, mean, spread)
-    return Fitted(weights, count, 1 - left / all_of_it)
+    # So few positions may be held out that they end alike, or none.
+    return Fitted(weights, count, 1 - left / all_of_it if all_of_it > 0 else 0.0)
 
 
 def values(weights: tuple[int, ...], features: NDArray[Any]) -> NDArray[Any]:
