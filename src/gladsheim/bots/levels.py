@@ -17,7 +17,7 @@ LEARNED: Mapping[str, str] = {
     "seer-3": "Acts at random about every third time.",
     "seer-4": "Acts at random now and then.",
     "seer-5": "Looks briefly at what its actions lead to, and seldom acts at random.",
-    "seer-6": "Looks briefly at what its actions lead to, and always takes the best.",
+    "seer-6": "Looks briefly at what its actions lead to, and hardly ever acts at random.",
     "seer-7": "Weighs all actions that look good, in very many imagined worlds. The strongest.",
 }
 """The same of the levels that judge positions by what was learned from games (`bots.learned`): from one that
