@@ -17,7 +17,7 @@ BUDGETS: Mapping[str, Budget] = {
     "seer-6": Budget(8, 8, 8, 0, 1),
     "seer-7": Budget(64, 1200, 60, 0, 1),
 }
-EFFORT = Effort((24, 6), (24, 3), (4, 2), (250, 8), 0, 1, 0, (600, 6), 0, 1, 0.5, 2.0, 5.0)
+EFFORT = Effort((32, 6), (48, 3), (6, 2), (200, 8), 0, 1, 0, (600, 6), 0, 1, 0.5, 2.0, 5.0)
 """The playouts end with the next turn: the learned values look further."""
 PRACTICE = Practice(
     tables=({"set": "base"}, {"set": "all"}), first=2, candidates=12, playouts=16, trust=0.9, units=24
