@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from gladsheim.puzzles import collection
 from tests.browser.access.axe import grave_faults
-from tests.browser.company.company import SHORT, call
+from tests.browser.company.company import call
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
 from tests.browser.sitting import origin, say
@@ -54,7 +54,7 @@ def test_a_puzzle_is_tried_and_solved(open_page: OpenPage) -> None:
 
 
 GAMES: dict[str, dict[str, Any]] = {
-    "voluspa": SHORT,
+    "voluspa": {"set": "custom", "kinds": ["Od", "Th", "Tr", "Dr", "Fe"]},
     "valda": {"players": 2, "first": 0},
     "valhalla": {"players": 2, "first": 0, "target": 30},
 }

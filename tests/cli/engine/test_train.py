@@ -18,7 +18,7 @@ def test_a_bot_plays_by_what_was_learned(tmp_path: Path) -> None:
     for out in (file, again):
         ran = program("train", *SMALL, "--deals", "1", "-o", out, "--resume", kept)
         assert ran.code == 0, ran.err
-    assert "2 players, round 1:" in ran.err
+    assert "2 players, base, round 1:" in ran.err
     one, other = (json.loads(Path(name).read_text()) for name in (file, again))
     assert one["networks"] == other["networks"]
     assert one["card"]["strength"]["2"]["wins"] in {0, 0.25, 0.5, 0.75, 1}

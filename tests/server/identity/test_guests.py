@@ -149,7 +149,7 @@ async def test_the_games_are_listed_with_options_and_bots(client: Client) -> Non
     """The front page gets all that it needs to offer a game."""
     game = (await client.get("/games")).json()[0]
     assert (game["name"], game["title"], game["players"]) == ("toy", "Toy", [2, 4])
-    assert game["bots"][0] == {"name": "first", "about": "about first", "steady": True}
+    assert game["bots"][0] == {"name": "first", "about": "about first", "steady": True, "level": None}
     assert game["options"][1] == {
         "name": "cards",
         "kind": "int",
