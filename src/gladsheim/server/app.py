@@ -8,10 +8,8 @@ from pathlib import Path
 from traceback import format_exc
 
 from litestar import Litestar
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Reference, SecurityScheme
 
+from gladsheim.server import interface
 from gladsheim.server.edge import errors, page_routes as page
 from gladsheim.server.edge.guard import App, Guard, Receive, Scope, Send
 from gladsheim.server.edge.hosts import Known
@@ -19,38 +17,21 @@ from gladsheim.server.hall import routes
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import MOST_BODY
 from gladsheim.server.identity import guests
-from gladsheim.server.identity.admission import SESSION, TOKEN
-from gladsheim.server.identity.cookies import PLAIN
 from gladsheim.server.identity.guests import HALL
 from gladsheim.server.live import socket as live
-from gladsheim.server.version import version
-
-SCHEMES: dict[str, SecurityScheme | Reference] = {
-    SESSION: SecurityScheme(
-        type="apiKey", security_scheme_in="cookie", name=PLAIN, description="A person's browser"
-    ),
-    TOKEN: SecurityScheme(
-        type="http", scheme="bearer", description="A bot account's token, gladsheim_bot_…: docs/bot-api.md"
-    ),
-}
 
 
 @cache
 def litestar_app(page_folder: Path = page.PAGE) -> Litestar:
     """The routes, the same for every hall: they find theirs in the scope."""
+    # First: the router takes copies of the routes.
+    told = interface.document(routes.HANDLERS)
     return Litestar(
         route_handlers=[routes.api(live.live), *page.page_handlers(page_folder)],
         exception_handlers={Exception: errors.answer},
         after_exception=[guests.forget_newcomer],
         request_max_body_size=MOST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Gladsheim",
-            version=version(),
-            path="/schema",
-            render_plugins=[JsonRenderPlugin()],
-            components=Components(security_schemes=SCHEMES),
-            security=[{SESSION: []}, {}],
-        ),
+        openapi_config=told,
         logging_config=None,
     )
 

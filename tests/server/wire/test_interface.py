@@ -57,7 +57,7 @@ async def test_the_openapi_document_is_published_and_valid(hall: Hall, client: C
     assert answer.headers["content-type"].startswith("application/vnd.oai.openapi+json")
     document = answer.json()
     kept = json.loads((ROOT / "docs" / "openapi.json").read_text())
-    # The version is that of the installation; in the file there is none.
+    # The version is that of the installation; in the file it is that of the sources.
     assert {**document, "info": kept["info"]} == kept
     assert document["info"] == {"title": kept["info"]["title"], "version": version()}
     assert (await client.http.get("/schema")).json() == document
@@ -79,5 +79,11 @@ async def test_the_openapi_document_is_published_and_valid(hall: Hall, client: C
         if {"token": []} in about.get("security", []) or about.get("security") == [{}]
     }
     assert by_token == {re.sub(r":\w+\}", "}", route) for route in MAY}
+    topics = {topic["name"]: topic["description"] for topic in document["tags"]}
+    for methods in document["paths"].values():
+        for about in methods.values():
+            assert topics[about["tags"][0]].endswith(".")
+            assert about["description"].startswith(about["summary"])
+            assert " " in about["summary"]
     events = document["paths"]["/api/bot/events"]["get"]["responses"]["200"]["content"]
     assert list(events) == ["application/x-ndjson"]

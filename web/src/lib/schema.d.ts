@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** MakeAccount */
+        /**
+         * Turn the guest into an account
+         * @description Turn the guest into an account; the games stay.
+         */
         post: operations["ApiAccountMakeAccount"];
         delete?: never;
         options?: never;
@@ -30,7 +33,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase */
+        /**
+         * Erase the caller for good
+         * @description Erase the caller for good; the games of others stay, without the name.
+         */
         post: operations["ApiAccountEraseErase"];
         delete?: never;
         options?: never;
@@ -45,7 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Blocks */
+        /**
+         * Whom the caller has blocked, the latest first
+         * @description Whom the caller has blocked, the latest first.
+         */
         get: operations["ApiBlocksBlocks"];
         put?: never;
         post?: never;
@@ -65,7 +74,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Unblock */
+        /**
+         * Lift a block
+         * @description Lift a block.
+         */
         delete: operations["ApiBlocksBlockIdUnblock"];
         options?: never;
         head?: never;
@@ -79,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** BotEvents */
+        /**
+         * What happens at the bot's tables
+         * @description What happens at the bot's tables: invitations, games that begin and end, and its turns. At first all that waits is told. A bot account has one such stream for each token: a second one ends the first.
+         */
         get: operations["ApiBotEventsBotEvents"];
         put?: never;
         post?: never;
@@ -96,7 +111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** BotTable */
+        /**
+         * The table as the bot may see it, at once and whenever that changes
+         * @description The table as the bot may see it, at once and whenever that changes.
+         */
         get: operations["ApiBotTablesStreamBotTable"];
         put?: never;
         post?: never;
@@ -113,7 +131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contact */
+        /**
+         * Where the account is told of its turns, and which ways there are
+         * @description Where the account is told of its turns, and which ways there are: none for a guest.
+         */
         get: operations["ApiContactContact"];
         put?: never;
         post?: never;
@@ -131,10 +152,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** AskEmail */
+        /**
+         * Mail a code to an address, which becomes the account's when the code comes back
+         * @description Mail a code to an address, which becomes the account's when the code comes back.
+         */
         put: operations["ApiContactEmailAskEmail"];
         post?: never;
-        /** ForgetEmail */
+        /**
+         * Forget the address
+         * @description Forget the address: no more mails.
+         */
         delete: operations["ApiContactEmailForgetEmail"];
         options?: never;
         head?: never;
@@ -150,7 +177,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ConfirmEmail */
+        /**
+         * Confirm the address by its code
+         * @description Confirm the address by its code.
+         */
         post: operations["ApiContactEmailConfirmConfirmEmail"];
         delete?: never;
         options?: never;
@@ -166,10 +196,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** SetWebhook */
+        /**
+         * Post the account's turns to an address
+         * @description Post the account's turns to an address; the answer holds the secret that signs them, once.
+         */
         put: operations["ApiContactWebhookSetWebhook"];
         post?: never;
-        /** ForgetWebhook */
+        /**
+         * Post the account's turns nowhere
+         * @description Post the account's turns nowhere.
+         */
         delete: operations["ApiContactWebhookForgetWebhook"];
         options?: never;
         head?: never;
@@ -183,7 +219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Daily */
+        /**
+         * Today's deals, what is promised, and which days there were
+         * @description Today's deals, what is promised, and which days there were.
+         */
         get: operations["ApiDailyDaily"];
         put?: never;
         post?: never;
@@ -200,7 +239,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Day */
+        /**
+         * The deals of a day that has begun
+         * @description The deals of a day that has begun; tables of results once the caller's own play is over, or the day.
+         */
         get: operations["ApiDailyDayDay"];
         put?: never;
         post?: never;
@@ -217,7 +259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games */
+        /**
+         * The games of which tables may be opened, with their options and bots
+         * @description The games of which tables may be opened, with their options and bots.
+         */
         get: operations["ApiGamesGames"];
         put?: never;
         post?: never;
@@ -234,7 +279,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bots */
+        /**
+         * How strong the bots of a game were measured to be, and what they have learned
+         * @description How strong the bots of a game were measured to be, and what they have learned.
+         */
         get: operations["ApiGamesNameBotsBots"];
         put?: never;
         post?: never;
@@ -251,7 +299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Constants */
+        /**
+         * The numbers of the rules that forms and editors need
+         * @description The numbers of the rules that forms and editors need; the `readings` of the rules that a table can choose, each with the rules that it is read `instead` of, and those of each of the `editions`.
+         */
         get: operations["ApiGamesNameConstantsConstants"];
         put?: never;
         post?: never;
@@ -270,7 +321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play */
+        /**
+         * The caller's table with today's deal of a game
+         * @description The caller's table with today's deal of a game; asked again it is the same one.
+         */
         post: operations["ApiGamesNameDailyPlay"];
         delete?: never;
         options?: never;
@@ -287,7 +341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find */
+        /**
+         * Sit down at the public table that fits best, or open one with the usual options and wait there
+         * @description Sit down at the public table that fits best, or open one with the usual options and wait there. Asked again by somebody who waits already, it is the same table.
+         */
         post: operations["ApiGamesNameFindFind"];
         delete?: never;
         options?: never;
@@ -302,7 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pieces */
+        /**
+         * A row for each kind of piece
+         * @description A row for each kind of piece; `about`: with its description in English, where the game has one.
+         */
         get: operations["ApiGamesNamePiecesPieces"];
         put?: never;
         post?: never;
@@ -319,7 +379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Wait */
+        /**
+         * How long it took in the last weeks until somebody came to a public table of a game
+         * @description How long it took in the last weeks until somebody came to a public table of a game.
+         */
         get: operations["ApiGamesNameWaitWait"];
         put?: never;
         post?: never;
@@ -336,7 +399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Whether the hall and its database answer
+         * @description Whether the hall and its database answer.
+         */
         get: operations["ApiHealthHealth"];
         put?: never;
         post?: never;
@@ -355,7 +421,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Position */
+        /**
+         * A position after some actions, complete and open to all
+         * @description A position after some actions, complete and open to all. Refused as `bad_document` with all `faults` and the `openings` of its board, or as `illegal` with the number of the action as `at`.
+         */
         post: operations["ApiLabGamePositionPosition"];
         delete?: never;
         options?: never;
@@ -372,7 +441,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LabPreview */
+        /**
+         * What an action would bring at once
+         * @description What an action would bring at once.
+         */
         post: operations["ApiLabGamePreviewLabPreview"];
         delete?: never;
         options?: never;
@@ -389,7 +461,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LabWhy */
+        /**
+         * Why an action may not be taken
+         * @description Why an action may not be taken.
+         */
         post: operations["ApiLabGameWhyLabWhy"];
         delete?: never;
         options?: never;
@@ -404,7 +479,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** LessonsOf */
+        /**
+         * The lessons of a game
+         * @description The lessons of a game: positions of the laboratory with tasks that the engine judges.
+         */
         get: operations["ApiLessonsGameLessonsOf"];
         put?: never;
         post?: never;
@@ -421,7 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lobby */
+        /**
+         * The public tables with free seats, and those that anybody may watch
+         * @description The public tables with free seats, and those that anybody may watch.
+         */
         get: operations["ApiLobbyLobby"];
         put?: never;
         post?: never;
@@ -440,7 +521,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Login */
+        /**
+         * Log in
+         * @description Log in: a new session in place of the guest's.
+         */
         post: operations["ApiLoginLogin"];
         delete?: never;
         options?: never;
@@ -457,7 +541,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logout */
+        /**
+         * End this session
+         * @description End this session.
+         */
         post: operations["ApiLogoutLogout"];
         delete?: never;
         options?: never;
@@ -472,10 +559,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Matches */
+        /**
+         * The duplicate matches in which the caller plays
+         * @description The duplicate matches in which the caller plays.
+         */
         get: operations["ApiMatchesMatches"];
         put?: never;
-        /** BeginMatch */
+        /**
+         * Begin a duplicate match
+         * @description Begin a duplicate match; who has its id may join.
+         */
         post: operations["ApiMatchesBeginMatch"];
         delete?: never;
         options?: never;
@@ -490,7 +583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Match */
+        /**
+         * A match
+         * @description A match; its deals for those who play in it, and of each others' plays once one's own is over.
+         */
         get: operations["ApiMatchesMatch"];
         put?: never;
         post?: never;
@@ -509,7 +605,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PlayInMatch */
+        /**
+         * The caller's table with a deal of a match
+         * @description The caller's table with a deal of a match; asked again it is the same one.
+         */
         post: operations["ApiMatchesDealsNumberPlayInMatch"];
         delete?: never;
         options?: never;
@@ -526,7 +625,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** JoinMatch */
+        /**
+         * Play in a match, too
+         * @description Play in a match, too.
+         */
         post: operations["ApiMatchesPlayersJoinMatch"];
         delete?: never;
         options?: never;
@@ -541,9 +643,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
+        /**
+         * The user
+         * @description The user; a new guest gets a name and a cookie.
+         */
         get: operations["ApiMeMe"];
-        /** RenameMe */
+        /**
+         * Give the user another name
+         * @description Give the user another name.
+         */
         put: operations["ApiMeRenameMe"];
         post?: never;
         delete?: never;
@@ -559,7 +667,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyRecords */
+        /**
+         * The records of the caller's finished games, one per line
+         * @description The records of the caller's finished games, one per line.
+         */
         get: operations["ApiMeRecordsMyRecords"];
         put?: never;
         post?: never;
@@ -578,7 +689,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ChangePassword */
+        /**
+         * Change the password
+         * @description Change the password; all other sessions end, and this one is renewed.
+         */
         post: operations["ApiPasswordChangePassword"];
         delete?: never;
         options?: never;
@@ -593,7 +707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People */
+        /**
+         * Whether an account or a bot account has exactly this name, for an invitation
+         * @description Whether an account or a bot account has exactly this name, for an invitation.
+         */
         get: operations["ApiPeoplePeople"];
         put?: never;
         post?: never;
@@ -610,7 +727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Player */
+        /**
+         * The page of the account with this name
+         * @description The page of the account with this name.
+         */
         get: operations["ApiPlayersNamePlayer"];
         put?: never;
         post?: never;
@@ -627,7 +747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PlayerGames */
+        /**
+         * Finished games of the account, newest first
+         * @description Finished games of the account, newest first; `before` is what the page before said is `next`.
+         */
         get: operations["ApiPlayersNameGamesPlayerGames"];
         put?: never;
         post?: never;
@@ -644,7 +767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Trends */
+        /**
+         * What the reviews of an account's games say together, in a game, or in the one with the most reviews
+         * @description What the reviews of an account's games say together, in a game, or in the one with the most reviews. Refused alike where it is not shown and where there is no such account.
+         */
         get: operations["ApiPlayersNameTrendsTrends"];
         put?: never;
         post?: never;
@@ -661,9 +787,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PresenceSettings */
+        /**
+         * Whether the caller hides their presence
+         * @description Whether the caller hides their presence.
+         */
         get: operations["ApiPresencePresenceSettings"];
-        /** ChangePresence */
+        /**
+         * Hide one's presence from others at all tables, or show it
+         * @description Hide one's presence from others at all tables, or show it.
+         */
         put: operations["ApiPresenceChangePresence"];
         post?: never;
         delete?: never;
@@ -679,9 +811,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ProfileSettings */
+        /**
+         * What the caller decided about the page of their account
+         * @description What the caller decided about the page of their account; a guest has none, and decided nothing.
+         */
         get: operations["ApiProfileProfileSettings"];
-        /** ChangeProfile */
+        /**
+         * Show one's figures to others, or keep them for oneself
+         * @description Show one's figures to others, or keep them for oneself.
+         */
         put: operations["ApiProfileChangeProfile"];
         post?: never;
         delete?: never;
@@ -697,12 +835,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PushSettings */
+        /**
+         * Whether the caller's browser is told of turns without an open page, and how to subscribe
+         * @description Whether the caller's browser is told of turns without an open page, and how to subscribe.
+         */
         get: operations["ApiPushPushSettings"];
-        /** Subscribe */
+        /**
+         * Tell the caller's browser of turns, until the session ends
+         * @description Tell the caller's browser of turns, until the session ends.
+         */
         put: operations["ApiPushSubscribe"];
         post?: never;
-        /** EndPush */
+        /**
+         * Tell the caller's browser nothing more
+         * @description Tell the caller's browser nothing more.
+         */
         delete: operations["ApiPushEndPush"];
         options?: never;
         head?: never;
@@ -716,7 +863,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Puzzles */
+        /**
+         * The puzzles of a game, with how far the caller is
+         * @description The puzzles of a game, with how far the caller is; and those from the caller's own games.
+         */
         get: operations["ApiPuzzlesGamePuzzles"];
         put?: never;
         post?: never;
@@ -733,7 +883,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PuzzleView */
+        /**
+         * A puzzle to solve
+         * @description A puzzle to solve. Those from games are told to nobody but whose seat it was.
+         */
         get: operations["ApiPuzzlesGamePuzzleView"];
         put?: never;
         post?: never;
@@ -752,7 +905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ShowSolution */
+        /**
+         * Give up
+         * @description Give up: the solution.
+         */
         post: operations["ApiPuzzlesGameSolutionShowSolution"];
         delete?: never;
         options?: never;
@@ -769,7 +925,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** TryPuzzle */
+        /**
+         * Try an action
+         * @description Try an action; the solution comes with the answer if it solves the puzzle.
+         */
         post: operations["ApiPuzzlesGameTryTryPuzzle"];
         delete?: never;
         options?: never;
@@ -784,7 +943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ranking */
+        /**
+         * The strongest accounts of a game, and the ladder of its bots
+         * @description The strongest accounts of a game, and the ladder of its bots.
+         */
         get: operations["ApiRankingsGameRanking"];
         put?: never;
         post?: never;
@@ -803,7 +965,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Recover */
+        /**
+         * Log in by a recovery code, with a new password
+         * @description Log in by a recovery code, with a new password; all other sessions end.
+         */
         post: operations["ApiRecoverRecover"];
         delete?: never;
         options?: never;
@@ -820,7 +985,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** FreshRecovery */
+        /**
+         * New recovery codes in place of the old ones
+         * @description New recovery codes in place of the old ones.
+         */
         post: operations["ApiRecoveryFreshRecovery"];
         delete?: never;
         options?: never;
@@ -835,10 +1003,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Robots */
+        /**
+         * The bot accounts of the account that calls, with their tokens
+         * @description The bot accounts of the account that calls, with their tokens; of anybody else there are none.
+         */
         get: operations["ApiRobotsRobots"];
         put?: never;
-        /** MakeRobot */
+        /**
+         * Make a bot account
+         * @description Make a bot account; its name is nobody else's.
+         */
         post: operations["ApiRobotsMakeRobot"];
         delete?: never;
         options?: never;
@@ -856,7 +1030,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** RetireRobot */
+        /**
+         * End a bot account with its tokens
+         * @description End a bot account with its tokens; its games stay.
+         */
         delete: operations["ApiRobotsRetireRobot"];
         options?: never;
         head?: never;
@@ -872,7 +1049,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** MakeToken */
+        /**
+         * Make a token of a bot account
+         * @description Make a token of a bot account; it is shown only now.
+         */
         post: operations["ApiRobotsTokensMakeToken"];
         delete?: never;
         options?: never;
@@ -890,7 +1070,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** RevokeToken */
+        /**
+         * End a token
+         * @description End a token: it lets nobody in any more.
+         */
         delete: operations["ApiRobotsTokensRevokeToken"];
         options?: never;
         head?: never;
@@ -904,7 +1087,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sessions */
+        /**
+         * The browsers in which the user is logged in, last seen first
+         * @description The browsers in which the user is logged in, last seen first.
+         */
         get: operations["ApiSessionsSessions"];
         put?: never;
         post?: never;
@@ -924,7 +1110,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** EndSession */
+        /**
+         * End one of the user's sessions
+         * @description End one of the user's sessions.
+         */
         delete: operations["ApiSessionsEndSession"];
         options?: never;
         head?: never;
@@ -938,10 +1127,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables */
+        /**
+         * The user's tables
+         * @description The user's tables: those at which it is the user's turn first, those that are over last.
+         */
         get: operations["ApiTablesTables"];
         put?: never;
-        /** OpenTable */
+        /**
+         * Open a table
+         * @description Open a table; its human seats belong to the caller. It runs when no seat is free.
+         */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
         options?: never;
@@ -956,11 +1151,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableView */
+        /**
+         * The table as the caller may see it
+         * @description The table as the caller may see it.
+         */
         get: operations["ApiTablesTableView"];
         put?: never;
         post?: never;
-        /** Cancel */
+        /**
+         * Cancel one's own table before its game begins
+         * @description Cancel one's own table before its game begins.
+         */
         delete: operations["ApiTablesCancel"];
         options?: never;
         head?: never;
@@ -976,7 +1177,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** TakeAction */
+        /**
+         * Take an action
+         * @description Take an action. The same `action_id` again gets the same answer.
+         */
         post: operations["ApiTablesActionsTakeAction"];
         delete?: never;
         options?: never;
@@ -991,7 +1195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Advice */
+        /**
+         * One line of advice to the caller's seat to act, for who plays a game for the first time
+         * @description One line of advice to the caller's seat to act, for who plays a game for the first time.
+         */
         get: operations["ApiTablesAdviceAdvice"];
         put?: never;
         post?: never;
@@ -1010,7 +1217,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Block */
+        /**
+         * Block somebody at the table
+         * @description Block somebody at the table: no more of their words and invitations. They are not told.
+         */
         post: operations["ApiTablesBlocksBlock"];
         delete?: never;
         options?: never;
@@ -1025,11 +1235,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Chat */
+        /**
+         * What was said after message `since`, but for what blocked people say
+         * @description What was said after message `since`, but for what blocked people say; nothing to who sits elsewhere.
+         */
         get: operations["ApiTablesChatChat"];
-        /** Mark */
+        /**
+         * Mute the chat for oneself, and note how far one has read
+         * @description Mute the chat for oneself, and note how far one has read.
+         */
         put: operations["ApiTablesChatMark"];
-        /** Say */
+        /**
+         * Say something to those who sit at the table
+         * @description Say something to those who sit at the table.
+         */
         post: operations["ApiTablesChatSay"];
         delete?: never;
         options?: never;
@@ -1044,7 +1263,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Curve */
+        /**
+         * The points of every seat after each entry of the log of a game that is over
+         * @description The points of every seat after each entry of the log of a game that is over.
+         */
         get: operations["ApiTablesCurveCurve"];
         put?: never;
         post?: never;
@@ -1061,7 +1283,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableEntries */
+        /**
+         * The log after entry `since`, as the caller may see it
+         * @description The log after entry `since`, as the caller may see it.
+         */
         get: operations["ApiTablesEntriesTableEntries"];
         put?: never;
         post?: never;
@@ -1080,7 +1305,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell */
+        /**
+         * Tell the nonces that were promised
+         * @description Tell the nonces that were promised; the game begins with the last of them. Where one is not told in time the deal is void, and made anew without that seat's say.
+         */
         post: operations["ApiTablesNoncesTell"];
         delete?: never;
         options?: never;
@@ -1095,9 +1323,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Note */
+        /**
+         * One's private note about the table
+         * @description One's private note about the table.
+         */
         get: operations["ApiTablesNoteNote"];
-        /** WriteNote */
+        /**
+         * Write one's private note
+         * @description Write one's private note; refused with the newer one if another version is there.
+         */
         put: operations["ApiTablesNoteWriteNote"];
         post?: never;
         delete?: never;
@@ -1115,7 +1349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offer */
+        /**
+         * Ask all who play for a takeback, or to abandon the game
+         * @description Ask all who play for a takeback, or to abandon the game. With the last word it is done.
+         */
         post: operations["ApiTablesOffersOffer"];
         delete?: never;
         options?: never;
@@ -1132,9 +1369,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer */
+        /**
+         * Agree to an offer, or decline it
+         * @description Agree to an offer, or decline it.
+         */
         post: operations["ApiTablesOffersKindAnswer"];
-        /** Withdraw */
+        /**
+         * Withdraw an offer
+         * @description Withdraw an offer; one that is gone stays so.
+         */
         delete: operations["ApiTablesOffersKindWithdraw"];
         options?: never;
         head?: never;
@@ -1148,9 +1391,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders */
+        /**
+         * What the hall answers for a seat of one's own that is asked in secret
+         * @description What the hall answers for a seat of one's own that is asked in secret. Others never see it.
+         */
         get: operations["ApiTablesOrdersOrders"];
-        /** SetOrders */
+        /**
+         * Order something else for a seat of one's own, at any time
+         * @description Order something else for a seat of one's own, at any time. Nobody is told.
+         */
         put: operations["ApiTablesOrdersSetOrders"];
         post?: never;
         delete?: never;
@@ -1166,7 +1415,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PlyView */
+        /**
+         * The table as it was after entry `ply` of its log, or after the last
+         * @description The table as it was after entry `ply` of its log, or after the last; nothing can be done there. `eyes`: `public` for what a watcher saw; a seat's number for what that seat saw, once the game is over.
+         */
         get: operations["ApiTablesPliesPlyPlyView"];
         put?: never;
         post?: never;
@@ -1183,7 +1435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PlyDocument */
+        /**
+         * The complete position after entry `ply` of the log of a game that is over
+         * @description The complete position after entry `ply` of the log of a game that is over; `eyes` as above.
+         */
         get: operations["ApiTablesPliesPlyDocumentPlyDocument"];
         put?: never;
         post?: never;
@@ -1200,12 +1455,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prepared */
+        /**
+         * What waits for the turn of one's own seat, and what may be prepared
+         * @description What waits for the turn of one's own seat, and what may be prepared. Others never see it. At tables by days, instead of the choices, the `suppositions` that conditions may have, or the choices after one of them that is `supposed`.
+         */
         get: operations["ApiTablesPreparedPrepared"];
-        /** Prepare */
+        /**
+         * Prepare a move, in the place of another, while the seat waits for its turn
+         * @description Prepare a move, in the place of another, while the seat waits for its turn. Nobody is told. With an action that may be `supposed`, at tables by days: a condition, in the place of another for it.
+         */
         put: operations["ApiTablesPreparedPrepare"];
         post?: never;
-        /** Cancel */
+        /**
+         * Cancel the move that waits, or put away why one was dropped
+         * @description Cancel the move that waits, or put away why one was dropped; or the condition for what is `supposed`. What is gone stays so.
+         */
         delete: operations["ApiTablesPreparedCancel"];
         options?: never;
         head?: never;
@@ -1219,7 +1483,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Preview */
+        /**
+         * What an action of the caller's seat to act would bring at once
+         * @description What an action of the caller's seat to act would bring at once; null if the table is not at `seq`.
+         */
         get: operations["ApiTablesPreviewPreview"];
         put?: never;
         post?: never;
@@ -1238,7 +1505,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Promise */
+        /**
+         * Promise fresh nonces for the seats that are `asked`
+         * @description Promise fresh nonces for the seats that are `asked`; they are told when all have done so.
+         */
         post: operations["ApiTablesPromisesPromise"];
         delete?: never;
         options?: never;
@@ -1253,7 +1523,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Record */
+        /**
+         * The record
+         * @description The record: complete when the game is over; before that without anything hidden, or refused.
+         */
         get: operations["ApiTablesRecordRecord"];
         put?: never;
         post?: never;
@@ -1272,7 +1545,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rematch */
+        /**
+         * The table that follows one that is over
+         * @description The table that follows one that is over; the same for all who sat there.
+         */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
         options?: never;
@@ -1289,7 +1565,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report */
+        /**
+         * Tell the operator of the hall about a message or a person at one's table
+         * @description Tell the operator of the hall about a message or a person at one's table.
+         */
         post: operations["ApiTablesReportsReport"];
         delete?: never;
         options?: never;
@@ -1306,7 +1585,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resign */
+        /**
+         * Give a game up
+         * @description Give a game up. The same `action_id` again gets the same answer.
+         */
         post: operations["ApiTablesResignResign"];
         delete?: never;
         options?: never;
@@ -1323,7 +1605,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ComeBack */
+        /**
+         * Take back a seat for which a bot plays since its time has run out
+         * @description Take back a seat for which a bot plays since its time has run out.
+         */
         post: operations["ApiTablesReturnComeBack"];
         delete?: never;
         options?: never;
@@ -1338,10 +1623,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Review */
+        /**
+         * How far the review of a game is, and all of it when it is finished
+         * @description How far the review of a game is, and all of it when it is finished. `eyes` are those of `plies`: entries of the log are counted as they are seen through them.
+         */
         get: operations["ApiTablesReviewReview"];
         put?: never;
-        /** AskForReview */
+        /**
+         * Let a game that is over be reviewed, once for all who ask
+         * @description Let a game that is over be reviewed, once for all who ask; `GET` tells when it is there.
+         */
         post: operations["ApiTablesReviewAskForReview"];
         delete?: never;
         options?: never;
@@ -1357,11 +1648,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Assign */
+        /**
+         * Give a seat of one's own table to a bot, to an invited player, or to anybody
+         * @description Give a seat of one's own table to a bot, to an invited player, or to anybody.
+         */
         put: operations["ApiTablesSeatsAssign"];
-        /** Sit */
+        /**
+         * Take a free seat under a name
+         * @description Take a free seat under a name; the game begins when it was the last.
+         */
         post: operations["ApiTablesSeatsSit"];
-        /** Leave */
+        /**
+         * Leave one's seat, decline an invitation, or free a seat of one's own table
+         * @description Leave one's seat, decline an invitation, or free a seat of one's own table.
+         */
         delete: operations["ApiTablesSeatsLeave"];
         options?: never;
         head?: never;
@@ -1375,7 +1675,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sitters */
+        /**
+         * Which accounts sit at a table, and at a rated one how they are rated
+         * @description Which accounts sit at a table, and at a rated one how they are rated.
+         */
         get: operations["ApiTablesSittersSitters"];
         put?: never;
         post?: never;
@@ -1394,7 +1697,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** TakeBack */
+        /**
+         * Take back the last action, if it revealed nothing and the same seat is still to act
+         * @description Take back the last action, if it revealed nothing and the same seat is still to act.
+         */
         post: operations["ApiTablesUndoTakeBack"];
         delete?: never;
         options?: never;
@@ -1409,7 +1715,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why */
+        /**
+         * Why the caller's seat to act may not take an action
+         * @description Why the caller's seat to act may not take an action.
+         */
         get: operations["ApiTablesWhyWhy"];
         put?: never;
         post?: never;
@@ -1426,9 +1735,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TrendSettings */
+        /**
+         * What the caller decided about the page of their trends, and the reviews it is made of
+         * @description What the caller decided about the page of their trends, and the reviews it is made of.
+         */
         get: operations["ApiTrendsTrendSettings"];
-        /** ChangeTrendSettings */
+        /**
+         * Show others what the reviews of one's games say or keep it for oneself, and let them be made or not
+         * @description Show others what the reviews of one's games say or keep it for oneself, and let them be made or not.
+         */
         put: operations["ApiTrendsChangeTrendSettings"];
         post?: never;
         delete?: never;
@@ -1446,7 +1761,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unsubscribe */
+        /**
+         * End the mails whose links bear this token
+         * @description End the mails whose links bear this token; needs no login, and a mail program may ask for it.
+         */
         post: operations["ApiUnsubscribeTokenUnsubscribe"];
         delete?: never;
         options?: never;
@@ -1461,9 +1779,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vacation */
+        /**
+         * Whether the caller is on vacation, and how much of it is left
+         * @description Whether the caller is on vacation, and how much of it is left.
+         */
         get: operations["ApiVacationVacation"];
-        /** SetVacation */
+        /**
+         * Go on vacation, or come home
+         * @description Go on vacation, or come home: clocks that count days stand still meanwhile.
+         */
         put: operations["ApiVacationSetVacation"];
         post?: never;
         delete?: never;

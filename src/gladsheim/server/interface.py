@@ -1,0 +1,58 @@
+"""The interface document (OpenAPI): topics and summaries of routes, in the words of their docstrings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from importlib import import_module
+from inspect import getdoc
+from typing import Any
+
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme, Tag
+
+from gladsheim.server.identity.admission import SESSION, TOKEN
+from gladsheim.server.identity.cookies import PLAIN
+from gladsheim.server.version import version
+
+SERVER = "gladsheim.server"
+SENTENCE = re.compile(r"(?<=[.!?;:]) ")
+SCHEMES: dict[str, SecurityScheme | Reference] = {
+    SESSION: SecurityScheme(
+        type="apiKey", security_scheme_in="cookie", name=PLAIN, description="A person's browser"
+    ),
+    TOKEN: SecurityScheme(
+        type="http", scheme="bearer", description="A bot account's token, gladsheim_bot_…: docs/bot-api.md"
+    ),
+}
+
+
+def document(handlers: Iterable[Any]) -> OpenAPIConfig:
+    """The settings of the document, once routes are told of by topic and in words."""
+    routes = list(handlers)
+    for route in routes:
+        route.tags = [topic_of(route)]
+        route.summary, route.description = told_of(route)
+    names = sorted({topic_of(route) for route in routes})
+    return OpenAPIConfig(
+        title="Gladsheim",
+        version=version(),
+        path="/schema",
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(security_schemes=SCHEMES),
+        security=[{SESSION: []}, {}],
+        tags=[Tag(name, getdoc(import_module(f"{SERVER}.{name}"))) for name in names],
+    )
+
+
+def topic_of(route: Any) -> str:
+    """The folder below `server` that a route is in."""
+    topic: str = route.fn.__module__.removeprefix(f"{SERVER}.").partition(".")[0]
+    return topic
+
+
+def told_of(route: Any) -> tuple[str, str]:
+    """What the docstring of a route says: its first sentence, without the stop, and all of it."""
+    text = " ".join((getdoc(route.fn) or "").split())
+    return SENTENCE.split(text, maxsplit=1)[0].rstrip(".;:"), text
