@@ -55,11 +55,44 @@ def test_every_command_has_help(cli: Runner, name: str) -> None:
     assert module.command.name == name
 
 
-def test_version(cli: Runner) -> None:
-    """`--version` names the program and its version."""
-    ran = cli("--version")
+@pytest.mark.parametrize("asked", ["--version", "-V", "version"])
+def test_version(cli: Runner, asked: str) -> None:
+    """Each names the program and its version."""
+    ran = cli(asked)
     assert ran.code == 0
     assert ran.out.startswith("gladsheim ")
+
+
+@pytest.mark.parametrize("words", [(), ("arena",), ("arena", "voluspa")])
+def test_help_is_what_the_flag_behind_the_command_says(cli: Runner, words: tuple[str, ...]) -> None:
+    """Of all commands, of one, and of one for a game."""
+    ran = cli("help", *words)
+    assert ran.code == 0
+    assert ran.out == cli(*words, "--help").out
+
+
+@pytest.mark.parametrize("words", [("simulte",), ("help", "simulte")])
+def test_a_mistyped_command_gets_a_suggestion(cli: Runner, words: tuple[str, ...]) -> None:
+    """What looks like it is named, and nothing else."""
+    ran = cli(*words)
+    assert (ran.code, ran.out) == (2, "")
+    assert "no command 'simulte'; did you mean simulate? (" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("gladsheim sim", "simulate"),
+        ("gladsheim arena volu", "voluspa"),
+        ("gladsheim arena valda --ra", "--race"),
+    ],
+)
+def test_a_shell_completes_commands_games_and_flags(typed: str, offered: str) -> None:
+    """By the script that docs/cli.md says."""
+    asked = {"COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" ")), "_GLADSHEIM_COMPLETE": "bash_complete"}
+    command = [sys.executable, "-c", "from gladsheim.cli.main import main; main()"]
+    ran = subprocess.run(command, env=environment() | asked, capture_output=True, text=True, check=True)
+    assert f"plain,{offered}" in ran.stdout.split()
 
 
 @pytest.mark.parametrize(

@@ -252,6 +252,8 @@ def test_games_are_switched_off_and_on(operate: Operate) -> None:
     """The list says which are on; a name that is none is refused with those there are."""
     assert operate("games").out == "voluspa      on\nvalda        on\nvalhalla     on\n"
     assert "valda        off" in operate("games", "--off", "valda").out
+    told = json.loads(operate("games", "--json").out)
+    assert {one["game"]: one["on"] for one in told} == {"voluspa": True, "valda": False, "valhalla": True}
     assert "valda        on" in operate("games", "--on", "valda").out
     assert "no game 'chess'; allowed: voluspa, valda, valhalla" in operate("games", "--off", "chess").err
     assert "both off and on: valda" in operate("games", "--off", "valda", "--on", "valda").err

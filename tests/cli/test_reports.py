@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 from gladsheim.store import open_store
@@ -34,6 +35,18 @@ def test_reports_are_listed_and_closed(cli: Runner, tmp_path: Path) -> None:
         "2 open",
     ):
         assert words in listed.out
+    told = json.loads(cli("reports", "--database", url, "--json").out)
+    assert [one["id"] for one in told] == ["soon", "late"]
+    assert told[0] == {
+        "id": "soon",
+        "created": TIME,
+        "about": {"name": "Embla", "id": GUEST.id},
+        "from": GUEST.id,
+        "table": "table",
+        "reason": "rude",
+        "number": 7,
+        "text": "rude words",
+    }
     assert cli("reports", "--close", "soon", "--database", url).out == "closed: soon\n"
     again = cli("reports", "--close", "soon", "--database", url)
     assert (again.code, again.out) == (1, "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sqlite3
 from contextlib import closing
@@ -182,9 +183,14 @@ def test_ratings_are_counted_anew(cli: Runner, tmp_path: Path) -> None:
     first = cli("ratings", "--rebuild", "--database", url)
     assert (first.code, first.err) == (0, "1 finished game counted\n")
     found = [line.split()[2:] for line in first.out.splitlines()]
-    assert sorted(found) == [["1", "games", "bot", bot, "2", "players"] for bot in ("greedy,", "random,")]
+    assert sorted(found) == [["1", "game", "bot", bot, "2", "players"] for bot in ("greedy,", "random,")]
     assert cli("ratings", "--rebuild", "--database", url).out == first.out
     assert cli("ratings", "--database", url).out == first.out
+    told = json.loads(cli("ratings", "--database", url, "--json").out)
+    assert {(one["game"], one["kind"], one["name"], one["players"], one["games"]) for one in told} == {
+        ("valda", "bot", bot, 2, 1) for bot in ("greedy", "random")
+    }
+    assert all(one["provisional"] and str(one["rating"]) in first.out for one in told)
 
 
 def test_a_game_that_cannot_be_replayed_is_left_out_of_ratings(cli: Runner, tmp_path: Path) -> None:

@@ -49,6 +49,8 @@ COMMANDS = {
     "audit": ("operators.audit", "Show the audit log of what operators and users did."),
     "warm": ("engine.warm", "Compile the kernels now."),
     "test": ("passing", "Run the project's own tests."),
+    "help": ("helping", "Show the help of a command, like --help behind it."),
+    "version": ("version", "Show the version, like --version."),
 }
 """Of each command the module below `gladsheim.cli` and a sentence."""
 ONE_BY_ONE = frozenset(
@@ -82,27 +84,38 @@ class Lazy(click.RichGroup):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """As click does it, but the message names what is allowed."""
+        """As click does it, but the message names what may have been meant, or all that is allowed."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            raise click.UsageError(f"no command {args[0]!r}; allowed: {', '.join(COMMANDS)}", ctx)
+            raise click.UsageError(f"no command {args[0]!r}; {_meant(args[0])}", ctx)
         ctx.meta[RESOLVING] = True
         return super().resolve_command(ctx, args)
 
 
+def _meant(word: str) -> str:
+    """The commands that look like a word, otherwise all."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, COMMANDS)
+    return f"did you mean {' or '.join(near)}?" if near else f"allowed: {', '.join(COMMANDS)}"
+
+
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import PackageNotFoundError, version
+        from gladsheim.cli.version import told as version
 
-        try:
-            click.echo(f"gladsheim {version('gladsheim')}")
-        except PackageNotFoundError:
-            click.echo("gladsheim (not installed: run from its sources)")
+        click.echo(version())
         ctx.exit()
 
 
 @click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=False)
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version."
+    "-V",
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_version,
+    help="Show the version.",
 )
 def cli() -> None:
     """Three Norse games: a hall to play in, and the engines underneath it."""

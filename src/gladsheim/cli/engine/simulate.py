@@ -96,7 +96,8 @@ def summary(played: list[Played], seconds: float, console: Console) -> None:
     from rich.table import Table
 
     total = len(played)
-    table = Table("seat", "bot", title=f"{total} games in {seconds:.1f} s", box=None, title_justify="left")
+    title = f"{total} game{'' if total == 1 else 's'} in {seconds:.1f} s"
+    table = Table("seat", "bot", title=title, box=None, title_justify="left")
     for heading in ("wins", "mean points", "decisions", "ms each"):
         table.add_column(heading, justify="right")
     for seat, bot in enumerate(played[0].lineup):

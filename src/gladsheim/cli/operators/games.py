@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import rich_click as click
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
 @click.command("games")
 @click.option("--off", metavar="NAME", multiple=True, help="Open no new tables of this game.")
 @click.option("--on", metavar="NAME", multiple=True, help="Offer this game again.")
+@click.option("--json", "as_json", is_flag=True, help="JSON instead of lines.")
 @database_option
-def command(off: tuple[str, ...], on: tuple[str, ...], database: str | None) -> None:
+def command(off: tuple[str, ...], on: tuple[str, ...], as_json: bool, database: str | None) -> None:
     """List the games of the hall, and switch them off and on, also while the hall runs.
 
     A game that is off is not offered and no new table of it opens; those that are open or run
@@ -26,10 +28,16 @@ def command(off: tuple[str, ...], on: tuple[str, ...], database: str | None) -> 
 
     if set(off) & set(on):
         raise click.UsageError(f"both off and on: {', '.join(sorted(set(off) & set(on)))}")
-    with_store(database, lambda store: _switch(store, off, on))
+    offered = with_store(database, lambda store: _switch(store, off, on))
+    if as_json:
+        click.echo(json.dumps([{"game": name, "on": is_on} for name, is_on in offered.items()], indent=1))
+        return
+    for name, is_on in offered.items():
+        click.echo(f"{name:12} {'on' if is_on else 'off'}")
 
 
-async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -> None:
+async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -> dict[str, bool]:
+    """Switch games; whether each is offered then."""
     from gladsheim.cli.operators.operating import entry
     from gladsheim.server.hall.library import installed
     from gladsheim.server.operators.audit import GAME_OFF, GAME_ON
@@ -45,5 +53,4 @@ async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -
     for name in on:
         await store.moderation.switch(name, entry(GAME_ON, game=name), on=True)
     closed = await store.moderation.closed_games()
-    for name in known:
-        click.echo(f"{name:12} {'off' if name in closed else 'on'}")
+    return {name: name not in closed for name in known}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
@@ -12,13 +13,15 @@ from gladsheim.cli.positions.cards import cards_option
 if TYPE_CHECKING:
     from gladsheim.server.hall.library import Games
     from gladsheim.store import HallStore
+    from gladsheim.tables.results.rating import Rating
 
 
 @click.command("ratings")
 @click.option("--rebuild", is_flag=True, help="Forget what was counted, and count every finished game anew.")
+@click.option("--json", "as_json", is_flag=True, help="JSON instead of lines.")
 @database_option
 @cards_option
-def command(rebuild: bool, database: str | None) -> None:
+def command(rebuild: bool, as_json: bool, database: str | None) -> None:
     """Show the ratings of a hall's accounts and the ladder of its bots.
 
     With --rebuild they are first counted anew from the finished games, in the order in which these
@@ -29,36 +32,62 @@ def command(rebuild: bool, database: str | None) -> None:
     from gladsheim.cli.operators.operating import with_store
     from gladsheim.server.hall.library import installed
 
-    broken = with_store(database, lambda store: _run(store, installed().games, rebuild=rebuild))
+    games = installed().games
+    broken = with_store(database, lambda store: _rebuild(store, games)) if rebuild else 0
+    rows = with_store(database, lambda store: _rows(store, games))
+    if as_json:
+        click.echo(json.dumps(rows, indent=1, ensure_ascii=False))
+    else:
+        for row in rows:
+            click.echo(_line(row))
     if broken:
         raise FailedError(f"{broken} game{'s' if broken > 1 else ''} left out: gladsheim check tells more")
 
 
-async def _run(store: HallStore, games: Games, *, rebuild: bool) -> int:
+async def _rebuild(store: HallStore, games: Games) -> int:
+    """Count the finished games anew; how many could not be."""
     from gladsheim.cli.screen import err
     from gladsheim.server.history.tally import recount
 
-    broken: list[str] = []
-    if rebuild:
-        with err().status("counting the finished games"):
-            count, broken = await recount(store, games)
-        click.echo(f"{count} finished game{'' if count == 1 else 's'} counted", err=True)
-        for table in broken:
-            click.echo(f"table {table}: cannot be replayed", err=True)
-    for name in games.names():
-        for line in await _lines(store, name):
-            click.echo(line)
+    with err().status("counting the finished games"):
+        count, broken = await recount(store, games)
+    click.echo(f"{count} finished game{'' if count == 1 else 's'} counted", err=True)
+    for table in broken:
+        click.echo(f"table {table}: cannot be replayed", err=True)
     return len(broken)
 
 
-async def _lines(store: HallStore, game: str) -> list[str]:
-    """The ranking of a game and its bots' ladders, for reading; nothing where nothing was counted."""
-    lines = []
-    for name, rating in await store.results.ranking(game):
-        lines.append(f"{game}  {rating.shown:>5}  {rating.games:>4} games  {name}")
-    for players, rungs in sorted((await store.results.ladder(game)).items()):
-        for one in rungs:
-            mark = "?" if one.rating.provisional else " "
-            where = f"{'bot account' if one.robot else 'bot'} {one.bot}, {players} players"
-            lines.append(f"{game}  {one.rating.shown:>4}{mark}  {one.rating.games:>4} games  {where}")
-    return lines
+async def _rows(store: HallStore, games: Games) -> list[dict[str, Any]]:
+    """The ranking of each game and its bots' ladders, JSON-ready; nothing of what was never counted.
+
+    `kind` is `account`, `bot` or `bot account`; `players` is null for accounts, rated over all tables.
+    """
+    rows = []
+    for game in games.names():
+        for name, rating in await store.results.ranking(game):
+            rows.append(_row(game, "account", name, None, rating))
+        for players, rungs in sorted((await store.results.ladder(game)).items()):
+            for one in rungs:
+                kind = "bot account" if one.robot else "bot"
+                rows.append(_row(game, kind, one.bot, players, one.rating))
+    return rows
+
+
+def _row(game: str, kind: str, name: str, players: int | None, rating: Rating) -> dict[str, Any]:
+    return {
+        "game": game,
+        "kind": kind,
+        "name": name,
+        "players": players,
+        "rating": rating.shown,
+        "provisional": rating.provisional,
+        "games": rating.games,
+    }
+
+
+def _line(row: dict[str, Any]) -> str:
+    """A row for reading."""
+    mark = "?" if row["provisional"] else " "
+    games = f"{row['games']:>4} game{' ' if row['games'] == 1 else 's'}"
+    who = row["name"] if row["players"] is None else f"{row['kind']} {row['name']}, {row['players']} players"
+    return f"{row['game']}  {row['rating']:>4}{mark}  {games}  {who}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 @click.command("reports")
 @database_option
 @click.option("--close", metavar="ID", help="Close this report: it has been dealt with.")
-def command(database: str | None, close: str | None) -> None:
+@click.option("--json", "as_json", is_flag=True, help="JSON instead of lines.")
+def command(database: str | None, close: str | None, as_json: bool) -> None:
     """List the open reports of a hall, the oldest first; also while it runs.
 
     Each says who is meant (name and id), who reports, at which table, why, and of a message its
@@ -32,9 +34,26 @@ def command(database: str | None, close: str | None) -> None:
         click.echo(f"closed: {close}")
         return
     found = with_store(database, lambda store: store.talk.open_reports())
+    if as_json:
+        click.echo(json.dumps([_row(report) for report in found], indent=1, ensure_ascii=False))
+        return
     for report in found:
         click.echo("\n".join(_lines(report)))
     click.echo(f"{len(found)} open report{'' if len(found) == 1 else 's'}")
+
+
+def _row(report: Report) -> dict[str, Any]:
+    """A report, JSON-ready; `number` and `text` are those of a message, null for a person's table."""
+    return {
+        "id": report.id,
+        "created": report.created,
+        "about": {"name": report.name, "id": report.subject},
+        "from": report.reporter,
+        "table": report.table,
+        "reason": report.reason,
+        "number": report.number,
+        "text": report.text,
+    }
 
 
 def _lines(report: Report) -> list[str]:
