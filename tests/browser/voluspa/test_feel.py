@@ -41,7 +41,8 @@ def middle(place: Locator) -> tuple[float, float]:
 
 
 def best_cell(sitting: Sitting) -> Locator:
-    """The lit cell that brings the most."""
+    """The lit cell that brings the most, as soon as cells are lit: at a new table with the first touch."""
+    sitting.board.get_by_role("button", name=POINTS).first.wait_for()
     points = {name: int(found[1]) for name in names(sitting.board) if (found := POINTS.search(name))}
     best = max(points, key=lambda name: points[name])
     return sitting.board.get_by_role("button", name=best, exact=True)

@@ -129,7 +129,7 @@ async def test_killed_halls_lose_no_try_and_give_none_twice(
         async with guests(f"http://127.0.0.1:{port}", len(NAMES), halls.is_open) as friends:
             for friend, name in zip(friends, NAMES, strict=True):
                 await friend.done("POST", "/account", {"name": name, "password": PASSWORD})
-            killer = asyncio.create_task(kill(halls, times, random.Random(SEED)))
+            killer = asyncio.create_task(kill_until_felt(halls, times, friends))
             async with asyncio.TaskGroup() as group:
                 tries = group.create_task(play_day(friends))
                 against = group.create_task(play_match(friends[:3], {"rounds": 1, **cards}))
