@@ -70,13 +70,7 @@ def fit(features: NDArray[Any], ends: NDArray[Any], units: int, seed: int) -> Fi
         changes, state = optimiser.update(jax.grad(loss)(net, x, y), state)
         return optax.apply_updates(net, changes), state
 
-    size = features.shape[2]
-    net: Any = {
-        "in": jnp.asarray(chance.normal(0, size**-0.5, (size, units)), jnp.float32),
-        "constant": jnp.asarray(chance.normal(0, 0.3, units), jnp.float32),
-        "out": jnp.zeros(units, jnp.float32),
-        "direct": jnp.zeros(size, jnp.float32),
-    }
+    net = _fresh(chance, features.shape[2], units)
     state = optimiser.init(net)
     for _ in range(EPOCHS):
         order = held + chance.permutation(count - held)
@@ -88,6 +82,18 @@ def fit(features: NDArray[Any], ends: NDArray[Any], units: int, seed: int) -> Fi
     weights = _whole({name: np.asarray(part, np.float64) for name, part in net.items()}, mean, spread)
     # So few positions may be held out that they end alike, or none.
     return Fitted(weights, count, 1 - left / all_of_it if all_of_it > 0 else 0.0)
+
+
+def _fresh(chance: Any, size: int, units: int) -> Any:
+    """A network that has learned nothing yet."""
+    import jax.numpy as jnp
+
+    return {
+        "in": jnp.asarray(chance.normal(0, size**-0.5, (size, units)), jnp.float32),
+        "constant": jnp.asarray(chance.normal(0, 0.3, units), jnp.float32),
+        "out": jnp.zeros(units, jnp.float32),
+        "direct": jnp.zeros(size, jnp.float32),
+    }
 
 
 def values(weights: tuple[int, ...], features: NDArray[Any]) -> NDArray[Any]:
