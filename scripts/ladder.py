@@ -1,4 +1,4 @@
-"""Writes the tables of docs/ladder.md from the files of `gladsheim ladder` that come with the games.
+"""Writes the tables of docs/bots/ladder.md from the files of `gladsheim ladder` that come with the games.
 
 python -m scripts.ladder
 """
@@ -12,7 +12,7 @@ from typing import Any
 from gladsheim.bots.levels import LEARNED
 from gladsheim.games import game, info, names
 
-PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
+PAGE = Path(__file__).parents[1] / "docs" / "bots" / "ladder.md"
 MARK = "<!-- Written by scripts/ladder.py from here on. -->\n"
 
 

@@ -1,4 +1,4 @@
-"""docs/security.md promises nothing that no test proves, and names no test or file that is not there."""
+"""docs/hosts/security.md promises nothing that no test proves, and names no test or file that is missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-TEXT = (ROOT / "docs" / "security.md").read_text()
+TEXT = (ROOT / "docs" / "hosts" / "security.md").read_text()
 ROWS = [
     [cell.strip() for cell in line.strip("|").split("|")]
     for line in TEXT.splitlines()

@@ -88,7 +88,7 @@ def test_a_mistyped_command_gets_a_suggestion(cli: Runner, words: tuple[str, ...
     ],
 )
 def test_a_shell_completes_commands_games_and_flags(typed: str, offered: str) -> None:
-    """By the script that docs/cli.md says."""
+    """By the script that docs/reference/cli.md says."""
     asked = {"COMP_WORDS": typed, "COMP_CWORD": str(typed.count(" ")), "_GLADSHEIM_COMPLETE": "bash_complete"}
     command = [sys.executable, "-c", "from gladsheim.cli.main import main; main()"]
     ran = subprocess.run(command, env=environment() | asked, capture_output=True, text=True, check=True)

@@ -18,7 +18,7 @@ NONCES = st.lists(st.none() | st.binary(min_size=32, max_size=32), min_size=1, m
 
 
 def test_the_key_by_hand() -> None:
-    """As docs/records.md describes it, with nothing of ours."""
+    """As docs/researchers/records.md describes it, with nothing of ours."""
     message = b"gladsheim fair 1" + b"\x20" + ONE + b"\x00" + b"\x20" + TWO
     key = hmac.new(SECRET, message, hashlib.sha256).digest()
     assert fair_key(SECRET, [ONE, None, TWO]) == key
@@ -28,7 +28,7 @@ def test_the_key_by_hand() -> None:
 
 
 def test_the_secret_of_a_day_by_hand() -> None:
-    """As docs/daily.md describes it, with nothing of ours; other days and games have others."""
+    """As docs/players/daily.md describes it, with nothing of ours; other days and games have others."""
     message = b"gladsheim day 1\x002026-11-26\x00valda"
     assert secret_of_day(SECRET, "2026-11-26", "valda") == hmac.new(SECRET, message, hashlib.sha256).digest()
     found = {secret_of_day(SECRET, day, game) for day in ("2026-11-26", "2026-11-27") for game in ("a", "b")}

@@ -103,7 +103,7 @@ def test_the_sample_plays_whole_games_of_all_three(owner: httpx.Client) -> None:
 def test_the_sample_stays_short() -> None:
     """It is shown in the documentation, and fits on a screen; it needs nothing but httpx."""
     text = SAMPLE.read_text()
-    assert f"```python\n{text}```\n" in (ROOT / "docs" / "bot-api.md").read_text()
+    assert f"```python\n{text}```\n" in (ROOT / "docs" / "bots" / "bot-api.md").read_text()
     assert len(text.splitlines()) < 60
     third = [line for line in text.splitlines() if line.startswith(("import ", "from "))]
     known = sys.stdlib_module_names

@@ -1,4 +1,4 @@
-"""The servers that docs/hosting.md puts before a hall, with ports and a certificate of the tests' own."""
+"""The servers that docs/hosts/hosting.md puts before a hall, on ports of the tests' own."""
 
 from __future__ import annotations
 

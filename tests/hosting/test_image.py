@@ -205,7 +205,7 @@ def test_the_steps_of_the_image_make_a_hall_that_is_healthy(machine: Machine, lo
     machine.build()
     where = machine.call("python", "-c", "import gladsheim; print(gladsheim.__file__)").stdout
     assert where.startswith(machine.here(PREFIX)), where
-    # From there docs/hosting.md starts it as a service.
+    # From there docs/hosts/hosting.md starts it as a service.
     assert Path(machine.here(PREFIX), "share", "gladsheim", "gladsheim.service").is_file()
     cached = machine.kernels()
     assert bool(cached) == long

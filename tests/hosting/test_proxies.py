@@ -1,4 +1,4 @@
-"""A hall of one process behind the servers of docs/hosting.md."""
+"""A hall of one process behind the servers of docs/hosts/hosting.md."""
 
 from __future__ import annotations
 
@@ -102,6 +102,6 @@ def test_nobody_lies_to_a_proxy_about_where_they_come_from(kind: Kind, tmp_path:
 
 def test_the_page_about_hosting_writes_the_same_site_for_caddy() -> None:
     """The line in the first five leaves what docs/hosting/Caddyfile has."""
-    text = (ROOT / "docs" / "hosting.md").read_text()
+    text = (ROOT / "docs" / "hosts" / "hosting.md").read_text()
     site = (HOSTING / "Caddyfile").read_text().replace("\n", r"\n")
     assert f"printf '{site}' > /etc/caddy/Caddyfile" in text

@@ -53,7 +53,7 @@ def test_a_record_written_otherwise_has_the_same_canonical_bytes(record: Record)
 
 
 def test_the_chain_can_be_recomputed_with_a_hash_and_json_alone(record: Record) -> None:
-    """What docs/records.md describes, done by hand."""
+    """What docs/researchers/records.md describes, done by hand."""
 
     def plain(value: object) -> bytes:
         return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()

@@ -1,4 +1,4 @@
-"""What docs/research.md shows can be run."""
+"""What docs/researchers/research.md shows can be run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "research.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "researchers" / "research.md"
 BLOCKS = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
 
 

@@ -21,7 +21,8 @@ LEARNED: Mapping[str, str] = {
     "seer-7": "Weighs all actions that look good, in very many imagined worlds. The strongest.",
 }
 """The same of the levels that judge positions by what was learned from games (`bots.learned`): from one that
-a child beats to the strongest, each winning about 70 % of its games against the one below (docs/ladder.md).
+a child beats to the strongest, each winning about 70 % of its games against the one below
+(docs/bots/ladder.md).
 """
 STRONGEST = tuple(LEARNED)[-1]
 PLAIN_CANDIDATES = 8

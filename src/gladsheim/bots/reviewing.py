@@ -3,7 +3,7 @@
 A decision is judged on the observation of the seat that took it, and on nothing else: all that it
 could not know is drawn anew, as for a bot. What chance brought is something else than skill: there
 the position to which an action really led is compared with those to which it might have led.
-docs/review.md says how all of this is worked out, and what it is not.
+docs/players/review.md says how all of this is worked out, and what it is not.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The games: the only place that lists them.
 
 A package of its own brings another one by an entry point of the group `gladsheim.games`
-(docs/adding-a-game.md).
+(docs/contributors/adding-a-game.md).
 """
 
 from __future__ import annotations

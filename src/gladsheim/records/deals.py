@@ -2,7 +2,7 @@
 
 A fault is something that no honest hall writes. A notice is something that happens where
 everybody is honest, too (a browser was closed, say), but leaves less proved than a deal in
-which all had a say: docs/records.md says how much.
+which all had a say: docs/researchers/records.md says how much.
 """
 
 from __future__ import annotations

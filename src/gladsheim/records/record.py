@@ -3,7 +3,7 @@
 A record is one JSON document: options, seats, how the game started, and its actions. The
 state at any ply is the fold of the actions over the start. Every action carries a link of
 a hash chain over all that stands before it, so that no action can be altered, dropped,
-added or moved without the chain telling at which ply (docs/records.md).
+added or moved without the chain telling at which ply (docs/researchers/records.md).
 """
 
 from __future__ import annotations

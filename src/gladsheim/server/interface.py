@@ -23,7 +23,9 @@ SCHEMES: dict[str, SecurityScheme | Reference] = {
         type="apiKey", security_scheme_in="cookie", name=PLAIN, description="A person's browser"
     ),
     TOKEN: SecurityScheme(
-        type="http", scheme="bearer", description="A bot account's token, gladsheim_bot_…: docs/bot-api.md"
+        type="http",
+        scheme="bearer",
+        description="A bot account's token, gladsheim_bot_…: docs/bots/bot-api.md",
     ),
 }
 

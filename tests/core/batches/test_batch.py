@@ -37,7 +37,7 @@ import json, sys
 name, options, steps = json.load(sys.stdin)
 print(*(account(name, options, threads, steps) for threads in (1, 3)))
 """
-DOCUMENT = Path(__file__).parents[3] / "docs" / "batches.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "researchers" / "batches.md"
 
 
 def account(name: str, options: dict[str, Any], threads: int, steps: int) -> str:

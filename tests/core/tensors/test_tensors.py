@@ -33,7 +33,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("valhalla", {"players": 6, "excuse": True}),
 ]
 STEPS = 400
-DOCUMENT = Path(__file__).parents[3] / "docs" / "tensors.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "researchers" / "tensors.md"
 TELL = """
 import json, sys
 for name, options in json.load(sys.stdin):

@@ -1,4 +1,4 @@
-"""docs/clusters.md is true."""
+"""docs/researchers/clusters.md is true."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.cli.conftest import environment
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "clusters.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "researchers" / "clusters.md"
 
 
 def test_the_program_of_the_page_runs(tmp_path: Path) -> None:

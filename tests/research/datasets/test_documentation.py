@@ -1,4 +1,4 @@
-"""docs/datasets.md is true."""
+"""docs/researchers/datasets.md is true."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from gladsheim.research.datasets.columns import COLUMNS
 from tests.research.datasets.conftest import random_game, write
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "datasets.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "researchers" / "datasets.md"
 
 
 def test_the_page_names_every_column_in_order() -> None:

@@ -1,4 +1,4 @@
-"""The hall as docs/hosting.md sets it up: two web processes and two workers behind nginx, with TLS."""
+"""The hall as docs/hosts/hosting.md sets it up: two web processes and two workers behind nginx, with TLS."""
 
 from __future__ import annotations
 

@@ -218,7 +218,7 @@ async def test_no_second_of_an_hour_gives_a_guesser_more(tmp_path: Path, seconds
 
 def test_the_documented_bounds_are_those_of_the_hall() -> None:
     """The docs for hosts say how many guesses there are an hour."""
-    text = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text()
+    text = (Path(__file__).parents[3] / "docs" / "hosts" / "hosting.md").read_text()
     for rate in RATES.values():
         assert (
             f"{rate.size} at once, one every {rate.every:.0f} s, {rate.size + HOUR / rate.every:.0f} an hour"

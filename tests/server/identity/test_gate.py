@@ -271,13 +271,13 @@ async def test_an_exchange_that_fails_is_made_up_for(hall_url: str, seconds: Sec
 def test_the_documented_limits_are_those_of_the_hall() -> None:
     """The tables for hosts and for writers of bots say what `Limits` says."""
     limits, folder = Quotas(), Path(__file__).resolve().parents[3] / "docs"
-    for page in ("hosting.md", "bot-api.md"):
+    for page in ("hosts/hosting.md", "bots/bot-api.md"):
         text = (folder / page).read_text()
         for name, rate in (("reading", limits.reads), ("writing", limits.writes), ("costly", limits.costly)):
             row = rf"\| {name}[^|]*\| {rate.size} \| {1 / rate.every:g} a second \|"
             assert re.search(row, text), (page, name)
         assert re.search(rf"\| [^|]*sockets[^|]* \| {limits.sockets} \|", text)
-    hosting = (folder / "hosting.md").read_text()
+    hosting = (folder / "hosts" / "hosting.md").read_text()
     messages, newcomers = limits.messages, limits.newcomers
     assert f"socket sends | {messages.size} | {1 / messages.every:g} a second |" in hosting
     assert f"guests of one address | {newcomers.size} | one every {newcomers.every:g} seconds |" in hosting

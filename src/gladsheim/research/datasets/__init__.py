@@ -1,1 +1,1 @@
-"""Data sets of decisions: games as Parquet, a row for each decision (docs/datasets.md)."""
+"""Data sets of decisions: games as Parquet, a row for each decision (docs/researchers/datasets.md)."""

@@ -1,1 +1,1 @@
-"""Learning values of positions from games of the search with itself: `gladsheim train` (docs/training.md)."""
+"""Learning values of positions from games of the search with itself: docs/bots/training.md."""

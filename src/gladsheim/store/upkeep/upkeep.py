@@ -2,7 +2,7 @@
 
 A copy is taken by SQLite's own backup, also while the hall runs, and appears under its name
 only when it is whole and has been checked. Databases on a server have tools of their own
-(docs/hosting.md).
+(docs/hosts/hosting.md).
 """
 
 from __future__ import annotations

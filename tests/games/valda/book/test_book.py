@@ -20,7 +20,7 @@ from gladsheim.games.valda.pieces import DECKS, MODE_NAMES
 from gladsheim.testing.ledger import rule
 from tests.games.valda.book.own_cards import BUILT_IN, FIRST_LIST, OWN_ID, TEXT, card, fresh, read, written
 
-DOCUMENTATION = Path(__file__).parents[4] / "docs" / "valda-cards.md"
+DOCUMENTATION = Path(__file__).parents[4] / "docs" / "players" / "valda-cards.md"
 
 
 @rule("VA-13.5")

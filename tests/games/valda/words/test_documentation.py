@@ -1,4 +1,4 @@
-"""What docs/valda.md says is so."""
+"""What docs/players/valda.md says is so."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gladsheim.testing.ledger import rule
 
 DOCS = Path(__file__).parents[4] / "docs"
 PAGES = ("voluspa.md", "valda.md")
-TEXT = (DOCS / "valda.md").read_text("utf-8")
+TEXT = (DOCS / "players" / "valda.md").read_text("utf-8")
 
 
 def block(language: str) -> str:
@@ -29,7 +29,9 @@ def block(language: str) -> str:
 
 def test_the_pages_of_both_games_have_the_same_headings() -> None:
     """Whoever knows one page finds the way about the other."""
-    headings = [re.findall(r"^## .*", (DOCS / name).read_text("utf-8"), re.MULTILINE) for name in PAGES]
+    headings = [
+        re.findall(r"^## .*", (DOCS / "players" / name).read_text("utf-8"), re.MULTILINE) for name in PAGES
+    ]
     assert headings[0] == headings[1]
 
 
@@ -46,7 +48,7 @@ def test_the_example_of_a_position_is_legal_and_as_described() -> None:
 
 def test_the_example_in_python_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     """The listing runs to the end of a game and prints its result."""
-    exec(compile(block("python"), "docs/valda.md", "exec"), {})  # noqa: S102  # the page's own listing
+    exec(compile(block("python"), "docs/players/valda.md", "exec"), {})  # noqa: S102  # the page's own listing
     assert "'over': True" in capsys.readouterr().out.splitlines()[-1]
 
 

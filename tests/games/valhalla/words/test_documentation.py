@@ -1,4 +1,4 @@
-"""What docs/valhalla.md says is so."""
+"""What docs/players/valhalla.md says is so."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gladsheim.games.valhalla.pieces import CARDS
 
 DOCS = Path(__file__).parents[4] / "docs"
 PAGES = ("voluspa.md", "valda.md", "valhalla.md")
-TEXT = (DOCS / "valhalla.md").read_text("utf-8")
+TEXT = (DOCS / "players" / "valhalla.md").read_text("utf-8")
 
 
 def block(language: str) -> str:
@@ -27,7 +27,9 @@ def block(language: str) -> str:
 
 def test_the_pages_of_all_games_have_the_same_headings() -> None:
     """Whoever knows one page finds the way about the others."""
-    headings = [re.findall(r"^## .*", (DOCS / name).read_text("utf-8"), re.MULTILINE) for name in PAGES]
+    headings = [
+        re.findall(r"^## .*", (DOCS / "players" / name).read_text("utf-8"), re.MULTILINE) for name in PAGES
+    ]
     assert headings[0] == headings[1] == headings[2]
 
 
@@ -48,7 +50,7 @@ def test_the_example_of_a_position_is_legal_and_as_described() -> None:
 
 def test_the_example_in_python_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     """The listing runs to the end of a game and prints its result."""
-    exec(compile(block("python"), "docs/valhalla.md", "exec"), {})  # noqa: S102  # the page's own listing
+    exec(compile(block("python"), "docs/players/valhalla.md", "exec"), {})  # noqa: S102  # the page's own listing
     assert "'over': True" in capsys.readouterr().out.splitlines()[-1]
 
 

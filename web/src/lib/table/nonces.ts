@@ -1,6 +1,6 @@
 /**
  * This browser's share in the chance of its games: a nonce for each seat, promised by its hash
- * when the seat is taken and told when nobody can join any more (docs/records.md, fair deals);
+ * when the seat is taken and told when nobody can join any more (docs/researchers/records.md, fair deals);
  * after a void deal a fresh one. A nonce is told once all have promised theirs, and only together
  * with the promises that were seen then: nobody can put another one in their place afterwards.
  */

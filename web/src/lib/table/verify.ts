@@ -1,6 +1,6 @@
 /**
  * What anybody can check of a record without the rules of its game, with nothing but SHA-256 and
- * HMAC (docs/records.md): commitments, the key, the word of each action, and the chain.
+ * HMAC (docs/researchers/records.md): commitments, the key, the word of each action, and the chain.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -1,7 +1,7 @@
 """What resources, works, temples and time are worth to a seat: rules of thumb for bots.
 
 Everything is in hundredths of a follower, and read off the card file in the record. The
-weights are estimates for the built-in file; docs/bots.md says how they were tried.
+weights are estimates for the built-in file; docs/bots/bots.md says how they were tried.
 """
 
 from gladsheim.core.kernel import kernel, table
