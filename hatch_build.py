@@ -1,47 +1,58 @@
-"""Build hook: puts the built web client into the wheel.
+"""Build hook: puts the built web client and the built documentation into the wheel.
 
-GLADSHEIM_NO_PAGE=1 leaves the page out. An editable install never builds it: the
-set-up (./gladsheim) does, when the sources of the page have changed.
+With GLADSHEIM_NO_PAGE=1 neither is built. An editable install never builds them: the
+set-up (./gladsheim) does, when their sources have changed.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import os
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+CLIENT, DOCUMENTATION = "web/package.json", "docs/conf.py"
 
-def page_module(root: str) -> ModuleType:
-    """scripts/page.py, which is no package and is therefore loaded by its path."""
-    specification = importlib.util.spec_from_file_location("page", Path(root, "scripts", "page.py"))
+
+def script(root: str, name: str) -> ModuleType:
+    """A module of scripts/, which is no package: it is loaded by its path."""
+    specification = importlib.util.spec_from_file_location(name, Path(root, "scripts", f"{name}.py"))
     if specification is None or specification.loader is None:
-        raise FileNotFoundError("scripts/page.py is missing from the source tree")
+        raise FileNotFoundError(f"scripts/{name}.py is missing from the source tree")
     module = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(module)
     return module
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter is private to hatchling
-    """Builds web/ before a wheel is packed."""
+    """Builds web/ and docs/ before a wheel is packed."""
 
-    def wanted(self) -> bool:
-        """Whether this build is to contain the page."""
+    def wanted(self, source: str) -> bool:
+        """Whether this build is to contain what is made of a source, if that is there."""
         return (
             self.target_name == "wheel"
             and not os.environ.get("GLADSHEIM_NO_PAGE")
-            and Path(self.root, "web", "package.json").is_file()
+            and Path(self.root, source).is_file()
         )
 
     def dependencies(self) -> list[str]:
-        """Node as a package, where the system has none that is recent enough."""
-        page = page_module(self.root)
-        return [page.NODE_PACKAGE] if self.wanted() and not page.system_node() else []
+        """Node as a package, where the system has none that will do, and what builds the documentation."""
+        page = script(self.root, "page")
+        needed = [page.NODE_PACKAGE] if self.wanted(CLIENT) and not page.system_node() else []
+        if self.wanted(DOCUMENTATION):
+            project = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))
+            # Docstrings are read from what can be imported.
+            needed += project["dependency-groups"]["docs"] + project["project"]["dependencies"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page; called by hatchling before it collects the files."""
-        if version != "editable" and self.wanted():
-            page_module(self.root).build(Path(self.root))
+        """Build both; called by hatchling before it collects the files."""
+        if version == "editable":
+            return
+        for source, module in ((CLIENT, "page"), (DOCUMENTATION, "documentation")):
+            if self.wanted(source):
+                script(self.root, module).build(Path(self.root))

@@ -25,6 +25,7 @@ from types import MappingProxyType
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = "src/gladsheim/server/page"
+SITE = "src/gladsheim/server/site"
 ENGINES = "src/gladsheim/core/engine/objects"
 SUMS = "SHA256SUMS"
 PURPOSE = "gladsheim-release"
@@ -32,7 +33,7 @@ PURPOSE = "gladsheim-release"
 SIGNER = "release"
 PATIENCE = 60
 LICENCES = ("LICENSE", "NOTICE", "CREDITS.md")
-WANTED = ("gladsheim/server/page/index.html", "gladsheim/py.typed")
+WANTED = ("gladsheim/server/page/index.html", "gladsheim/server/site/index.html", "gladsheim/py.typed")
 
 
 class ReleaseError(Exception):
@@ -157,7 +158,7 @@ def check_wheel(wheel: Path, known: set[str]) -> None:
     wanted = {*WANTED, *(f"{about}licenses/{name}" for name in LICENCES)}
     if missing := sorted(wanted - set(names)):
         raise ReleaseError(f"the wheel lacks {', '.join(missing)}")
-    page, engines = (f"{folder.removeprefix('src/')}/" for folder in (PAGE, ENGINES))
+    page, site, engines = (f"{folder.removeprefix('src/')}/" for folder in (PAGE, SITE, ENGINES))
     objects = sorted(
         name.removeprefix(engines).partition("-")[0] for name in names if name.startswith(engines)
     )
@@ -168,7 +169,7 @@ def check_wheel(wheel: Path, known: set[str]) -> None:
         raise ReleaseError(f"the wheel has engines of {objects}, not of {playable}")
     sources = {name.removeprefix("src/") for name in known if name.startswith("src/")}
     sources |= {name.replace("docs/hosting/", data) for name in known if name.startswith("docs/hosting/")}
-    packed = {name for name in names if not name.startswith((page, engines, about))}
+    packed = {name for name in names if not name.startswith((page, site, engines, about))}
     if packed != sources:
         raise ReleaseError(f"the wheel and the commit differ in {', '.join(sorted(packed ^ sources))}")
 

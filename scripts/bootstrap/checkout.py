@@ -101,10 +101,10 @@ def write_stamp(path: Path, stamp: dict[str, str]) -> None:
 
 
 @contextlib.contextmanager
-def only_one(root: Path, progress: Progress) -> Iterator[None]:
-    """Hold the checkout's set-up lock; wait, and tell so, while another set-up holds it."""
+def only_one(root: Path, progress: Progress, name: str = ".venv.lock") -> Iterator[None]:
+    """Hold a lock of the checkout, that of its set-up; wait, and tell so, while another set-up holds it."""
     try:
-        file = (root / ".venv.lock").open("a")
+        file = (root / name).open("a")
     except OSError as error:
         raise SetupError(
             f"cannot write to {root} ({error.strerror}); copy the checkout to a folder of your own"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import os
 import shutil
@@ -28,6 +29,8 @@ from .running import Command, Step, Work, run_steps
 
 FIRST_IMPORT = "import gladsheim.server.run, gladsheim.games, gladsheim.bots"
 """What `gladsheim serve` imports: Python then need not translate it at the first start."""
+DOCS = "docs"
+"""The command that builds the documentation."""
 
 
 def due(steps: list[Step], stamp: dict[str, str]) -> list[Step]:
@@ -87,7 +90,7 @@ class Setup:
             Step("environment", fingerprint([], str(root)), at.program("python"), self.make_environment),
             Step("packages", packages, at.program("gladsheim"), self.install_packages, first, installs=True),
         ]
-        for command, tool in (("test", "pytest"), ("dev", "ruff")):
+        for command, tool in (("test", "pytest"), ("dev", "ruff"), (DOCS, "sphinx-build")):
             if self.command == command:
                 key, name = fingerprint(locked(command), packages), f"{command} tools"
                 after = (*first, "packages")
@@ -138,7 +141,7 @@ class Setup:
             return
 
     def install_tools(self) -> Work:
-        """The tools that tests or checks need."""
+        """The tools that tests, checks or the documentation need."""
         yield from self.installer.prepare()
         yield from self.installer.install_locked("installing", self.command)
 
@@ -195,6 +198,20 @@ def load(path: Path) -> ModuleType:
     return module
 
 
+def begin_documentation(at: Places) -> None:
+    """Have the documentation built beside the hall: nobody waits for it, and it outlives this program."""
+    if not (at.root / "docs" / "conf.py").is_file():
+        return
+    with at.log(DOCS).open("wb") as log, contextlib.suppress(OSError):
+        subprocess.Popen(
+            [sys.executable, at.root / "gladsheim", DOCS],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+
+
 def main(root: Path, arguments: list[str]) -> int:  # noqa: RET503  # execv does not return
     """Set up what is due, then become the program."""
     setup = Setup(root, arguments[0] if arguments else "")
@@ -211,6 +228,11 @@ def main(root: Path, arguments: list[str]) -> int:  # noqa: RET503  # execv does
         print("gladsheim: interrupted; the next start takes it up again", file=sys.stderr)
         return 130
     program = str(setup.at.program("gladsheim"))
+    if setup.command == DOCS:
+        builder = [setup.at.program("python"), root / "scripts" / "documentation.py", *arguments[1:]]
+        return subprocess.call(builder)
+    if setup.command == "serve" and not os.environ.get("GLADSHEIM_NO_PAGE"):
+        begin_documentation(setup.at)
     if setup.command == "dev":
         return 0 if os.environ.get("GLADSHEIM_KERNELS") == "plain" else subprocess.call([program, "warm"])
     if ON_WINDOWS:

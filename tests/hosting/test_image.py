@@ -104,11 +104,12 @@ def test_compose_with_a_database_has_what_several_processes_need() -> None:
 
 
 def test_what_is_sent_to_be_built_is_what_the_wheel_is_made_of() -> None:
-    """No tests, no history, no data of a hall that runs in the checkout."""
+    """No history, no data of a hall that runs in the checkout; tests, which the documentation names."""
     found = sent()
     assert {"pyproject.toml", "scripts/image", "requirements/fast.txt", "web/package-lock.json"} <= set(found)
     assert {path.split("/")[0] for path in found} == {
-        *("LICENSE", "NOTICE", "CREDITS.md", "README.md", "docs"),
+        *("LICENSE", "NOTICE", "CREDITS.md", "README.md", "CHANGELOG.md", "CONTRIBUTING.md"),
+        *("benchmarks", "docs", "tests"),
         *("hatch_build.py", "pyproject.toml", "requirements", "scripts", "src", "web"),
     }
 
@@ -131,7 +132,7 @@ class Machine:
 
     def _save_time(self) -> None:
         """The page and the packages are those of the tests, and kernels run plain."""
-        for name in ("build", "fast"):
+        for name in ("build", "docs", "run", "fast"):
             (self.context / "requirements" / f"{name}.txt").write_text("")
         page = self.context / PAGE
         if (ROOT / PAGE / "index.html").is_file():

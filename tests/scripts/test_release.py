@@ -40,13 +40,15 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (source / PAGE / "assets").mkdir(parents=True)
         (source / PAGE / "assets" / "a.js").write_text("0")
         (source / PAGE / "index.html").write_text('<script src="./assets/a.js"></script>')
+    (source / release.SITE).mkdir()
+    (source / release.SITE / "index.html").write_text("<title>documentation</title>")
     engines = source / release.ENGINES
     engines.mkdir()
     for game in release.games(source):
         (engines / f"{game}-0-0.o").write_bytes(b"code")
     release.build_twice(source, "wheel", folder / "dist", GLADSHEIM_NO_PAGE="1")
-    shutil.rmtree(source / PAGE)
-    shutil.rmtree(engines)
+    for built in (source / PAGE, source / release.SITE, engines):
+        shutil.rmtree(built)
     return folder / "dist"
 
 
@@ -77,6 +79,7 @@ def test_a_wheel_holds_sources_page_engines_and_licences(dist: Path, known: set[
         release.check_wheel(wheel, known - {"src/gladsheim/__init__.py"})
     for lost, told in (
         ("gladsheim/server/page/index.html", "lacks .*page/index.html"),
+        ("gladsheim/server/site/index.html", "lacks .*site/index.html"),
         ("licenses/NOTICE", "lacks .*NOTICE"),
         ("valda-0-0.o", r"has engines of \['valhalla', 'voluspa'\], not of \['valda', "),
     ):

@@ -1,0 +1,24 @@
+"""`{commands}`: what every command of `gladsheim` takes, from the commands themselves."""
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+from gladsheim.cli.main import COMMANDS
+
+ENTRY = "```{{click}} gladsheim.cli.{module}:command\n:prog: gladsheim {name}\n:nested: full\n```\n"
+
+
+class CommandsDirective(SphinxDirective):
+    """All commands, in the order of the program's own help."""
+
+    def run(self) -> list[nodes.Node]:
+        """Called by Sphinx."""
+        entries = [ENTRY.format(name=name, module=module) for name, (module, _) in COMMANDS.items()]
+        return self.parse_text_to_nodes("\n".join(entries), allow_section_headings=True)
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Called by Sphinx."""
+    app.add_directive("commands", CommandsDirective)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
