@@ -79,11 +79,11 @@ async def client(hall: Hall) -> AsyncIterator[Client]:
 
 @asynccontextmanager
 async def client_of(
-    hall: Hall, page: Path = Path("nowhere"), host: str = "198.51.100.1"
+    hall: Hall, page: Path = Path("nowhere"), host: str = "198.51.100.1", *, site: Path = Path("nowhere")
 ) -> AsyncIterator[Client]:
     """A new guest of a hall, who comes from an address."""
     transport = httpx.ASGITransport(
-        app=create_app(hall, page), raise_app_exceptions=False, client=(host, 1234)
+        app=create_app(hall, page, site_folder=site), raise_app_exceptions=False, client=(host, 1234)
     )
     async with httpx.AsyncClient(transport=transport, base_url="http://hall.test") as http:
         yield Client(http)

@@ -10,6 +10,8 @@ from traceback import format_exc
 from litestar import Litestar
 
 from gladsheim.server import interface
+from gladsheim.server.documentation.routes import documentation_handlers
+from gladsheim.server.documentation.site import SITE
 from gladsheim.server.edge import errors, page_routes as page
 from gladsheim.server.edge.guard import App, Guard, Receive, Scope, Send
 from gladsheim.server.edge.hosts import Known
@@ -22,12 +24,16 @@ from gladsheim.server.live import socket as live
 
 
 @cache
-def litestar_app(page_folder: Path = page.PAGE) -> Litestar:
+def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Litestar:
     """The routes, the same for every hall: they find theirs in the scope."""
     # First: the router takes copies of the routes.
     told = interface.document(routes.HANDLERS)
     return Litestar(
-        route_handlers=[routes.api(live.live), *page.page_handlers(page_folder)],
+        route_handlers=[
+            routes.api(live.live),
+            *documentation_handlers(site_folder),
+            *page.page_handlers(page_folder),
+        ],
         exception_handlers={Exception: errors.answer},
         after_exception=[guests.forget_newcomer],
         request_max_body_size=MOST_BODY,
@@ -65,6 +71,8 @@ class Served:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def create_app(hall: Hall, page_folder: Path = page.PAGE, *, known: Known | None = None) -> Guard:
+def create_app(
+    hall: Hall, page_folder: Path = page.PAGE, *, site_folder: Path = SITE, known: Known | None = None
+) -> Guard:
     """The hall as an ASGI application, which is called by the hosts that are `known`."""
-    return Guard(Served(litestar_app(page_folder), hall), known)
+    return Guard(Served(litestar_app(page_folder, site_folder), hall), known)

@@ -21,6 +21,7 @@ hall-rules-game = Règles de { $game }
 hall-table-yours = À toi de jouer
 hall-table-waiting = À { $name } de jouer
 hall-table-over = Terminée
+hall-footer-docs = Documentation (en anglais) : pour qui joue, héberge une salle, écrit des bots, fait de la recherche ou contribue
 hall-footer-credits = Völuspá est un jeu de Scott Caputo, Valda de Nathan Vermeulen (Bannan Games), Valhalla de Fernando Grillo pour le Decktet de P. D. Magnus. Ceci est un projet libre d'amateurs, sans lien avec eux ni avec un éditeur : si un jeu te plaît, achète l'original.
 hall-footer-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
 hall-footer-compiling = Les bots deviennent plus rapides (jeux prêts : { $ready } sur { $all }). D'ici là, ils réfléchissent moins.

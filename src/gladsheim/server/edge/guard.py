@@ -12,7 +12,7 @@ be made to: then it does not matter where the request comes from.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -32,22 +32,28 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 Refusal = tuple[int, str, Words]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self'",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
+POLICY: Mapping[str, str] = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+
+
+def policy(allowed: Mapping[str, str] = POLICY) -> str:
+    """What pages may load and do; `allowed` takes the place of parts of the usual."""
+    return "; ".join(f"{name} {sources}" for name, sources in {**POLICY, **allowed}.items())
+
+
+POLICY_HEADER = b"content-security-policy"
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", POLICY.encode()),
+    (POLICY_HEADER, policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -64,7 +70,7 @@ PARTS_HEADERS = tuple(
 # What is data and no page may do nothing at all, and nobody may frame it.
 DATA = b"application/json"
 DATA_HEADERS = (
-    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (POLICY_HEADER, b"default-src 'none'; frame-ancestors 'none'"),
     *(header for header in HEADERS if header[0] in (b"x-frame-options", b"referrer-policy")),
     *PARTS_HEADERS,
 )
@@ -204,7 +210,9 @@ def _with_headers(present: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[
         added = PARTS_HEADERS
     elif kind.startswith(DATA):
         added = DATA_HEADERS
-    headers = [*present, *added, *added_headers(scope)]
+    names = {name.lower() for name, _ in present}
+    # The documentation says itself what its pages may do.
+    headers = [*present, *(one for one in added if one[0] not in names), *added_headers(scope)]
     names = {name.lower() for name, _ in headers}
     if scope["path"].startswith("/api/") and NO_STORE[0] not in names:
         headers.append(NO_STORE)

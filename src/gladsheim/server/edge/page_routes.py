@@ -55,16 +55,16 @@ def page_handlers(folder: Path = PAGE) -> list[HTTPRouteHandler]:
     async def front_page(request: Request[Any, Any, Any]) -> Response[Any]:
         if INDEX not in files:
             return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
-        return _answer(request, files[INDEX])
+        return answer(request, files[INDEX])
 
     @route("/{path:path}", http_method=READING, include_in_schema=False, before_request=admit_to_page)
     async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
         name = path.lstrip("/")
         if name in files:
-            return _answer(request, files[name])
-        if _reserved(name) or not name.isprintable() or not _is_for_people(request, name):
+            return answer(request, files[name])
+        if _reserved(name) or not name.isprintable() or not is_for_people(request, name):
             raise NotFoundException("there is no such file")
-        return _nowhere(request)
+        return nowhere(request)
 
     return [front_page, page]
 
@@ -73,13 +73,14 @@ def _reserved(name: str) -> bool:
     return name.partition("/")[0] in ("api", "schema")
 
 
-def _is_for_people(request: Request[Any, Any, Any], name: str) -> bool:
-    """Whether a page is wanted, and no file."""
+def is_for_people(request: Request[Any, Any, Any], name: str) -> bool:
+    """Whether what is asked for is a page, and no file."""
     wanted = ",".join(request.headers.getall("accept", []))
     return "." not in name.rpartition("/")[2] or MediaType.HTML in wanted
 
 
-def _nowhere(request: Request[Any, Any, Any]) -> Response[Any]:
+def nowhere(request: Request[Any, Any, Any]) -> Response[Any]:
+    """The page with status 404."""
     language = spoken(request.headers.get("accept-language"))
     parts = {part: escape(text(language, f"nowhere-{part}")) for part in ("title", "about", "back")}
     # Relative, for a proxy may serve the hall below a path of its own.
@@ -90,8 +91,10 @@ def _nowhere(request: Request[Any, Any, Any]) -> Response[Any]:
     return Response(page, status_code=404, media_type=MediaType.HTML, headers=headers)
 
 
-def _answer(request: Request[Any, Any, Any], file: StaticFile) -> Response[Any]:
+def answer(request: Request[Any, Any, Any], file: StaticFile, **more: str) -> Response[Any]:
+    """A file, or that the caller has it already; with `more` headers."""
     form, headers = file.answer(request.headers.getall("accept-encoding", []))
+    headers |= more
     if is_known(form.etag, request.headers.get("if-none-match")):
         return Response(None, status_code=304, headers=headers)
     return Response(form.content, media_type=file.media_type, headers=headers)

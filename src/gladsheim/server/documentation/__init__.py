@@ -1,0 +1,1 @@
+"""The documentation, served beside the hall."""
