@@ -229,7 +229,11 @@ def main(root: Path, arguments: list[str]) -> int:  # noqa: RET503  # execv does
         return 130
     program = str(setup.at.program("gladsheim"))
     if setup.command == DOCS:
-        builder: list[str | Path] = [setup.at.program("python"), root / "scripts" / "documentation.py", *arguments[1:]]
+        builder: list[str | Path] = [
+            setup.at.program("python"),
+            root / "scripts" / "documentation.py",
+            *arguments[1:],
+        ]
         return subprocess.call(builder)
     if setup.command == "serve" and not os.environ.get("GLADSHEIM_NO_PAGE"):
         begin_documentation(setup.at)

@@ -1,0 +1,41 @@
+"""`{modules} PACKAGE`: every module of a package below a heading of its own, from the docstrings."""
+
+from importlib import import_module
+from pkgutil import walk_packages
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+ENTRY = "## {name}\n\n```{{eval-rst}}\n.. automodule:: {name}\n```\n"
+
+
+def modules(package: str) -> list[str]:
+    """The names of a package and of all that it holds, in order."""
+    root = import_module(package)
+    return [package, *(found.name for found in walk_packages(root.__path__, f"{package}."))]
+
+
+class ModulesDirective(SphinxDirective):
+    """The modules of one or more packages or modules."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+
+    def run(self) -> list[nodes.Node]:
+        """Called by Sphinx."""
+        named = self.arguments[0].split()
+        names = [
+            name
+            for one in named
+            for name in (modules(one) if hasattr(import_module(one), "__path__") else [one])
+        ]
+        return self.parse_text_to_nodes(
+            "\n".join(ENTRY.format(name=name) for name in names), allow_section_headings=True
+        )
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Called by Sphinx."""
+    app.add_directive("modules", ModulesDirective)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

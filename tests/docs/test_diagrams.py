@@ -1,0 +1,34 @@
+"""The diagrams are those of their sources, and the layers those of the contracts."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from scripts.diagrams import DIAGRAMS, mark
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted(DIAGRAMS.glob("*.dot"))
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.stem))
+def test_a_picture_is_of_its_source(source: Path) -> None:
+    """Otherwise: `python -m scripts.diagrams`."""
+    assert mark(source) in source.with_suffix(".svg").read_text("utf-8")
+
+
+def test_the_layers_are_those_of_the_contract() -> None:
+    """In the order of `layers` in pyproject.toml."""
+    [layers] = [
+        contract["layers"]
+        for contract in tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"][
+            "contracts"
+        ]
+        if contract["type"] == "layers"
+    ]
+    wanted = [re.findall(r"\w+", layer) for layer in layers]
+    [chain] = re.findall(r"^  (cli -> .*);$", (DIAGRAMS / "layers.dot").read_text("utf-8"), re.MULTILINE)
+    assert [re.findall(r"\w+", step) for step in chain.split(" -> ")] == wanted
