@@ -1,0 +1,172 @@
+"""Takes the pictures in docs/pictures: real tables in the middle of games, as the page shows them.
+
+Opens a hall in a temporary folder whose deals come from a fixed seed, plays some rounds of each game against
+bots, and photographs the page in Chromium. Run it in an environment with the test tools and a built page:
+`./gladsheim dev`, then `.venv/bin/python -m scripts.pictures`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LOOK: Any = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark"}
+QUALITY = 88
+LONGEST = 400
+"""Actions after which a game must have come to where it is photographed."""
+SERVE = """
+import random, secrets, sys
+chance = random.Random(int(sys.argv[1]))
+secrets.token_bytes = chance.randbytes
+secrets.token_urlsafe = lambda size=32: chance.randbytes(size).hex()
+from gladsheim.server import run
+sys.exit(run.serve(port=0, database=sys.argv[2]))
+"""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: of which table, at which size, after how many actions of all seats."""
+
+    name: str
+    game: str
+    size: ViewportSize
+    actions: int
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: int = 2
+    takes_up: bool = False
+    """Whether the finest tile of the hand is taken up, so that its places are lit."""
+
+
+SHOTS = (
+    Shot("voluspa", "voluspa", DESKTOP, 24, {"set": "edda"}, seats=3, takes_up=True),
+    Shot("valda", "valda", DESKTOP, 60, seats=3),
+    Shot("valhalla", "valhalla", DESKTOP, 60, seats=3),
+    Shot("phone", "voluspa", PHONE, 16, seats=2, takes_up=True),
+)
+
+
+@contextmanager
+def open_hall(seed: int) -> Iterator[str]:
+    """A hall whose deals follow from the seed; gives its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVE, str(seed), f"sqlite:///{folder}/hall.db"]
+        with subprocess.Popen(command, cwd=ROOT / "src", stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout is not None
+                announced = re.search(r"http://\S+", process.stdout.readline())
+                if announced is None:
+                    sys.exit("scripts/pictures.py: the hall did not open")
+                yield announced[0]
+            finally:
+                process.terminate()
+
+
+def play(page: Page, address: str, shot: Shot) -> dict[str, Any]:
+    """A table on which a guest and bots have acted until it is the guest's turn again; the guest's view of it."""
+    bots = [{"kind": "bot", "bot": "greedy"}] * (shot.seats - 1)
+    wish = {"game": shot.game, "options": shot.options, "seats": [{"kind": "human", "name": "Sigyn"}, *bots]}
+    page.goto(address)
+    view: dict[str, Any] = page.request.post(f"{address}/api/tables", data=wish).json()
+    table = f"{address}/api/tables/{view['id']}"
+    page.goto(f"{address}/#/table/{view['id']}")
+    for _ in range(LONGEST):
+        view = wait_for_turn(page, table)
+        if view["seq"] >= shot.actions:
+            return view
+        best = max(view["choices"], key=lambda choice: (choice["points"], choice["action"]))
+        body = {"action": best["action"], "expected_seq": view["seq"], "seat": view["to_act"]}
+        answer = page.request.post(f"{table}/actions", data={**body, "action_id": str(uuid.uuid4())})
+        assert answer.ok, answer.text()
+    raise RuntimeError(f"{shot.name}: the game did not come so far")
+
+
+def wait_for_turn(page: Page, table: str) -> dict[str, Any]:
+    """The view as soon as the guest is to act."""
+    while True:
+        view: dict[str, Any] = page.request.get(table).json()
+        if view["my_turn"]:
+            return view
+        page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 50))")
+
+
+def take_up(page: Page, view: dict[str, Any]) -> None:
+    """Take up the tile in hand whose best cell brings most."""
+    plays = [choice for choice in view["choices"] if choice["type"] == "play" and choice["boosts"] == 0]
+    finest = str(max(plays, key=lambda choice: choice["points"])["piece"])
+    hand = view["scene"]["seats"][view["viewer"]]["hand"]
+    page.keyboard.press(str(hand.index(finest) + 1))
+    page.get_by_role("button", pressed=True).wait_for()
+
+
+def photograph(page: Page, target: Path) -> None:
+    """The picture, without what belongs to keyboard and mouse."""
+    page.evaluate("() => document.activeElement?.blur()")
+    page.evaluate("() => document.fonts.ready")
+    picture = Image.open(io.BytesIO(page.screenshot()))
+    picture.convert("RGB").save(target, "WEBP", quality=QUALITY, method=6)
+
+
+def shoot(browser: Browser, address: str, shot: Shot, folder: Path) -> None:
+    """Take one picture."""
+    page = browser.new_page(viewport=shot.size, **LOOK)
+    view = play(page, address, shot)
+    page.reload()
+    page.get_by_role("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    if shot.takes_up:
+        take_up(page, view)
+    photograph(page, folder / f"{shot.name}.webp")
+    page.close()
+
+
+def front(browser: Browser, address: str, folder: Path) -> None:
+    """The front page of the hall."""
+    page = browser.new_page(viewport=DESKTOP, **LOOK)
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    photograph(page, folder / "hall.webp")
+    page.close()
+
+
+def main() -> int:
+    """Take all of them; returns the exit code."""
+    parser = argparse.ArgumentParser(description="Take the pictures in docs/pictures.")
+    parser.add_argument("--seed", type=int, default=8, help="where the deals come from")
+    parser.add_argument("--output", type=Path, default=PICTURES, help="the folder they are put into")
+    chosen = parser.parse_args()
+    program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    if program is None:
+        print("scripts/pictures.py: Chromium is missing; install it", file=sys.stderr)
+        return 2
+    chosen.output.mkdir(parents=True, exist_ok=True)
+    with open_hall(chosen.seed) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        front(browser, address, chosen.output)
+        for shot in SHOTS:
+            shoot(browser, address, shot, chosen.output)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
