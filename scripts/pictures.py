@@ -82,7 +82,7 @@ def open_hall(seed: int) -> Iterator[str]:
 
 
 def play(page: Page, address: str, shot: Shot) -> dict[str, Any]:
-    """A table on which a guest and bots have acted until it is the guest's turn again; the guest's view of it."""
+    """A table on which a guest and bots have acted for a while; the guest's view of it."""
     bots = [{"kind": "bot", "bot": "greedy"}] * (shot.seats - 1)
     wish = {"game": shot.game, "options": shot.options, "seats": [{"kind": "human", "name": "Sigyn"}, *bots]}
     page.goto(address)
