@@ -8,12 +8,14 @@ from importlib import import_module
 from inspect import getdoc
 from typing import Any
 
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme, Tag
 
+from gladsheim.server.hall.wire import ErrorBody
 from gladsheim.server.identity.admission import SESSION, TOKEN
 from gladsheim.server.identity.cookies import PLAIN
+from gladsheim.server.refusals import ANYWHERE, refusals_of, told
 from gladsheim.server.version import version
 
 SERVER = "gladsheim.server"
@@ -34,16 +36,27 @@ def document(handlers: Iterable[Any]) -> OpenAPIConfig:
     for route in routes:
         route.tags = [topic_of(route)]
         route.summary, route.description = told_of(route)
+        route.operation_id = route.fn.__name__
+        route.responses = {**refused(route), **(route.responses or {})}
     names = sorted({topic_of(route) for route in routes})
     return OpenAPIConfig(
         title="Gladsheim",
         version=version(),
+        description=ANYWHERE,
         path="/schema",
         render_plugins=[JsonRenderPlugin()],
         components=Components(security_schemes=SCHEMES),
         security=[{SESSION: []}, {}],
         tags=[Tag(name, getdoc(import_module(f"{SERVER}.{name}"))) for name in names],
     )
+
+
+def refused(route: Any) -> dict[int, ResponseSpec]:
+    """The refusals of a route, with their codes in words."""
+    found = told(refusals_of(route)).items()
+    return {
+        status: ResponseSpec(ErrorBody, description=when, generate_examples=False) for status, when in found
+    }
 
 
 def topic_of(route: Any) -> str:

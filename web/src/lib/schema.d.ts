@@ -17,7 +17,7 @@ export interface paths {
          * Turn the guest into an account
          * @description Turn the guest into an account; the games stay.
          */
-        post: operations["ApiAccountMakeAccount"];
+        post: operations["make_account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -37,7 +37,7 @@ export interface paths {
          * Erase the caller for good
          * @description Erase the caller for good; the games of others stay, without the name.
          */
-        post: operations["ApiAccountEraseErase"];
+        post: operations["erase_me"];
         delete?: never;
         options?: never;
         head?: never;
@@ -55,7 +55,7 @@ export interface paths {
          * Whom the caller has blocked, the latest first
          * @description Whom the caller has blocked, the latest first.
          */
-        get: operations["ApiBlocksBlocks"];
+        get: operations["blocks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -78,7 +78,7 @@ export interface paths {
          * Lift a block
          * @description Lift a block.
          */
-        delete: operations["ApiBlocksBlockIdUnblock"];
+        delete: operations["unblock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -95,7 +95,7 @@ export interface paths {
          * What happens at the bot's tables
          * @description What happens at the bot's tables: invitations, games that begin and end, and its turns. At first all that waits is told. A bot account has one such stream for each token: a second one ends the first.
          */
-        get: operations["ApiBotEventsBotEvents"];
+        get: operations["bot_events"];
         put?: never;
         post?: never;
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
          * The table as the bot may see it, at once and whenever that changes
          * @description The table as the bot may see it, at once and whenever that changes.
          */
-        get: operations["ApiBotTablesStreamBotTable"];
+        get: operations["bot_table_views"];
         put?: never;
         post?: never;
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
          * Where the account is told of its turns, and which ways there are
          * @description Where the account is told of its turns, and which ways there are: none for a guest.
          */
-        get: operations["ApiContactContact"];
+        get: operations["contact_settings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -156,13 +156,13 @@ export interface paths {
          * Mail a code to an address, which becomes the account's when the code comes back
          * @description Mail a code to an address, which becomes the account's when the code comes back.
          */
-        put: operations["ApiContactEmailAskEmail"];
+        put: operations["ask_email"];
         post?: never;
         /**
          * Forget the address
          * @description Forget the address: no more mails.
          */
-        delete: operations["ApiContactEmailForgetEmail"];
+        delete: operations["forget_email"];
         options?: never;
         head?: never;
         patch?: never;
@@ -181,7 +181,7 @@ export interface paths {
          * Confirm the address by its code
          * @description Confirm the address by its code.
          */
-        post: operations["ApiContactEmailConfirmConfirmEmail"];
+        post: operations["confirm_email"];
         delete?: never;
         options?: never;
         head?: never;
@@ -200,13 +200,13 @@ export interface paths {
          * Post the account's turns to an address
          * @description Post the account's turns to an address; the answer holds the secret that signs them, once.
          */
-        put: operations["ApiContactWebhookSetWebhook"];
+        put: operations["set_webhook"];
         post?: never;
         /**
          * Post the account's turns nowhere
          * @description Post the account's turns nowhere.
          */
-        delete: operations["ApiContactWebhookForgetWebhook"];
+        delete: operations["forget_webhook"];
         options?: never;
         head?: never;
         patch?: never;
@@ -223,7 +223,7 @@ export interface paths {
          * Today's deals, what is promised, and which days there were
          * @description Today's deals, what is promised, and which days there were.
          */
-        get: operations["ApiDailyDaily"];
+        get: operations["daily"];
         put?: never;
         post?: never;
         delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
          * The deals of a day that has begun
          * @description The deals of a day that has begun; tables of results once the caller's own play is over, or the day.
          */
-        get: operations["ApiDailyDayDay"];
+        get: operations["daily_of"];
         put?: never;
         post?: never;
         delete?: never;
@@ -263,7 +263,7 @@ export interface paths {
          * The games of which tables may be opened, with their options and bots
          * @description The games of which tables may be opened, with their options and bots.
          */
-        get: operations["ApiGamesGames"];
+        get: operations["games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
          * How strong the bots of a game were measured to be, and what they have learned
          * @description How strong the bots of a game were measured to be, and what they have learned.
          */
-        get: operations["ApiGamesNameBotsBots"];
+        get: operations["game_bots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -303,7 +303,7 @@ export interface paths {
          * The numbers of the rules that forms and editors need
          * @description The numbers of the rules that forms and editors need; the `readings` of the rules that a table can choose, each with the rules that it is read `instead` of, and those of each of the `editions`.
          */
-        get: operations["ApiGamesNameConstantsConstants"];
+        get: operations["game_constants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -325,7 +325,7 @@ export interface paths {
          * The caller's table with today's deal of a game
          * @description The caller's table with today's deal of a game; asked again it is the same one.
          */
-        post: operations["ApiGamesNameDailyPlay"];
+        post: operations["play_daily"];
         delete?: never;
         options?: never;
         head?: never;
@@ -345,7 +345,7 @@ export interface paths {
          * Sit down at the public table that fits best, or open one with the usual options and wait there
          * @description Sit down at the public table that fits best, or open one with the usual options and wait there. Asked again by somebody who waits already, it is the same table.
          */
-        post: operations["ApiGamesNameFindFind"];
+        post: operations["find_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -363,7 +363,7 @@ export interface paths {
          * A row for each kind of piece
          * @description A row for each kind of piece; `about`: with its description in English, where the game has one.
          */
-        get: operations["ApiGamesNamePiecesPieces"];
+        get: operations["game_pieces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
          * How long it took in the last weeks until somebody came to a public table of a game
          * @description How long it took in the last weeks until somebody came to a public table of a game.
          */
-        get: operations["ApiGamesNameWaitWait"];
+        get: operations["usual_wait"];
         put?: never;
         post?: never;
         delete?: never;
@@ -403,7 +403,7 @@ export interface paths {
          * Whether the hall and its database answer
          * @description Whether the hall and its database answer.
          */
-        get: operations["ApiHealthHealth"];
+        get: operations["health"];
         put?: never;
         post?: never;
         delete?: never;
@@ -425,7 +425,7 @@ export interface paths {
          * A position after some actions, complete and open to all
          * @description A position after some actions, complete and open to all. Refused as `bad_document` with all `faults` and the `openings` of its board, or as `illegal` with the number of the action as `at`.
          */
-        post: operations["ApiLabGamePositionPosition"];
+        post: operations["lab_position"];
         delete?: never;
         options?: never;
         head?: never;
@@ -445,7 +445,7 @@ export interface paths {
          * What an action would bring at once
          * @description What an action would bring at once.
          */
-        post: operations["ApiLabGamePreviewLabPreview"];
+        post: operations["lab_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -465,7 +465,7 @@ export interface paths {
          * Why an action may not be taken
          * @description Why an action may not be taken.
          */
-        post: operations["ApiLabGameWhyLabWhy"];
+        post: operations["lab_why"];
         delete?: never;
         options?: never;
         head?: never;
@@ -483,7 +483,7 @@ export interface paths {
          * The lessons of a game
          * @description The lessons of a game: positions of the laboratory with tasks that the engine judges.
          */
-        get: operations["ApiLessonsGameLessonsOf"];
+        get: operations["lessons_of"];
         put?: never;
         post?: never;
         delete?: never;
@@ -503,7 +503,7 @@ export interface paths {
          * The public tables with free seats, and those that anybody may watch
          * @description The public tables with free seats, and those that anybody may watch.
          */
-        get: operations["ApiLobbyLobby"];
+        get: operations["lobby"];
         put?: never;
         post?: never;
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
          * Log in
          * @description Log in: a new session in place of the guest's.
          */
-        post: operations["ApiLoginLogin"];
+        post: operations["login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -545,7 +545,7 @@ export interface paths {
          * End this session
          * @description End this session.
          */
-        post: operations["ApiLogoutLogout"];
+        post: operations["logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -563,13 +563,13 @@ export interface paths {
          * The duplicate matches in which the caller plays
          * @description The duplicate matches in which the caller plays.
          */
-        get: operations["ApiMatchesMatches"];
+        get: operations["matches"];
         put?: never;
         /**
          * Begin a duplicate match
          * @description Begin a duplicate match; who has its id may join.
          */
-        post: operations["ApiMatchesBeginMatch"];
+        post: operations["begin_match"];
         delete?: never;
         options?: never;
         head?: never;
@@ -587,7 +587,7 @@ export interface paths {
          * A match
          * @description A match; its deals for those who play in it, and of each others' plays once one's own is over.
          */
-        get: operations["ApiMatchesMatch"];
+        get: operations["match_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
          * The caller's table with a deal of a match
          * @description The caller's table with a deal of a match; asked again it is the same one.
          */
-        post: operations["ApiMatchesDealsNumberPlayInMatch"];
+        post: operations["play_in_match"];
         delete?: never;
         options?: never;
         head?: never;
@@ -629,7 +629,7 @@ export interface paths {
          * Play in a match, too
          * @description Play in a match, too.
          */
-        post: operations["ApiMatchesPlayersJoinMatch"];
+        post: operations["join_match"];
         delete?: never;
         options?: never;
         head?: never;
@@ -647,12 +647,12 @@ export interface paths {
          * The user
          * @description The user; a new guest gets a name and a cookie.
          */
-        get: operations["ApiMeMe"];
+        get: operations["me"];
         /**
          * Give the user another name
          * @description Give the user another name.
          */
-        put: operations["ApiMeRenameMe"];
+        put: operations["rename_me"];
         post?: never;
         delete?: never;
         options?: never;
@@ -671,7 +671,7 @@ export interface paths {
          * The records of the caller's finished games, one per line
          * @description The records of the caller's finished games, one per line.
          */
-        get: operations["ApiMeRecordsMyRecords"];
+        get: operations["my_records"];
         put?: never;
         post?: never;
         delete?: never;
@@ -693,7 +693,7 @@ export interface paths {
          * Change the password
          * @description Change the password; all other sessions end, and this one is renewed.
          */
-        post: operations["ApiPasswordChangePassword"];
+        post: operations["change_password"];
         delete?: never;
         options?: never;
         head?: never;
@@ -711,7 +711,7 @@ export interface paths {
          * Whether an account or a bot account has exactly this name, for an invitation
          * @description Whether an account or a bot account has exactly this name, for an invitation.
          */
-        get: operations["ApiPeoplePeople"];
+        get: operations["find_person"];
         put?: never;
         post?: never;
         delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
          * The page of the account with this name
          * @description The page of the account with this name.
          */
-        get: operations["ApiPlayersNamePlayer"];
+        get: operations["player"];
         put?: never;
         post?: never;
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
          * Finished games of the account, newest first
          * @description Finished games of the account, newest first; `before` is what the page before said is `next`.
          */
-        get: operations["ApiPlayersNameGamesPlayerGames"];
+        get: operations["player_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
          * What the reviews of an account's games say together, in a game, or in the one with the most reviews
          * @description What the reviews of an account's games say together, in a game, or in the one with the most reviews. Refused alike where it is not shown and where there is no such account.
          */
-        get: operations["ApiPlayersNameTrendsTrends"];
+        get: operations["player_trends"];
         put?: never;
         post?: never;
         delete?: never;
@@ -791,12 +791,12 @@ export interface paths {
          * Whether the caller hides their presence
          * @description Whether the caller hides their presence.
          */
-        get: operations["ApiPresencePresenceSettings"];
+        get: operations["presence_settings"];
         /**
          * Hide one's presence from others at all tables, or show it
          * @description Hide one's presence from others at all tables, or show it.
          */
-        put: operations["ApiPresenceChangePresence"];
+        put: operations["change_presence"];
         post?: never;
         delete?: never;
         options?: never;
@@ -815,12 +815,12 @@ export interface paths {
          * What the caller decided about the page of their account
          * @description What the caller decided about the page of their account; a guest has none, and decided nothing.
          */
-        get: operations["ApiProfileProfileSettings"];
+        get: operations["profile_settings"];
         /**
          * Show one's figures to others, or keep them for oneself
          * @description Show one's figures to others, or keep them for oneself.
          */
-        put: operations["ApiProfileChangeProfile"];
+        put: operations["change_profile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -839,18 +839,18 @@ export interface paths {
          * Whether the caller's browser is told of turns without an open page, and how to subscribe
          * @description Whether the caller's browser is told of turns without an open page, and how to subscribe.
          */
-        get: operations["ApiPushPushSettings"];
+        get: operations["push_settings"];
         /**
          * Tell the caller's browser of turns, until the session ends
          * @description Tell the caller's browser of turns, until the session ends.
          */
-        put: operations["ApiPushSubscribe"];
+        put: operations["begin_push"];
         post?: never;
         /**
          * Tell the caller's browser nothing more
          * @description Tell the caller's browser nothing more.
          */
-        delete: operations["ApiPushEndPush"];
+        delete: operations["end_push"];
         options?: never;
         head?: never;
         patch?: never;
@@ -867,7 +867,7 @@ export interface paths {
          * The puzzles of a game, with how far the caller is
          * @description The puzzles of a game, with how far the caller is; and those from the caller's own games.
          */
-        get: operations["ApiPuzzlesGamePuzzles"];
+        get: operations["puzzles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -887,7 +887,7 @@ export interface paths {
          * A puzzle to solve
          * @description A puzzle to solve. Those from games are told to nobody but whose seat it was.
          */
-        get: operations["ApiPuzzlesGamePuzzleView"];
+        get: operations["puzzle_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -909,7 +909,7 @@ export interface paths {
          * Give up
          * @description Give up: the solution.
          */
-        post: operations["ApiPuzzlesGameSolutionShowSolution"];
+        post: operations["show_solution"];
         delete?: never;
         options?: never;
         head?: never;
@@ -929,7 +929,7 @@ export interface paths {
          * Try an action
          * @description Try an action; the solution comes with the answer if it solves the puzzle.
          */
-        post: operations["ApiPuzzlesGameTryTryPuzzle"];
+        post: operations["try_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -947,7 +947,7 @@ export interface paths {
          * The strongest accounts of a game, and the ladder of its bots
          * @description The strongest accounts of a game, and the ladder of its bots.
          */
-        get: operations["ApiRankingsGameRanking"];
+        get: operations["ranking"];
         put?: never;
         post?: never;
         delete?: never;
@@ -969,7 +969,7 @@ export interface paths {
          * Log in by a recovery code, with a new password
          * @description Log in by a recovery code, with a new password; all other sessions end.
          */
-        post: operations["ApiRecoverRecover"];
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -989,7 +989,7 @@ export interface paths {
          * New recovery codes in place of the old ones
          * @description New recovery codes in place of the old ones.
          */
-        post: operations["ApiRecoveryFreshRecovery"];
+        post: operations["fresh_recovery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1007,13 +1007,13 @@ export interface paths {
          * The bot accounts of the account that calls, with their tokens
          * @description The bot accounts of the account that calls, with their tokens; of anybody else there are none.
          */
-        get: operations["ApiRobotsRobots"];
+        get: operations["robots"];
         put?: never;
         /**
          * Make a bot account
          * @description Make a bot account; its name is nobody else's.
          */
-        post: operations["ApiRobotsMakeRobot"];
+        post: operations["make_robot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
          * End a bot account with its tokens
          * @description End a bot account with its tokens; its games stay.
          */
-        delete: operations["ApiRobotsRetireRobot"];
+        delete: operations["retire_robot"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1053,7 +1053,7 @@ export interface paths {
          * Make a token of a bot account
          * @description Make a token of a bot account; it is shown only now.
          */
-        post: operations["ApiRobotsTokensMakeToken"];
+        post: operations["make_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
          * End a token
          * @description End a token: it lets nobody in any more.
          */
-        delete: operations["ApiRobotsTokensRevokeToken"];
+        delete: operations["revoke_token"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
          * The browsers in which the user is logged in, last seen first
          * @description The browsers in which the user is logged in, last seen first.
          */
-        get: operations["ApiSessionsSessions"];
+        get: operations["sessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
          * End one of the user's sessions
          * @description End one of the user's sessions.
          */
-        delete: operations["ApiSessionsEndSession"];
+        delete: operations["end_session"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1131,13 +1131,13 @@ export interface paths {
          * The user's tables
          * @description The user's tables: those at which it is the user's turn first, those that are over last.
          */
-        get: operations["ApiTablesTables"];
+        get: operations["tables"];
         put?: never;
         /**
          * Open a table
          * @description Open a table; its human seats belong to the caller. It runs when no seat is free.
          */
-        post: operations["ApiTablesOpenTable"];
+        post: operations["open_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1155,14 +1155,14 @@ export interface paths {
          * The table as the caller may see it
          * @description The table as the caller may see it.
          */
-        get: operations["ApiTablesTableView"];
+        get: operations["table_view"];
         put?: never;
         post?: never;
         /**
          * Cancel one's own table before its game begins
          * @description Cancel one's own table before its game begins.
          */
-        delete: operations["ApiTablesCancel"];
+        delete: operations["cancel_table"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
          * Take an action
          * @description Take an action. The same `action_id` again gets the same answer.
          */
-        post: operations["ApiTablesActionsTakeAction"];
+        post: operations["take_action"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
          * One line of advice to the caller's seat to act, for who plays a game for the first time
          * @description One line of advice to the caller's seat to act, for who plays a game for the first time.
          */
-        get: operations["ApiTablesAdviceAdvice"];
+        get: operations["advice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
          * Block somebody at the table
          * @description Block somebody at the table: no more of their words and invitations. They are not told.
          */
-        post: operations["ApiTablesBlocksBlock"];
+        post: operations["block_person"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1239,17 +1239,17 @@ export interface paths {
          * What was said after message `since`, but for what blocked people say
          * @description What was said after message `since`, but for what blocked people say; nothing to who sits elsewhere.
          */
-        get: operations["ApiTablesChatChat"];
+        get: operations["chat"];
         /**
          * Mute the chat for oneself, and note how far one has read
          * @description Mute the chat for oneself, and note how far one has read.
          */
-        put: operations["ApiTablesChatMark"];
+        put: operations["mark_chat"];
         /**
          * Say something to those who sit at the table
          * @description Say something to those who sit at the table.
          */
-        post: operations["ApiTablesChatSay"];
+        post: operations["say_in_chat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
          * The points of every seat after each entry of the log of a game that is over
          * @description The points of every seat after each entry of the log of a game that is over.
          */
-        get: operations["ApiTablesCurveCurve"];
+        get: operations["score_curve"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
          * The log after entry `since`, as the caller may see it
          * @description The log after entry `since`, as the caller may see it.
          */
-        get: operations["ApiTablesEntriesTableEntries"];
+        get: operations["table_entries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1309,7 +1309,7 @@ export interface paths {
          * Tell the nonces that were promised
          * @description Tell the nonces that were promised; the game begins with the last of them. Where one is not told in time the deal is void, and made anew without that seat's say.
          */
-        post: operations["ApiTablesNoncesTell"];
+        post: operations["tell_nonces"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1327,12 +1327,12 @@ export interface paths {
          * One's private note about the table
          * @description One's private note about the table.
          */
-        get: operations["ApiTablesNoteNote"];
+        get: operations["private_note"];
         /**
          * Write one's private note
          * @description Write one's private note; refused with the newer one if another version is there.
          */
-        put: operations["ApiTablesNoteWriteNote"];
+        put: operations["write_note"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1353,7 +1353,7 @@ export interface paths {
          * Ask all who play for a takeback, or to abandon the game
          * @description Ask all who play for a takeback, or to abandon the game. With the last word it is done.
          */
-        post: operations["ApiTablesOffersOffer"];
+        post: operations["make_offer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1373,12 +1373,12 @@ export interface paths {
          * Agree to an offer, or decline it
          * @description Agree to an offer, or decline it.
          */
-        post: operations["ApiTablesOffersKindAnswer"];
+        post: operations["answer_offer"];
         /**
          * Withdraw an offer
          * @description Withdraw an offer; one that is gone stays so.
          */
-        delete: operations["ApiTablesOffersKindWithdraw"];
+        delete: operations["withdraw_offer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1395,12 +1395,12 @@ export interface paths {
          * What the hall answers for a seat of one's own that is asked in secret
          * @description What the hall answers for a seat of one's own that is asked in secret. Others never see it.
          */
-        get: operations["ApiTablesOrdersOrders"];
+        get: operations["standing_orders"];
         /**
          * Order something else for a seat of one's own, at any time
          * @description Order something else for a seat of one's own, at any time. Nobody is told.
          */
-        put: operations["ApiTablesOrdersSetOrders"];
+        put: operations["set_standing_orders"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
          * The table as it was after entry `ply` of its log, or after the last
          * @description The table as it was after entry `ply` of its log, or after the last; nothing can be done there. `eyes`: `public` for what a watcher saw; a seat's number for what that seat saw, once the game is over.
          */
-        get: operations["ApiTablesPliesPlyPlyView"];
+        get: operations["ply_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
          * The complete position after entry `ply` of the log of a game that is over
          * @description The complete position after entry `ply` of the log of a game that is over; `eyes` as above.
          */
-        get: operations["ApiTablesPliesPlyDocumentPlyDocument"];
+        get: operations["ply_document"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1459,18 +1459,18 @@ export interface paths {
          * What waits for the turn of one's own seat, and what may be prepared
          * @description What waits for the turn of one's own seat, and what may be prepared. Others never see it. At tables by days, instead of the choices, the `suppositions` that conditions may have, or the choices after one of them that is `supposed`.
          */
-        get: operations["ApiTablesPreparedPrepared"];
+        get: operations["prepared_moves"];
         /**
          * Prepare a move, in the place of another, while the seat waits for its turn
          * @description Prepare a move, in the place of another, while the seat waits for its turn. Nobody is told. With an action that may be `supposed`, at tables by days: a condition, in the place of another for it.
          */
-        put: operations["ApiTablesPreparedPrepare"];
+        put: operations["prepare_move"];
         post?: never;
         /**
          * Cancel the move that waits, or put away why one was dropped
          * @description Cancel the move that waits, or put away why one was dropped; or the condition for what is `supposed`. What is gone stays so.
          */
-        delete: operations["ApiTablesPreparedCancel"];
+        delete: operations["cancel_prepared"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1487,7 +1487,7 @@ export interface paths {
          * What an action of the caller's seat to act would bring at once
          * @description What an action of the caller's seat to act would bring at once; null if the table is not at `seq`.
          */
-        get: operations["ApiTablesPreviewPreview"];
+        get: operations["preview_action"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
          * Promise fresh nonces for the seats that are `asked`
          * @description Promise fresh nonces for the seats that are `asked`; they are told when all have done so.
          */
-        post: operations["ApiTablesPromisesPromise"];
+        post: operations["give_promises"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
          * The record
          * @description The record: complete when the game is over; before that without anything hidden, or refused.
          */
-        get: operations["ApiTablesRecordRecord"];
+        get: operations["table_record"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
          * The table that follows one that is over
          * @description The table that follows one that is over; the same for all who sat there.
          */
-        post: operations["ApiTablesRematchRematch"];
+        post: operations["rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1569,7 +1569,7 @@ export interface paths {
          * Tell the operator of the hall about a message or a person at one's table
          * @description Tell the operator of the hall about a message or a person at one's table.
          */
-        post: operations["ApiTablesReportsReport"];
+        post: operations["report_person"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
          * Give a game up
          * @description Give a game up. The same `action_id` again gets the same answer.
          */
-        post: operations["ApiTablesResignResign"];
+        post: operations["resign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1609,7 +1609,7 @@ export interface paths {
          * Take back a seat for which a bot plays since its time has run out
          * @description Take back a seat for which a bot plays since its time has run out.
          */
-        post: operations["ApiTablesReturnComeBack"];
+        post: operations["come_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1627,13 +1627,13 @@ export interface paths {
          * How far the review of a game is, and all of it when it is finished
          * @description How far the review of a game is, and all of it when it is finished. `eyes` are those of `plies`: entries of the log are counted as they are seen through them.
          */
-        get: operations["ApiTablesReviewReview"];
+        get: operations["table_review"];
         put?: never;
         /**
          * Let a game that is over be reviewed, once for all who ask
          * @description Let a game that is over be reviewed, once for all who ask; `GET` tells when it is there.
          */
-        post: operations["ApiTablesReviewAskForReview"];
+        post: operations["ask_for_review"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1652,17 +1652,17 @@ export interface paths {
          * Give a seat of one's own table to a bot, to an invited player, or to anybody
          * @description Give a seat of one's own table to a bot, to an invited player, or to anybody.
          */
-        put: operations["ApiTablesSeatsAssign"];
+        put: operations["assign_seat"];
         /**
          * Take a free seat under a name
          * @description Take a free seat under a name; the game begins when it was the last.
          */
-        post: operations["ApiTablesSeatsSit"];
+        post: operations["sit_down"];
         /**
          * Leave one's seat, decline an invitation, or free a seat of one's own table
          * @description Leave one's seat, decline an invitation, or free a seat of one's own table.
          */
-        delete: operations["ApiTablesSeatsLeave"];
+        delete: operations["leave_seat"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1679,7 +1679,7 @@ export interface paths {
          * Which accounts sit at a table, and at a rated one how they are rated
          * @description Which accounts sit at a table, and at a rated one how they are rated.
          */
-        get: operations["ApiTablesSittersSitters"];
+        get: operations["sitters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1701,7 +1701,7 @@ export interface paths {
          * Take back the last action, if it revealed nothing and the same seat is still to act
          * @description Take back the last action, if it revealed nothing and the same seat is still to act.
          */
-        post: operations["ApiTablesUndoTakeBack"];
+        post: operations["take_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1719,7 +1719,7 @@ export interface paths {
          * Why the caller's seat to act may not take an action
          * @description Why the caller's seat to act may not take an action.
          */
-        get: operations["ApiTablesWhyWhy"];
+        get: operations["why_not"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1739,12 +1739,12 @@ export interface paths {
          * What the caller decided about the page of their trends, and the reviews it is made of
          * @description What the caller decided about the page of their trends, and the reviews it is made of.
          */
-        get: operations["ApiTrendsTrendSettings"];
+        get: operations["trend_settings"];
         /**
          * Show others what the reviews of one's games say or keep it for oneself, and let them be made or not
          * @description Show others what the reviews of one's games say or keep it for oneself, and let them be made or not.
          */
-        put: operations["ApiTrendsChangeTrendSettings"];
+        put: operations["change_trend_settings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
          * End the mails whose links bear this token
          * @description End the mails whose links bear this token; needs no login, and a mail program may ask for it.
          */
-        post: operations["ApiUnsubscribeTokenUnsubscribe"];
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1783,12 +1783,12 @@ export interface paths {
          * Whether the caller is on vacation, and how much of it is left
          * @description Whether the caller is on vacation, and how much of it is left.
          */
-        get: operations["ApiVacationVacation"];
+        get: operations["vacation"];
         /**
          * Go on vacation, or come home
          * @description Go on vacation, or come home: clocks that count days stand still meanwhile.
          */
-        put: operations["ApiVacationSetVacation"];
+        put: operations["set_vacation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3176,7 +3176,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ApiAccountMakeAccount: {
+    make_account: {
         parameters: {
             query?: never;
             header?: never;
@@ -3198,7 +3198,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3207,7 +3207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3216,7 +3216,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3225,7 +3229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3234,7 +3238,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `already_account`: the caller has an account already
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3243,7 +3251,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3252,7 +3260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,16 +3269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3279,7 +3278,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3290,7 +3292,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountEraseErase: {
+    erase_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -3312,7 +3314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,7 +3323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3330,7 +3332,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_password`: the password is not that of the account
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3339,25 +3345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3366,7 +3354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3375,16 +3363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3393,7 +3372,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3404,7 +3386,7 @@ export interface operations {
             };
         };
     };
-    ApiBlocksBlocks: {
+    blocks: {
         parameters: {
             query?: never;
             header?: never;
@@ -3422,7 +3404,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3431,7 +3413,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3440,7 +3422,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3449,52 +3431,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,7 +3440,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3514,7 +3454,7 @@ export interface operations {
             };
         };
     };
-    ApiBlocksBlockIdUnblock: {
+    unblock: {
         parameters: {
             query?: never;
             header?: never;
@@ -3534,7 +3474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3543,7 +3483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3552,7 +3492,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3561,7 +3504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3570,25 +3513,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,16 +3522,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3615,7 +3531,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3626,7 +3545,7 @@ export interface operations {
             };
         };
     };
-    ApiBotEventsBotEvents: {
+    bot_events: {
         parameters: {
             query?: never;
             header?: never;
@@ -3644,7 +3563,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Invitation"] | components["schemas"]["InvitationGone"] | components["schemas"]["GameStart"] | components["schemas"]["YourTurn"] | components["schemas"]["GameOver"] | components["schemas"]["Ping"] | components["schemas"]["StreamEnd"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +3572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3662,7 +3581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_a_bot`: only a bot account may ask for this, with its token */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3671,52 +3590,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3725,7 +3602,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3736,7 +3616,7 @@ export interface operations {
             };
         };
     };
-    ApiBotTablesStreamBotTable: {
+    bot_table_views: {
         parameters: {
             query?: never;
             header?: never;
@@ -3756,7 +3636,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["ViewLine"] | components["schemas"]["Ping"] | components["schemas"]["StreamEnd"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3765,7 +3645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3774,7 +3654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_a_bot`: only a bot account may ask for this, with its token */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3783,7 +3663,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3792,43 +3672,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3837,7 +3684,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3848,7 +3698,7 @@ export interface operations {
             };
         };
     };
-    ApiContactContact: {
+    contact_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -3866,7 +3716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3875,7 +3725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3884,7 +3734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3893,52 +3743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3947,7 +3752,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3958,7 +3766,7 @@ export interface operations {
             };
         };
     };
-    ApiContactEmailAskEmail: {
+    ask_email: {
         parameters: {
             query?: never;
             header?: never;
@@ -3980,7 +3788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3989,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3998,7 +3806,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4007,7 +3819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_offered`: the hall does not offer this way of being told */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4016,7 +3828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `mail_failed`: the mail could not be sent */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4025,7 +3837,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4034,7 +3846,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4043,16 +3855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4061,7 +3864,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4072,7 +3878,7 @@ export interface operations {
             };
         };
     };
-    ApiContactEmailForgetEmail: {
+    forget_email: {
         parameters: {
             query?: never;
             header?: never;
@@ -4090,7 +3896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4099,7 +3905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4108,7 +3914,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4117,34 +3927,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,16 +3936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4171,7 +3945,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4182,7 +3959,7 @@ export interface operations {
             };
         };
     };
-    ApiContactEmailConfirmConfirmEmail: {
+    confirm_email: {
         parameters: {
             query?: never;
             header?: never;
@@ -4204,7 +3981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4213,7 +3990,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,7 +3999,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `code_expired`: the code that was mailed is no longer good
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_code`: this is not the code that was mailed
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,25 +4014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4258,7 +4023,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4267,16 +4032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4285,7 +4041,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4296,7 +4055,7 @@ export interface operations {
             };
         };
     };
-    ApiContactWebhookSetWebhook: {
+    set_webhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -4318,7 +4077,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4086,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4336,7 +4095,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4345,7 +4108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_offered`: the hall does not offer this way of being told */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4354,16 +4117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4372,7 +4126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4381,16 +4135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4399,7 +4144,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,7 +4158,7 @@ export interface operations {
             };
         };
     };
-    ApiContactWebhookForgetWebhook: {
+    forget_webhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -4428,7 +4176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4437,7 +4185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4194,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,34 +4207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4491,16 +4216,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4509,7 +4225,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +4239,7 @@ export interface operations {
             };
         };
     };
-    ApiDailyDaily: {
+    daily: {
         parameters: {
             query?: never;
             header?: never;
@@ -4538,7 +4257,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailyView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4547,7 +4266,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4556,7 +4275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4565,52 +4284,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,7 +4293,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4630,7 +4307,7 @@ export interface operations {
             };
         };
     };
-    ApiDailyDayDay: {
+    daily_of: {
         parameters: {
             query?: never;
             header?: never;
@@ -4650,7 +4327,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4659,7 +4336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,7 +4345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4677,7 +4354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4686,43 +4363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4731,7 +4372,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4742,7 +4386,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesGames: {
+    games: {
         parameters: {
             query?: never;
             header?: never;
@@ -4760,89 +4404,8 @@ export interface operations {
                     "application/json": components["schemas"]["GameCard"][];
                 };
             };
-            /** @description refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4852,7 +4415,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameBotsBots: {
+    game_bots: {
         parameters: {
             query?: never;
             header?: never;
@@ -4872,7 +4435,7 @@ export interface operations {
                     "application/json": components["schemas"]["BotsView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4881,25 +4444,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4908,53 +4453,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4964,7 +4464,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameConstantsConstants: {
+    game_constants: {
         parameters: {
             query?: never;
             header?: never;
@@ -4986,7 +4486,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,25 +4495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,53 +4504,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5078,7 +4515,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameDailyPlay: {
+    play_daily: {
         parameters: {
             query?: never;
             header?: never;
@@ -5098,7 +4535,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,7 +4544,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5116,7 +4553,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5125,7 +4566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5134,7 +4575,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `game_off`: no new tables of this game are opened at present
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5143,16 +4588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5161,16 +4597,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5179,7 +4606,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5190,7 +4620,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameFindFind: {
+    find_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -5214,7 +4644,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5223,7 +4653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5232,7 +4662,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5241,7 +4675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5250,7 +4684,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `game_off`: no new tables of this game are opened at present
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5259,7 +4697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5268,7 +4706,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5277,16 +4715,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,7 +4727,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `try_again`: others were faster each time; `Retry-After` says in how many seconds to ask again
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5306,7 +4742,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesNamePiecesPieces: {
+    game_pieces: {
         parameters: {
             query?: {
                 about?: boolean;
@@ -5330,7 +4766,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5339,25 +4775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5366,53 +4784,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5422,7 +4795,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameWaitWait: {
+    usual_wait: {
         parameters: {
             query?: never;
             header?: never;
@@ -5442,7 +4815,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsualWait"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5451,25 +4824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,43 +4833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5523,7 +4842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_saved`: the database does not answer; nothing was changed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5534,7 +4853,7 @@ export interface operations {
             };
         };
     };
-    ApiHealthHealth: {
+    health: {
         parameters: {
             query?: never;
             header?: never;
@@ -5552,79 +4871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5633,7 +4880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_database`: the database does not answer */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5644,7 +4891,7 @@ export interface operations {
             };
         };
     };
-    ApiLabGamePositionPosition: {
+    lab_position: {
         parameters: {
             query?: never;
             header?: never;
@@ -5668,7 +4915,10 @@ export interface operations {
                     "application/json": components["schemas"]["LabView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_document`: the position document is wrong in the ways that `faults` lists
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5677,16 +4927,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5695,7 +4936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5704,16 +4945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5722,7 +4954,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5731,7 +4963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5740,17 +4972,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5760,7 +4983,7 @@ export interface operations {
             };
         };
     };
-    ApiLabGamePreviewLabPreview: {
+    lab_preview: {
         parameters: {
             query?: never;
             header?: never;
@@ -5784,7 +5007,10 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_document`: the position document is wrong in the ways that `faults` lists
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5793,16 +5019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5811,7 +5028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,16 +5037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5838,7 +5046,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,7 +5055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5856,17 +5064,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5876,7 +5075,7 @@ export interface operations {
             };
         };
     };
-    ApiLabGameWhyLabWhy: {
+    lab_why: {
         parameters: {
             query?: never;
             header?: never;
@@ -5900,7 +5099,10 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_document`: the position document is wrong in the ways that `faults` lists
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5909,16 +5111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5927,7 +5120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5936,16 +5129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5954,7 +5138,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5963,26 +5147,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5992,7 +5158,7 @@ export interface operations {
             };
         };
     };
-    ApiLessonsGameLessonsOf: {
+    lessons_of: {
         parameters: {
             query?: never;
             header?: never;
@@ -6012,7 +5178,7 @@ export interface operations {
                     "application/json": components["schemas"]["LessonBook"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6021,25 +5187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6048,53 +5196,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6104,7 +5207,7 @@ export interface operations {
             };
         };
     };
-    ApiLobbyLobby: {
+    lobby: {
         parameters: {
             query?: never;
             header?: never;
@@ -6122,7 +5225,7 @@ export interface operations {
                     "application/json": components["schemas"]["LobbyView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6131,7 +5234,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6140,7 +5243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,52 +5252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6203,7 +5261,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6214,7 +5275,7 @@ export interface operations {
             };
         };
     };
-    ApiLoginLogin: {
+    login: {
         parameters: {
             query?: never;
             header?: never;
@@ -6236,7 +5297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6245,7 +5306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6254,7 +5315,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_login`: name and password, or name and recovery code, do not belong together
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6263,7 +5329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6272,16 +5338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,7 +5347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6299,16 +5356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6317,7 +5365,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6328,7 +5379,7 @@ export interface operations {
             };
         };
     };
-    ApiLogoutLogout: {
+    logout: {
         parameters: {
             query?: never;
             header?: never;
@@ -6346,7 +5397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6355,7 +5406,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6364,7 +5415,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6373,34 +5427,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6409,16 +5436,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6427,7 +5445,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6438,7 +5459,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesMatches: {
+    matches: {
         parameters: {
             query?: never;
             header?: never;
@@ -6456,7 +5477,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6465,7 +5486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6474,7 +5495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,52 +5504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6537,7 +5513,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6548,7 +5527,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesBeginMatch: {
+    begin_match: {
         parameters: {
             query?: never;
             header?: never;
@@ -6570,7 +5549,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6579,7 +5558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6588,7 +5567,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6597,7 +5580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6606,7 +5589,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `game_off`: no new tables of this game are opened at present */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6615,7 +5598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6624,7 +5607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6633,16 +5616,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6651,7 +5628,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6662,7 +5642,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesMatch: {
+    match_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -6682,7 +5662,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6691,7 +5671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6700,7 +5680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6709,7 +5689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,43 +5698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,7 +5707,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6774,7 +5721,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesDealsNumberPlayInMatch: {
+    play_in_match: {
         parameters: {
             query?: never;
             header?: never;
@@ -6795,7 +5742,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6804,7 +5751,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6813,7 +5760,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6822,7 +5773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6831,7 +5782,14 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `game_off`: no new tables of this game are opened at present
+             *     - `nobody_there`: the other player of this deal has gone
+             *     - `not_complete`: not all who are waited for have come, or have promised
+             *     - `sits_out`: the caller sits out in this deal
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6840,16 +5798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6858,16 +5807,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6876,7 +5816,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6887,7 +5830,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesPlayersJoinMatch: {
+    join_match: {
         parameters: {
             query?: never;
             header?: never;
@@ -6907,7 +5850,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6916,7 +5859,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6925,7 +5868,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6934,7 +5881,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6943,7 +5890,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `match_full`: as many play in the match as may
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6952,16 +5902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6970,16 +5911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6988,7 +5920,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6999,7 +5934,7 @@ export interface operations {
             };
         };
     };
-    ApiMeMe: {
+    me: {
         parameters: {
             query?: never;
             header?: never;
@@ -7017,7 +5952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7026,7 +5961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7035,7 +5970,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `banned`: the account or its address is shut out; `message` says until when */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7044,52 +5979,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7098,7 +5988,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,7 +6002,7 @@ export interface operations {
             };
         };
     };
-    ApiMeRenameMe: {
+    rename_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -7131,7 +6024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7140,7 +6033,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7149,7 +6042,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7158,16 +6055,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7176,7 +6067,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7185,7 +6076,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,16 +6085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7212,7 +6094,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7223,7 +6108,7 @@ export interface operations {
             };
         };
     };
-    ApiMeRecordsMyRecords: {
+    my_records: {
         parameters: {
             query?: never;
             header?: never;
@@ -7241,7 +6126,7 @@ export interface operations {
                     "application/jsonl": unknown;
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7250,7 +6135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7259,7 +6144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7268,52 +6153,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7322,7 +6162,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7333,7 +6176,7 @@ export interface operations {
             };
         };
     };
-    ApiPasswordChangePassword: {
+    change_password: {
         parameters: {
             query?: never;
             header?: never;
@@ -7355,7 +6198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7364,7 +6207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7373,7 +6216,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_password`: the password is not that of the account
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7382,7 +6230,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +6239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `changed`: the account was changed meanwhile by somebody else who knows its password */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7400,7 +6248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7409,7 +6257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7418,16 +6266,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7436,7 +6275,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7447,7 +6289,7 @@ export interface operations {
             };
         };
     };
-    ApiPeoplePeople: {
+    find_person: {
         parameters: {
             query: {
                 name: string;
@@ -7467,7 +6309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7476,7 +6318,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7485,7 +6327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7494,7 +6336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7503,43 +6345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7548,7 +6354,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7559,7 +6368,7 @@ export interface operations {
             };
         };
     };
-    ApiPlayersNamePlayer: {
+    player: {
         parameters: {
             query?: never;
             header?: never;
@@ -7579,7 +6388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7588,7 +6397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7597,7 +6406,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7606,7 +6415,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `no_accounts`: the hall has no accounts
+             *     - `not_found`: there is nothing of this name or number, or nothing that the caller may know of
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7615,43 +6427,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7660,7 +6436,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7671,7 +6450,7 @@ export interface operations {
             };
         };
     };
-    ApiPlayersNameGamesPlayerGames: {
+    player_games: {
         parameters: {
             query?: {
                 before?: string | null;
@@ -7693,7 +6472,7 @@ export interface operations {
                     "application/json": components["schemas"]["GamesPage"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7702,7 +6481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7711,7 +6490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7720,7 +6499,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `no_accounts`: the hall has no accounts
+             *     - `not_found`: there is nothing of this name or number, or nothing that the caller may know of
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7729,43 +6511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7774,7 +6520,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7785,7 +6534,7 @@ export interface operations {
             };
         };
     };
-    ApiPlayersNameTrendsTrends: {
+    player_trends: {
         parameters: {
             query?: {
                 game?: string | null;
@@ -7807,7 +6556,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendsView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7816,7 +6565,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7825,7 +6574,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7834,7 +6583,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `no_accounts`: the hall has no accounts
+             *     - `not_found`: there is nothing of this name or number, or nothing that the caller may know of
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7843,43 +6595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7888,7 +6604,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7899,7 +6618,7 @@ export interface operations {
             };
         };
     };
-    ApiPresencePresenceSettings: {
+    presence_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -7917,7 +6636,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresenceSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7926,7 +6645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7935,7 +6654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7944,52 +6663,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7998,7 +6672,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8009,7 +6686,7 @@ export interface operations {
             };
         };
     };
-    ApiPresenceChangePresence: {
+    change_presence: {
         parameters: {
             query?: never;
             header?: never;
@@ -8031,7 +6708,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresenceSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8040,7 +6717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8049,7 +6726,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8058,25 +6739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8085,7 +6748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8094,16 +6757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8112,7 +6766,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8123,7 +6780,7 @@ export interface operations {
             };
         };
     };
-    ApiProfileProfileSettings: {
+    profile_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -8141,7 +6798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8150,7 +6807,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8159,7 +6816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8168,52 +6825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8222,7 +6834,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8233,7 +6848,7 @@ export interface operations {
             };
         };
     };
-    ApiProfileChangeProfile: {
+    change_profile: {
         parameters: {
             query?: never;
             header?: never;
@@ -8255,7 +6870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8264,7 +6879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8273,7 +6888,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8282,25 +6901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8309,7 +6910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8318,16 +6919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8336,7 +6928,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8347,7 +6942,7 @@ export interface operations {
             };
         };
     };
-    ApiPushPushSettings: {
+    push_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -8365,7 +6960,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8374,7 +6969,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8383,7 +6978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8392,52 +6987,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8446,7 +6996,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8457,7 +7010,7 @@ export interface operations {
             };
         };
     };
-    ApiPushSubscribe: {
+    begin_push: {
         parameters: {
             query?: never;
             header?: never;
@@ -8479,7 +7032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8488,7 +7041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8497,7 +7050,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `no_session`: there is no session to which this could belong
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8506,7 +7063,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_offered`: the hall does not offer this way of being told */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8515,16 +7072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8533,7 +7081,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8542,16 +7090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8560,7 +7099,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8571,7 +7113,7 @@ export interface operations {
             };
         };
     };
-    ApiPushEndPush: {
+    end_push: {
         parameters: {
             query?: never;
             header?: never;
@@ -8589,7 +7131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8598,7 +7140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8607,7 +7149,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8616,34 +7161,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8652,16 +7170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8670,7 +7179,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8681,7 +7193,7 @@ export interface operations {
             };
         };
     };
-    ApiPuzzlesGamePuzzles: {
+    puzzles: {
         parameters: {
             query?: never;
             header?: never;
@@ -8701,7 +7213,7 @@ export interface operations {
                     "application/json": components["schemas"]["PuzzleList"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8710,7 +7222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8719,7 +7231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8728,7 +7240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8737,43 +7249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8782,7 +7258,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8793,7 +7272,7 @@ export interface operations {
             };
         };
     };
-    ApiPuzzlesGamePuzzleView: {
+    puzzle_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -8814,7 +7293,7 @@ export interface operations {
                     "application/json": components["schemas"]["PuzzleView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8823,7 +7302,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8832,7 +7311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8841,7 +7320,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8850,43 +7329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8895,7 +7338,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8906,7 +7352,7 @@ export interface operations {
             };
         };
     };
-    ApiPuzzlesGameSolutionShowSolution: {
+    show_solution: {
         parameters: {
             query?: never;
             header?: never;
@@ -8927,7 +7373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8936,7 +7382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8945,7 +7391,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8954,7 +7404,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8963,25 +7413,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8990,16 +7422,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9008,7 +7431,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9019,7 +7445,7 @@ export interface operations {
             };
         };
     };
-    ApiPuzzlesGameTryTryPuzzle: {
+    try_puzzle: {
         parameters: {
             query?: never;
             header?: never;
@@ -9044,7 +7470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9053,7 +7479,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9062,7 +7488,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9071,7 +7501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9080,16 +7510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9098,7 +7519,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9107,7 +7528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9116,7 +7537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9125,7 +7546,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9136,7 +7560,7 @@ export interface operations {
             };
         };
     };
-    ApiRankingsGameRanking: {
+    ranking: {
         parameters: {
             query?: never;
             header?: never;
@@ -9156,7 +7580,7 @@ export interface operations {
                     "application/json": components["schemas"]["RankingView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9165,7 +7589,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9174,7 +7598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,7 +7607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9192,43 +7616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9237,7 +7625,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9248,7 +7639,7 @@ export interface operations {
             };
         };
     };
-    ApiRecoverRecover: {
+    recover: {
         parameters: {
             query?: never;
             header?: never;
@@ -9270,7 +7661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9279,7 +7670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9288,7 +7679,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_login`: name and password, or name and recovery code, do not belong together
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9297,7 +7693,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9306,7 +7702,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `changed`: the account was changed meanwhile by somebody else who knows its password */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9315,7 +7711,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9324,7 +7720,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9333,16 +7729,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9351,7 +7738,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9362,7 +7752,7 @@ export interface operations {
             };
         };
     };
-    ApiRecoveryFreshRecovery: {
+    fresh_recovery: {
         parameters: {
             query?: never;
             header?: never;
@@ -9384,7 +7774,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,7 +7783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9402,7 +7792,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_password`: the password is not that of the account
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9411,7 +7806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,7 +7815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `changed`: the account was changed meanwhile by somebody else who knows its password */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9429,7 +7824,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9438,7 +7833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9447,16 +7842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9465,7 +7851,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9476,7 +7865,7 @@ export interface operations {
             };
         };
     };
-    ApiRobotsRobots: {
+    robots: {
         parameters: {
             query?: never;
             header?: never;
@@ -9494,7 +7883,7 @@ export interface operations {
                     "application/json": components["schemas"]["RobotCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9503,7 +7892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9512,7 +7901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9521,52 +7910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9575,7 +7919,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9586,7 +7933,7 @@ export interface operations {
             };
         };
     };
-    ApiRobotsMakeRobot: {
+    make_robot: {
         parameters: {
             query?: never;
             header?: never;
@@ -9608,7 +7955,7 @@ export interface operations {
                     "application/json": components["schemas"]["RobotCard"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9617,7 +7964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9626,7 +7973,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9635,16 +7986,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             *     - `too_many_bots`: the account has as many bot accounts as it may have
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9653,7 +7999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9662,7 +8008,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9671,16 +8017,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9689,7 +8026,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9700,7 +8040,7 @@ export interface operations {
             };
         };
     };
-    ApiRobotsRetireRobot: {
+    retire_robot: {
         parameters: {
             query?: never;
             header?: never;
@@ -9720,7 +8060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9729,7 +8069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9738,7 +8078,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9747,7 +8091,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9756,25 +8100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9783,16 +8109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9801,7 +8118,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9812,7 +8132,7 @@ export interface operations {
             };
         };
     };
-    ApiRobotsTokensMakeToken: {
+    make_token: {
         parameters: {
             query?: never;
             header?: never;
@@ -9836,7 +8156,7 @@ export interface operations {
                     "application/json": components["schemas"]["FreshToken"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9845,7 +8165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9854,7 +8174,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9863,7 +8187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9872,7 +8196,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_many_tokens`: the bot account has as many tokens as it may have */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9881,7 +8205,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9890,7 +8214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9899,16 +8223,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9917,7 +8232,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9928,7 +8246,7 @@ export interface operations {
             };
         };
     };
-    ApiRobotsTokensRevokeToken: {
+    revoke_token: {
         parameters: {
             query?: never;
             header?: never;
@@ -9949,7 +8267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9958,7 +8276,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9967,7 +8285,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9976,7 +8298,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9985,25 +8307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10012,16 +8316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10030,7 +8325,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10041,7 +8339,7 @@ export interface operations {
             };
         };
     };
-    ApiSessionsSessions: {
+    sessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -10059,7 +8357,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10068,7 +8366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10077,7 +8375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10086,52 +8384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10140,7 +8393,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10151,7 +8407,7 @@ export interface operations {
             };
         };
     };
-    ApiSessionsEndSession: {
+    end_session: {
         parameters: {
             query?: never;
             header?: never;
@@ -10171,7 +8427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10180,7 +8436,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10189,7 +8445,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10198,7 +8457,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10207,25 +8466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10234,16 +8475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10252,7 +8484,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10263,7 +8498,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTables: {
+    tables: {
         parameters: {
             query?: never;
             header?: never;
@@ -10281,7 +8516,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10290,7 +8525,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10299,61 +8534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10362,7 +8543,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10373,7 +8557,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesOpenTable: {
+    open_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -10395,7 +8579,10 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `people_only`: no bot plays at a rated table, and nobody two seats
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10404,7 +8591,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10413,7 +8600,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `account_needed`: only accounts play at a rated table
+             *     - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10422,16 +8614,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `game_off`: no new tables of this game are opened at present
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10440,7 +8627,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10449,7 +8636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10458,16 +8645,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10476,7 +8657,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10487,7 +8671,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableView: {
+    table_view: {
         parameters: {
             query?: never;
             header?: never;
@@ -10507,7 +8691,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10516,7 +8700,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10525,16 +8709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10543,43 +8718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10588,7 +8727,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10599,7 +8741,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesCancel: {
+    cancel_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -10619,7 +8761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10628,7 +8770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10637,7 +8779,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10646,7 +8791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10655,7 +8800,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `shared_deal`: a shared deal is played once, and as it came
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10664,16 +8812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10682,16 +8821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10700,7 +8830,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10711,7 +8844,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesActionsTakeAction: {
+    take_action: {
         parameters: {
             query?: never;
             header?: never;
@@ -10735,7 +8868,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10744,7 +8877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10753,7 +8886,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10762,7 +8895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10771,7 +8904,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10780,7 +8924,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10789,7 +8933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10798,7 +8942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10807,7 +8951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10816,7 +8960,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10827,7 +8974,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesAdviceAdvice: {
+    advice: {
         parameters: {
             query?: never;
             header?: never;
@@ -10847,7 +8994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Advice"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10856,7 +9003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10865,7 +9012,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10874,7 +9021,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10883,7 +9030,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10892,34 +9045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10928,7 +9054,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10939,7 +9068,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesBlocksBlock: {
+    block_person: {
         parameters: {
             query?: never;
             header?: never;
@@ -10963,7 +9092,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockCard"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10972,7 +9101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10981,7 +9110,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10990,7 +9123,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,16 +9132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11017,7 +9141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11026,16 +9150,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11044,7 +9162,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11055,7 +9176,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatChat: {
+    chat: {
         parameters: {
             query?: {
                 since?: number;
@@ -11077,7 +9198,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11086,7 +9207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11095,7 +9216,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11104,7 +9228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11113,43 +9237,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11158,7 +9246,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11169,7 +9260,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatMark: {
+    mark_chat: {
         parameters: {
             query?: never;
             header?: never;
@@ -11193,7 +9284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11202,7 +9293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11211,7 +9302,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11220,7 +9315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11229,16 +9324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11247,7 +9333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11256,16 +9342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11274,7 +9351,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11285,7 +9365,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatSay: {
+    say_in_chat: {
         parameters: {
             query?: never;
             header?: never;
@@ -11309,7 +9389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMessage"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11318,7 +9398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11327,7 +9407,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11336,7 +9420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11345,7 +9429,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `chat_full`: the chat of the table has as many messages as it may have
+             *     - `closed`: the table was cancelled
+             *     - `id_taken`: the id of this request names another one, which was made before
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11354,7 +9442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11363,7 +9451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11372,16 +9460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11390,7 +9469,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11401,7 +9483,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesCurveCurve: {
+    score_curve: {
         parameters: {
             query?: {
                 eyes?: string | null;
@@ -11423,7 +9505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Curve"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11432,7 +9514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11441,7 +9523,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11450,7 +9532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11459,7 +9541,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11468,34 +9554,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11504,7 +9563,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11515,7 +9577,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesEntriesTableEntries: {
+    table_entries: {
         parameters: {
             query?: {
                 since?: number;
@@ -11537,7 +9599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11546,7 +9608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11555,16 +9617,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11573,7 +9626,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11582,34 +9638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11618,7 +9647,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11629,7 +9661,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesNoncesTell: {
+    tell_nonces: {
         parameters: {
             query?: never;
             header?: never;
@@ -11653,7 +9685,10 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `broken_promise`: a nonce is not the one that was promised for the seat
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11662,7 +9697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11671,7 +9706,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11680,7 +9719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11689,7 +9728,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_complete`: not all who are waited for have come, or have promised
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11698,7 +9741,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11707,7 +9750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11716,16 +9759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11734,7 +9768,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11745,7 +9782,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesNoteNote: {
+    private_note: {
         parameters: {
             query?: never;
             header?: never;
@@ -11765,7 +9802,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoteView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11774,7 +9811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11783,7 +9820,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11792,7 +9832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11801,43 +9841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11846,7 +9850,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11857,7 +9864,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesNoteWriteNote: {
+    write_note: {
         parameters: {
             query?: never;
             header?: never;
@@ -11881,7 +9888,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoteView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11890,7 +9897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11899,7 +9906,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11908,7 +9919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11917,7 +9928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `note_changed`: another version of the note is there; the answer holds it as `note` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11926,7 +9937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11935,7 +9946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11944,16 +9955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11962,7 +9964,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11973,7 +9978,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesOffersOffer: {
+    make_offer: {
         parameters: {
             query?: never;
             header?: never;
@@ -11997,7 +10002,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12006,7 +10011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12015,7 +10020,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12024,7 +10032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12033,7 +10041,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `no_undo`: nothing may be taken back
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `over`: the game has ended
+             *     - `rated`: a rated game is played as it was begun
+             *     - `shared_deal`: a shared deal is played once, and as it came
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12042,7 +10062,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12051,7 +10071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12060,16 +10080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12078,7 +10089,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12089,7 +10103,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesOffersKindAnswer: {
+    answer_offer: {
         parameters: {
             query?: never;
             header?: never;
@@ -12114,7 +10128,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12123,7 +10137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12132,7 +10146,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12141,7 +10158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12150,7 +10167,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `no_offer`: nobody asks for this, or the game has moved on since
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `over`: the game has ended
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12159,7 +10186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +10195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12177,16 +10204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12195,7 +10213,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12206,7 +10227,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesOffersKindWithdraw: {
+    withdraw_offer: {
         parameters: {
             query?: never;
             header?: never;
@@ -12227,7 +10248,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +10257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12245,7 +10266,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12254,7 +10278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12263,7 +10287,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `over`: the game has ended
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12272,16 +10301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12290,16 +10310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12308,7 +10319,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12319,7 +10333,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesOrdersOrders: {
+    standing_orders: {
         parameters: {
             query: {
                 seat: number;
@@ -12341,7 +10355,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12350,7 +10364,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12359,7 +10373,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_your_seat`: the seat is not the caller's */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12368,7 +10382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12377,7 +10391,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_orders`: there are no standing orders at this table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12386,34 +10400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12422,7 +10409,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12433,7 +10423,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesOrdersSetOrders: {
+    set_standing_orders: {
         parameters: {
             query?: never;
             header?: never;
@@ -12457,7 +10447,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12466,7 +10456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12475,7 +10465,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12484,7 +10477,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12493,7 +10486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_orders`: there are no standing orders at this table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12502,7 +10495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12511,7 +10504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12520,16 +10513,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12538,7 +10522,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12549,7 +10536,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPliesPlyPlyView: {
+    ply_view: {
         parameters: {
             query?: {
                 eyes?: string | null;
@@ -12572,7 +10559,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12581,7 +10568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12590,7 +10577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12599,7 +10586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12608,7 +10595,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12617,34 +10608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,7 +10617,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12664,7 +10631,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPliesPlyDocumentPlyDocument: {
+    ply_document: {
         parameters: {
             query?: {
                 eyes?: string | null;
@@ -12689,7 +10656,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12698,7 +10665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12707,7 +10674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12716,7 +10683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12725,7 +10692,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12734,34 +10705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12770,7 +10714,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12781,7 +10728,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreparedPrepared: {
+    prepared_moves: {
         parameters: {
             query: {
                 seat: number;
@@ -12806,7 +10753,10 @@ export interface operations {
                     "application/json": components["schemas"]["PreparedView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `not_offered`: the action is none of those offered
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12815,7 +10765,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12824,7 +10774,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_your_seat`: the seat is not the caller's */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12833,7 +10783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12842,7 +10792,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `no_conditions`: there are no conditions at this table
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12851,34 +10805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12887,7 +10814,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12898,7 +10828,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreparedPrepare: {
+    prepare_move: {
         parameters: {
             query?: never;
             header?: never;
@@ -12922,7 +10852,10 @@ export interface operations {
                     "application/json": components["schemas"]["PreparedView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `not_offered`: the action is none of those offered
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12931,7 +10864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12940,7 +10873,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12949,7 +10885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12958,7 +10894,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `no_conditions`: there are no conditions at this table
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `over`: the game has ended
+             *     - `too_many_conditions`: the seat has as many conditions as it may have
+             *     - `your_turn`: the seat is to act: nothing is prepared now
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12967,7 +10911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12976,7 +10920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12985,16 +10929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13003,7 +10938,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13014,7 +10952,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreparedCancel: {
+    cancel_prepared: {
         parameters: {
             query: {
                 seat: number;
@@ -13037,7 +10975,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreparedView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13046,7 +10984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13055,7 +10993,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13064,7 +11005,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13073,7 +11014,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13082,16 +11026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13100,16 +11035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13118,7 +11044,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13129,7 +11058,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreviewPreview: {
+    preview_action: {
         parameters: {
             query: {
                 action: string;
@@ -13152,7 +11081,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewView"] | null;
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13161,7 +11090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13170,16 +11099,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13188,7 +11108,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13197,25 +11123,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13224,7 +11132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13233,7 +11141,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13244,7 +11155,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesPromisesPromise: {
+    give_promises: {
         parameters: {
             query?: never;
             header?: never;
@@ -13268,7 +11179,10 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `used_promise`: the nonce was promised for an earlier deal
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13277,7 +11191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13286,7 +11200,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13295,7 +11213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13304,7 +11222,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_asked`: no fresh promise is waited for from the seat
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13313,7 +11235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13322,7 +11244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13331,16 +11253,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13349,7 +11262,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13360,7 +11276,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesRecordRecord: {
+    table_record: {
         parameters: {
             query?: never;
             header?: never;
@@ -13382,7 +11298,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13391,7 +11307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13400,16 +11316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13418,7 +11325,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13427,34 +11338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13463,7 +11347,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13474,7 +11361,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesRematchRematch: {
+    rematch: {
         parameters: {
             query?: never;
             header?: never;
@@ -13498,7 +11385,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13507,7 +11394,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13516,7 +11403,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13525,7 +11416,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13534,7 +11425,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `game_off`: no new tables of this game are opened at present
+             *     - `not_over`: the game runs
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `shared_deal`: a shared deal is played once, and as it came
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13543,7 +11440,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13552,7 +11449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13561,16 +11458,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13579,7 +11470,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13590,7 +11484,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesReportsReport: {
+    report_person: {
         parameters: {
             query?: never;
             header?: never;
@@ -13614,7 +11508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13623,7 +11517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13632,7 +11526,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13641,7 +11539,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13650,16 +11548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13668,7 +11557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13677,16 +11566,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13695,7 +11578,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13706,7 +11592,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesResignResign: {
+    resign: {
         parameters: {
             query?: never;
             header?: never;
@@ -13730,7 +11616,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13739,7 +11625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13748,7 +11634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13757,7 +11643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13766,7 +11652,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13775,7 +11672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13784,7 +11681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13793,16 +11690,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13811,7 +11699,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13822,7 +11713,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesReturnComeBack: {
+    come_back: {
         parameters: {
             query?: never;
             header?: never;
@@ -13846,7 +11737,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13855,7 +11746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13864,7 +11755,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13873,7 +11764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13882,7 +11773,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `not_away`: nobody can come back to this seat
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `rated`: a rated game is played as it was begun
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13891,7 +11795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13900,7 +11804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13909,16 +11813,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13927,7 +11822,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13938,7 +11836,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesReviewReview: {
+    table_review: {
         parameters: {
             query?: {
                 eyes?: string | null;
@@ -13960,7 +11858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13969,7 +11867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13978,7 +11876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13987,7 +11885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13996,7 +11894,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14005,34 +11907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14041,7 +11916,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14052,7 +11930,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesReviewAskForReview: {
+    ask_for_review: {
         parameters: {
             query?: never;
             header?: never;
@@ -14072,7 +11950,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14081,7 +11959,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14090,7 +11968,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14099,7 +11980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14108,7 +11989,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14117,16 +12002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14135,16 +12011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14153,7 +12020,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `busy`: too many wait for this; `Retry-After` says in how many seconds to ask again
+             *     - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14164,7 +12035,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsAssign: {
+    assign_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -14189,7 +12060,12 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `already_seated`: the account that is to sit here has a seat at this table
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `people_only`: no bot plays at a rated table, and nobody two seats
+             *     - `seat_taken`: somebody sits there, or the seat is kept for somebody else
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14198,7 +12074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14207,7 +12083,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14216,7 +12095,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14225,7 +12104,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `shared_deal`: a shared deal is played once, and as it came
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14234,7 +12117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14243,7 +12126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14252,16 +12135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14270,7 +12144,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14281,7 +12158,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsSit: {
+    sit_down: {
         parameters: {
             query?: never;
             header?: never;
@@ -14306,7 +12183,11 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `already_seated`: the account that is to sit here has a seat at this table
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `seat_taken`: somebody sits there, or the seat is kept for somebody else
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14315,7 +12196,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14324,7 +12205,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `account_needed`: only accounts play at a rated table
+             *     - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_invited`: a bot account sits only where a seat is kept for it, or at a table of its own
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14333,7 +12219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14342,7 +12228,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14351,7 +12243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14360,7 +12252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14369,16 +12261,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14387,7 +12270,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14398,7 +12284,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsLeave: {
+    leave_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -14419,7 +12305,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14428,7 +12314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14437,7 +12323,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14446,7 +12336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14455,7 +12345,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `shared_deal`: a shared deal is played once, and as it came
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14464,16 +12358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14482,16 +12367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14500,7 +12376,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14511,7 +12390,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesSittersSitters: {
+    sitters: {
         parameters: {
             query?: never;
             header?: never;
@@ -14531,7 +12410,7 @@ export interface operations {
                     "application/json": components["schemas"]["SitterView"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14540,7 +12419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14549,7 +12428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14558,7 +12437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14567,43 +12446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14612,7 +12455,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14623,7 +12469,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesUndoTakeBack: {
+    take_back: {
         parameters: {
             query?: never;
             header?: never;
@@ -14647,7 +12493,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14656,7 +12502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14665,7 +12511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14674,7 +12520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14683,7 +12529,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `no_undo`: nothing may be taken back
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14692,7 +12550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14701,7 +12559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14710,16 +12568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14728,7 +12577,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14739,7 +12591,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesWhyWhy: {
+    why_not: {
         parameters: {
             query: {
                 action: string;
@@ -14761,7 +12613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14770,7 +12622,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14779,16 +12631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14797,7 +12640,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14806,34 +12655,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14842,7 +12664,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14853,7 +12678,7 @@ export interface operations {
             };
         };
     };
-    ApiTrendsTrendSettings: {
+    trend_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -14871,7 +12696,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14880,7 +12705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14889,7 +12714,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14898,52 +12723,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14952,7 +12732,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14963,7 +12746,7 @@ export interface operations {
             };
         };
     };
-    ApiTrendsChangeTrendSettings: {
+    change_trend_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -14985,7 +12768,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14994,7 +12777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15003,7 +12786,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15012,25 +12799,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15039,7 +12808,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15048,16 +12817,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15066,7 +12826,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15077,7 +12840,7 @@ export interface operations {
             };
         };
     };
-    ApiUnsubscribeTokenUnsubscribe: {
+    unsubscribe: {
         parameters: {
             query?: never;
             header?: never;
@@ -15097,7 +12860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15106,7 +12869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15115,7 +12878,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15124,52 +12887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15178,7 +12896,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15189,7 +12910,7 @@ export interface operations {
             };
         };
     };
-    ApiVacationVacation: {
+    vacation: {
         parameters: {
             query?: never;
             header?: never;
@@ -15207,7 +12928,7 @@ export interface operations {
                     "application/json": components["schemas"]["VacationView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15216,7 +12937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15225,7 +12946,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_for_bots`: a bot account may not do this
+             *     - `not_seated`: nobody calls who could sit anywhere: there is no session
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15234,52 +12958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15288,7 +12967,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15299,7 +12981,7 @@ export interface operations {
             };
         };
     };
-    ApiVacationSetVacation: {
+    set_vacation: {
         parameters: {
             query?: never;
             header?: never;
@@ -15321,7 +13003,7 @@ export interface operations {
                     "application/json": components["schemas"]["VacationView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15330,7 +13012,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15339,7 +13021,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_seated`: nobody calls who could sit anywhere: there is no session
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15348,16 +13034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `no_vacation`: no vacation is left */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15366,7 +13043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15375,7 +13052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15384,16 +13061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15402,7 +13070,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     [name: string]: unknown;

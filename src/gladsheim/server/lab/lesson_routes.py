@@ -11,7 +11,7 @@ from msgspec import Struct
 from gladsheim import lessons
 from gladsheim.core.game import Json
 from gladsheim.lessons import Book, Step
-from gladsheim.server.edge.requests import REFUSALS, Caller
+from gladsheim.server.edge.requests import Caller
 from gladsheim.server.identity.admission import PUBLIC
 from gladsheim.server.lab.routes import GameName
 from gladsheim.tables.refusals import UnknownTable
@@ -54,7 +54,7 @@ class LessonBook(Struct):
     lessons: list[LessonView]
 
 
-@get("/lessons/{game:str}", responses=REFUSALS, **PUBLIC)
+@get("/lessons/{game:str}", **PUBLIC)
 async def lessons_of(request: Caller, game: GameName) -> LessonBook:
     """The lessons of a game: positions of the laboratory with tasks that the engine judges."""
     if game not in lessons.names():
