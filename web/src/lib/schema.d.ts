@@ -1800,12 +1800,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Advice */
+        /**
+         * Advice
+         * @description One line for who has never played, at the position after so many lines; null for nothing.
+         */
         Advice: {
             line: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[] | null;
             seq: number;
         };
-        /** Alternative */
+        /**
+         * Alternative
+         * @description Another action: its expected lead, how much `more` that is than that of the one played, with the
+         *     standard error of this difference; `points`, `parts`, `events` and `story` as an entry of the log has
+         *     them, as far as they do not depend on chance.
+         */
         Alternative: {
             action: string;
             error: number;
@@ -1820,20 +1828,29 @@ export interface components {
             story: components["schemas"]["StoryDocument"];
             value: number;
         };
-        /** Answer */
+        /**
+         * Answer
+         * @description What came of a try: `tried` says what it brings, `solution` is there once it may be.
+         */
         Answer: {
             progress: components["schemas"]["Progress"];
             solution: components["schemas"]["Solution"] | null;
             solved: boolean;
             tried: components["schemas"]["TriedAction"] | null;
         };
-        /** AnswerOffer */
+        /**
+         * AnswerOffer
+         * @description Whether the caller agrees; with a no the offer is gone.
+         */
         AnswerOffer: {
             action_id: string;
             agree: boolean;
             expected_seq: number;
         };
-        /** BankClock */
+        /**
+         * BankClock
+         * @description Minutes for the whole game, and seconds that are added when the turn passes on.
+         */
         BankClock: {
             /** @default 0 */
             increment: number;
@@ -1841,37 +1858,58 @@ export interface components {
             kind: "bank";
             minutes: number;
         };
-        /** Beside */
+        /**
+         * Beside
+         * @description To resign a seat, or to take it back, decided after line `expected_seq`.
+         */
         Beside: {
             action_id: string;
             expected_seq: number;
             seat: number;
         };
-        /** BlockCard */
+        /**
+         * BlockCard
+         * @description Somebody whom the user has blocked, under the name of that time.
+         */
         BlockCard: {
             created: string;
             id: string;
             name: string;
         };
-        /** BotCard */
+        /**
+         * BotCard
+         * @description A bot to choose as an opponent; `steady`: it can play in duplicate matches, since who does the same
+         *     there meets the same answers; `level`: of those that people choose from, 1 being the weakest, else null.
+         */
         BotCard: {
             about: string;
             level: number | null;
             name: string;
             steady: boolean;
         };
-        /** BotLadder */
+        /**
+         * BotLadder
+         * @description The bots' ladder of a game for so many players.
+         */
         BotLadder: {
             players: number;
             rows: components["schemas"]["LadderRow"][];
         };
-        /** BotSeat */
+        /**
+         * BotSeat
+         * @description A seat that a bot plays.
+         */
         BotSeat: {
             bot: string;
             /** @constant */
             kind: "bot";
         };
-        /** BotsView */
+        /**
+         * BotsView
+         * @description How strong the bots of a game are; `kernels`: how they run at this moment, with less thought while
+         *     they are not compiled. There are no `tables` where nothing was measured; `learned` is null for a game
+         *     that brings nothing learned.
+         */
         BotsView: {
             game: string;
             /** @enum {string} */
@@ -1879,23 +1917,35 @@ export interface components {
             learned: components["schemas"]["LearnedCard"] | null;
             tables: components["schemas"]["MeasuredTable"][];
         };
-        /** Chance */
+        /**
+         * Chance
+         * @description What chance brought every seat, in points of lead, in an action of one of them; ply 0 is the deal.
+         */
         Chance: {
             luck: number[];
             ply: number;
             seat: number | null;
         };
-        /** ChangePassword */
+        /**
+         * ChangePassword
+         * @description The password as it was, and as it is to be.
+         */
         ChangePassword: {
             new: string;
             old: string;
         };
-        /** ChatMarks */
+        /**
+         * ChatMarks
+         * @description Whether the chat is to be silent, and the number of the last message that was read.
+         */
         ChatMarks: {
             heard?: number;
             muted?: boolean;
         };
-        /** ChatMessage */
+        /**
+         * ChatMessage
+         * @description Something that was said; `seat` and `name` are those of the moment.
+         */
         ChatMessage: {
             at: string;
             mine: boolean;
@@ -1904,22 +1954,36 @@ export interface components {
             seat: number;
             text: string;
         };
-        /** ChatView */
+        /**
+         * ChatView
+         * @description What the user wants to hear of a table's chat, in order.
+         *
+         *     `last` is the number of the last message of all, `heard` that of the last that was read.
+         */
         ChatView: {
             heard: number;
             last: number;
             messages: components["schemas"]["ChatMessage"][];
             muted: boolean;
         };
-        /** Clock */
+        /**
+         * Clock
+         * @description How time is kept.
+         *
+         *     `kind` "none": not at all; "days": so many for each decision; "bank": so many `minutes` for
+         *     the whole game, with `increment` seconds added whenever the turn passes on.
+         */
         Clock: {
-            days?: number | null;
-            increment?: number | null;
-            /** @default none */
-            kind: string;
-            minutes?: number | null;
+            days: number | null;
+            increment: number | null;
+            /** @enum {string} */
+            kind: "none" | "days" | "bank";
+            minutes: number | null;
         };
-        /** ConditionView */
+        /**
+         * ConditionView
+         * @description If the seat `by` does what is `supposed`, offered as `cause`, then `action`, offered as `choice`.
+         */
         ConditionView: {
             action: string;
             by: number;
@@ -1932,7 +1996,12 @@ export interface components {
             least: number;
             supposed: string;
         };
-        /** ContactView */
+        /**
+         * ContactView
+         * @description Where the user is told of turns, and which ways this hall offers.
+         *
+         *     `pending` is an address whose code has not come back; of a webhook only the place is shown.
+         */
         ContactView: {
             email: string | null;
             mails: boolean;
@@ -1940,24 +2009,42 @@ export interface components {
             webhook: string | null;
             webhooks: boolean;
         };
-        /** Cover */
+        /**
+         * Cover
+         * @description How it is covered whether anybody is asked in secret.
+         *
+         *     `kind` "pause": by a short pause, in which bots answer; "window": by windows of so many
+         *     `seconds`, in which people answer, too, or pass; "orders": by a short pause, in which bots
+         *     answer, and the hall for people, as they ordered beforehand.
+         */
         Cover: {
-            /** @default pause */
-            kind: string;
-            seconds?: number | null;
+            /** @enum {string} */
+            kind: "pause" | "window" | "orders";
+            seconds: number | null;
         };
-        /** Curve */
+        /**
+         * Curve
+         * @description The points of every seat after each entry of the log; those at the start come first.
+         */
         Curve: {
             plies: number[][];
         };
-        /** DailyView */
+        /**
+         * DailyView
+         * @description Today's deals, the hashes of the days to come, and the days that were, newest first.
+         */
         DailyView: {
             account: boolean;
             past: string[];
             promised: components["schemas"]["DayPromise"][];
             today: components["schemas"]["DayView"];
         };
-        /** DayDeal */
+        /**
+         * DayDeal
+         * @description A game's deal of a day: the person sits at `seat`, bots named `bot` at all others.
+         *
+         *     `commitment` is that of all its records. `rows` is null until the caller's own play is over, or the day.
+         */
         DayDeal: {
             bot: string;
             commitment: string;
@@ -1970,13 +2057,21 @@ export interface components {
             rows: components["schemas"]["DayRow"][] | null;
             seat: number;
         };
-        /** DayPromise */
+        /**
+         * DayPromise
+         * @description A day of which only the hash of its secret is known, and since when.
+         */
         DayPromise: {
             commitment: string;
             day: string;
             promised: string;
         };
-        /** DayRow */
+        /**
+         * DayRow
+         * @description An account in the table of a day: `rank` among those who played to the end, null for others.
+         *
+         *     `place` is the one at the own table, `table` where the play can be looked at.
+         */
         DayRow: {
             finished: boolean;
             mine: boolean;
@@ -1986,7 +2081,10 @@ export interface components {
             score: number | null;
             table: string;
         };
-        /** DayView */
+        /**
+         * DayView
+         * @description A day's deals. It `closes` some hours after it ends; then it is `over` and its secret is told.
+         */
         DayView: {
             closes: string;
             commitment: string;
@@ -1997,20 +2095,26 @@ export interface components {
             promised: string;
             secret: string | null;
         };
-        /** DaysClock */
+        /**
+         * DaysClock
+         * @description So many days for each decision.
+         */
         DaysClock: {
             days: number;
             /** @constant */
             kind: "days";
         };
-        /** Decision */
+        /**
+         * Decision
+         * @description An action that was chosen out of several: the expected lead in points, and what it missed.
+         */
         Decision: {
             action: string;
             alternatives: components["schemas"]["Alternative"][];
             choices: number;
             error: number;
             /** @enum {string} */
-            grade: "best" | "good" | "slip" | "blunder";
+            grade: "best" | "blunder" | "good" | "slip";
             missed: number;
             missed_error: number;
             ply: number;
@@ -2018,24 +2122,46 @@ export interface components {
             value: number;
             worlds: number;
         };
-        /** Done */
+        /**
+         * Done
+         * @description It is done, and there is nothing more to say.
+         */
         Done: Record<string, never>;
-        /** Dropped */
+        /**
+         * Dropped
+         * @description Why a prepared move was not played: it was no longer legal, or would have brought only `points`.
+         */
         Dropped: {
-            points?: number | null;
+            points: number | null;
             /** @enum {string} */
             why: "illegal" | "points";
         };
-        /** EmailCode */
+        /**
+         * EmailCode
+         * @description The code that was mailed.
+         */
         EmailCode: {
             code: string;
         };
-        /** Ended */
+        /**
+         * Ended
+         * @description A game that ended before its rules ended it.
+         *
+         *     `how`: "resigned", "timeout" or "abandoned" (by all); `seats` had left, in that order.
+         */
         Ended: {
-            how: string;
+            /** @enum {string} */
+            how: "resigned" | "timeout" | "abandoned";
             seats: number[];
         };
-        /** Entry */
+        /**
+         * Entry
+         * @description A line of the log. One that is no action has its kind as `action`: "undo", "takeback",
+         *     "resign", "timeout", "return", "abandon" or "repair". Lines that were taken back are `undone`.
+         *
+         *     `action` is empty where the viewer may not know what was chosen. `story` says in words what `events`
+         *     and `parts` say in figures; null where the line is no action.
+         */
         Entry: {
             action: string;
             at: string;
@@ -2051,11 +2177,19 @@ export interface components {
             story: components["schemas"]["StoryDocument"] | null;
             undone: boolean;
         };
-        /** EraseMe */
+        /**
+         * EraseMe
+         * @description The wish to be erased; an account says its password again, a guest has none.
+         */
         EraseMe: {
             password?: string | null;
         };
-        /** ErrorBody */
+        /**
+         * ErrorBody
+         * @description The body of every refusal; a stale one carries the table, or the note, as it is now.
+         *
+         *     That of a position document lists its `faults`; `at` is the number of an illegal action.
+         */
         ErrorBody: {
             at?: number;
             error: components["schemas"]["ErrorView"];
@@ -2063,28 +2197,45 @@ export interface components {
             note?: components["schemas"]["NoteView"];
             view?: components["schemas"]["TableView"];
         };
-        /** ErrorView */
+        /**
+         * ErrorView
+         * @description Why a request was refused.
+         */
         ErrorView: {
             code: string;
             field: string | null;
             message: string;
             rules: string[];
         };
-        /** FaultView */
+        /**
+         * FaultView
+         * @description One thing that is wrong with a position document: a dotted path into it, and a sentence.
+         */
         FaultView: {
             field: string;
             message: string;
         };
-        /** FindSomeone */
+        /**
+         * FindSomeone
+         * @description `promise`: SHA-256 of a nonce that is told when all seats are taken.
+         */
         FindSomeone: {
             promise?: string | null;
         };
-        /** FreshToken */
+        /**
+         * FreshToken
+         * @description A new token; its text is shown only now.
+         */
         FreshToken: {
             card: components["schemas"]["TokenCard"];
             token: string;
         };
-        /** GameCard */
+        /**
+         * GameCard
+         * @description A game to choose: fewest and most players, options, bots, and whom to thank for it;
+         *     `secret_questions`: somebody may be asked there without others knowing; `kernels`: how its bots run,
+         *     with less thought while they are not compiled.
+         */
         GameCard: {
             bots: components["schemas"]["BotCard"][];
             credits: {
@@ -2101,7 +2252,12 @@ export interface components {
             secret_questions: boolean;
             title: string;
         };
-        /** GameFigures */
+        /**
+         * GameFigures
+         * @description What somebody did in one game: `places` counts first places, second ones and so on.
+         *
+         *     `games` are all that are over, `finished` those of them that were not given up by all.
+         */
         GameFigures: {
             best: number | null;
             finished: number;
@@ -2112,7 +2268,10 @@ export interface components {
             rating: components["schemas"]["RatingView"] | null;
             wins: number;
         };
-        /** GameOver */
+        /**
+         * GameOver
+         * @description A game with the bot has ended.
+         */
         GameOver: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -2120,7 +2279,10 @@ export interface components {
             /** @constant */
             type: "game_over";
         };
-        /** GameStart */
+        /**
+         * GameStart
+         * @description A game with the bot has begun.
+         */
         GameStart: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -2128,29 +2290,46 @@ export interface components {
             /** @constant */
             type: "game_start";
         };
-        /** GamesPage */
+        /**
+         * GamesPage
+         * @description Some finished games, newest first; `next` asks for those before them.
+         */
         GamesPage: {
             games: components["schemas"]["PlayedGame"][];
             next: string | null;
         };
-        /** GivePromises */
+        /**
+         * GivePromises
+         * @description Promises of fresh nonces for the caller's seats, after a deal was void.
+         */
         GivePromises: {
             promises: components["schemas"]["SeatPromise"][];
         };
-        /** Health */
+        /**
+         * Health
+         * @description That the hall and its database answer, and which version it is.
+         */
         Health: {
-            database: string;
-            status: string;
+            /** @constant */
+            database: "ok";
+            /** @constant */
+            status: "ok";
             version: string;
         };
-        /** HumanSeat */
+        /**
+         * HumanSeat
+         * @description A seat of the caller; `promise`: SHA-256 of a nonce that is told when all seats are taken.
+         */
         HumanSeat: {
             /** @constant */
             kind: "human";
             name: string;
             promise?: string | null;
         };
-        /** Invitation */
+        /**
+         * Invitation
+         * @description A seat is kept for the bot: sit down to accept, leave the seat to decline.
+         */
         Invitation: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -2158,7 +2337,10 @@ export interface components {
             /** @constant */
             type: "invitation";
         };
-        /** InvitationGone */
+        /**
+         * InvitationGone
+         * @description The seat is no longer kept for the bot.
+         */
         InvitationGone: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -2166,36 +2348,56 @@ export interface components {
             /** @constant */
             type: "invitation_gone";
         };
-        /** InvitedSeat */
+        /**
+         * InvitedSeat
+         * @description A seat that is kept for an account, given by its name.
+         */
         InvitedSeat: {
             /** @constant */
             kind: "invited";
             name: string;
         };
-        /** LabPosition */
+        /**
+         * LabPosition
+         * @description A position and what is done there: a `document`, or a deal with `options` from a `seed`.
+         *
+         *     Chance after that follows from the seed as well. `seat` is whose view is asked for: without it, that
+         *     of the seat to act.
+         */
         LabPosition: {
-            actions?: string[];
+            /** @default [] */
+            actions: string[];
             document?: {
                 [key: string]: unknown;
             } | null;
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: boolean | number | string | string[];
             };
             seat?: number | null;
             seed?: string | null;
         };
-        /** LabQuestion */
+        /**
+         * LabQuestion
+         * @description An action of the seat to act that is asked about, and the position, as in `LabPosition`.
+         */
         LabQuestion: {
             action: string;
             document?: {
                 [key: string]: unknown;
             } | null;
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: boolean | number | string | string[];
             };
             seed?: string | null;
         };
-        /** LabView */
+        /**
+         * LabView
+         * @description A position, complete, and as the seat that was asked for sees it, else the one to act, else seat 0.
+         *
+         *     `log` has an entry for each action that was asked for, with everything that it told anybody.
+         */
         LabView: {
             choices: {
                 [key: string]: unknown;
@@ -2218,19 +2420,29 @@ export interface components {
             to_act: number | null;
             viewer: number;
         };
-        /** LadderRow */
+        /**
+         * LadderRow
+         * @description A bot's place on the ladder; `robot`: a bot account, by its name.
+         */
         LadderRow: {
             bot: string;
             rating: components["schemas"]["RatingView"];
             robot: boolean;
         };
-        /** Leads */
+        /**
+         * Leads
+         * @description The mean lead of the games that were played to their ends, as they came and corrected for luck.
+         */
         Leads: {
             corrected: components["schemas"]["Mean"];
             games: number;
             lead: components["schemas"]["Mean"];
         };
-        /** LearnedCard */
+        /**
+         * LearnedCard
+         * @description What was learned from, for how long, and how good it is; `strength` is null where it was not
+         *     measured.
+         */
         LearnedCard: {
             networks: components["schemas"]["LearnedNetwork"][];
             rules_version: number;
@@ -2238,14 +2450,21 @@ export interface components {
             seed: string;
             strength: components["schemas"]["LearnedMatches"] | null;
         };
-        /** LearnedMatches */
+        /**
+         * LearnedMatches
+         * @description How the `bot` that has learned did against its `rival`, on so many deals.
+         */
         LearnedMatches: {
             bot: string;
             deals: number;
             rival: string;
             rows: components["schemas"]["LearnedStrength"][];
         };
-        /** LearnedNetwork */
+        /**
+         * LearnedNetwork
+         * @description What was learned for so many players at some tables, which are taken in turn: their options, as far as
+         *     these are other than usual.
+         */
         LearnedNetwork: {
             players: number;
             rounds: components["schemas"]["LearnedRound"][];
@@ -2253,13 +2472,21 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** LearnedRound */
+        /**
+         * LearnedRound
+         * @description A round of so many games: the positions learned from, and the share of the differences in how such
+         *     games ended that is explained in positions not learned from.
+         */
         LearnedRound: {
             explained: number;
             games: number;
             positions: number;
         };
-        /** LearnedStrength */
+        /**
+         * LearnedStrength
+         * @description The share of games won for so many players, its 95 % interval, and mean milliseconds that a decision
+         *     of the bot and of its rival took.
+         */
         LearnedStrength: {
             interval: [
                 number,
@@ -2272,18 +2499,27 @@ export interface components {
             players: number;
             wins: number;
         };
-        /** LessonBook */
+        /**
+         * LessonBook
+         * @description All lessons of a game in their order.
+         */
         LessonBook: {
             game: string;
             lessons: components["schemas"]["LessonView"][];
         };
-        /** LessonView */
+        /**
+         * LessonView
+         * @description The steps on one subject.
+         */
         LessonView: {
             id: string;
             part: string;
             steps: components["schemas"]["StepView"][];
         };
-        /** LevelStep */
+        /**
+         * LevelStep
+         * @description How a level did against the one `below`: its share of so many games, and the 95 % interval of that.
+         */
         LevelStep: {
             below: string;
             bot: string;
@@ -2294,27 +2530,40 @@ export interface components {
             ];
             share: number;
         };
-        /** LobbyView */
+        /**
+         * LobbyView
+         * @description The public tables, newest first: those with free seats, and those that can be watched.
+         */
         LobbyView: {
             open: components["schemas"]["TableCard"][];
             running: components["schemas"]["TableCard"][];
         };
-        /** Login */
+        /**
+         * Login
+         * @description Name and password; `keep_games`: what the guest has at tables goes to the account.
+         */
         Login: {
             /** @default false */
             keep_games: boolean;
             name: string;
             password: string;
         };
-        /** MakeOffer */
+        /**
+         * MakeOffer
+         * @description What a seat asks of all who play: to take back what was done since its last action, or to
+         *     abandon the game.
+         */
         MakeOffer: {
             action_id: string;
             expected_seq: number;
             /** @enum {string} */
-            kind: "takeback" | "abandon";
+            kind: "abandon" | "takeback";
             seat: number;
         };
-        /** MatchCard */
+        /**
+         * MatchCard
+         * @description A match in the list of one's own.
+         */
         MatchCard: {
             closes: string;
             game: string;
@@ -2322,7 +2571,14 @@ export interface components {
             over: boolean;
             players: string[];
         };
-        /** MatchDeal */
+        /**
+         * MatchDeal
+         * @description A deal of a match. `plays` is null until the caller's own play of it is over, or the match.
+         *
+         *     `seat` is where it is played from; null for one who sits out. Where friends play with each other, `pairs`
+         *     are those who meet in it, by their numbers among the players, null for one who is gone; the first sits
+         *     in seat 0. `waits`: the other one waits for the caller at the table.
+         */
         MatchDeal: {
             commitment: string;
             number: number;
@@ -2335,7 +2591,10 @@ export interface components {
             seat: number | null;
             waits: boolean;
         };
-        /** MatchPlay */
+        /**
+         * MatchPlay
+         * @description A finished play of a deal, by the number of its player among those of the match.
+         */
         MatchPlay: {
             finished: boolean;
             place: number | null;
@@ -2344,15 +2603,25 @@ export interface components {
             seat: number;
             table: string;
         };
-        /** MatchStanding */
+        /**
+         * MatchStanding
+         * @description How many points more than the mean a player's deals brought, of those that the caller may compare.
+         */
         MatchStanding: {
             ahead: number;
             deals: number;
             player: number;
         };
-        /** MatchView */
+        /**
+         * MatchView
+         * @description A match. `deals` is null for those who do not play in it, until it is closed.
+         *
+         *     With `rotation` so many friends play with each other, once all have joined and it has `started`. Time is
+         *     kept by the `clock`, and `absence` is what follows when it has run out.
+         *     `luck` is the share of the spread of points that lies between deals, which all had alike.
+         */
         MatchView: {
-            absence: string | null;
+            absence: ("wait" | "bot" | "abandon") | null;
             bot: string;
             clock: components["schemas"]["Clock"] | null;
             closes: string;
@@ -2375,7 +2644,13 @@ export interface components {
             standings: components["schemas"]["MatchStanding"][];
             started: string | null;
         };
-        /** Me */
+        /**
+         * Me
+         * @description The user; `created`: this request made the guest. `accounts`: whether this hall has any.
+         *
+         *     `waiting` is at how many tables it is the user's turn, or a seat is kept for the user;
+         *     `robot`: a program plays for the user.
+         */
         Me: {
             account: boolean;
             accounts: boolean;
@@ -2384,12 +2659,20 @@ export interface components {
             robot: boolean;
             waiting: number;
         };
-        /** Mean */
+        /**
+         * Mean
+         * @description A mean, and half the width of its interval; null where there are too few games to say.
+         */
         Mean: {
             range: number | null;
             value: number;
         };
-        /** MeasuredBot */
+        /**
+         * MeasuredBot
+         * @description A bot's rating, 1000 being that of `greedy`; `low` and `high` bound its 95 % interval.
+         *
+         *     `ms`: mean milliseconds that a decision took with compiled kernels.
+         */
         MeasuredBot: {
             bot: string;
             high: number;
@@ -2397,7 +2680,11 @@ export interface components {
             ms: number;
             rating: number;
         };
-        /** MeasuredTable */
+        /**
+         * MeasuredTable
+         * @description Bots measured on so many deals of one kind of table, the strongest first; `steps`: neighbouring levels
+         *     that met there, from the lowest on.
+         */
         MeasuredTable: {
             bots: components["schemas"]["MeasuredBot"][];
             deals: number;
@@ -2407,7 +2694,10 @@ export interface components {
             players: number;
             steps: components["schemas"]["LevelStep"][];
         };
-        /** MissedIn */
+        /**
+         * MissedIn
+         * @description What was missed in some of the decisions, `each` in one; `more`: surely more than in the others.
+         */
         MissedIn: {
             decisions: number;
             each: components["schemas"]["Mean"];
@@ -2415,49 +2705,77 @@ export interface components {
             more: boolean;
             name: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
         };
-        /** NewAccount */
+        /**
+         * NewAccount
+         * @description The account that a guest becomes.
+         */
         NewAccount: {
             name: string;
             password: string;
         };
-        /** NewEmail */
+        /**
+         * NewEmail
+         * @description An address, to which a code is mailed in this language.
+         */
         NewEmail: {
             email: string;
             /** @default en */
             language: string;
         };
-        /** NewMatch */
+        /**
+         * NewMatch
+         * @description A match to begin: in each round one deal from every seat, all to be played within so many `days`.
+         *
+         *     At all other seats sit bots named `bot`, one of those that are steady; if none is named the hall chooses.
+         *
+         *     With `rotation` so many friends play with each other instead, at tables of two: `rounds` says how often
+         *     each meets each other from both seats, and what is said of time and of secret questions holds as for a
+         *     new table. That bot then plays on for those who leave.
+         */
         NewMatch: {
-            absence?: "wait" | "bot" | "abandon";
+            /** @enum {string} */
+            absence?: "abandon" | "bot" | "wait";
             bot?: string;
             clock?: components["schemas"]["NoClock"] | components["schemas"]["DaysClock"] | components["schemas"]["BankClock"];
             cover?: components["schemas"]["PauseCover"] | components["schemas"]["WindowCover"] | components["schemas"]["OrdersCover"];
             /** @default 7 */
             days: number;
             game: string;
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: boolean | number | string | string[];
             };
-            /** @enum {integer|null} */
-            rotation?: 4 | 5 | null;
+            rotation?: (4 | 5) | null;
             /** @default 1 */
             rounds: number;
         };
-        /** NewMessage */
+        /**
+         * NewMessage
+         * @description Something to say; `message_id` makes it one message however often it is sent.
+         */
         NewMessage: {
             message_id: string;
             text: string;
         };
-        /** NewName */
+        /**
+         * NewName
+         * @description What somebody wants to be called, in the hall or at a seat.
+         */
         NewName: {
             name: string;
         };
-        /** NewNote */
+        /**
+         * NewNote
+         * @description A private note, written over the one of this version.
+         */
         NewNote: {
             text: string;
             version: number;
         };
-        /** NewPush */
+        /**
+         * NewPush
+         * @description What a browser's subscription to Web Push says: keys of 65 and 16 bytes in base64url.
+         */
         NewPush: {
             auth: string;
             endpoint: string;
@@ -2465,30 +2783,53 @@ export interface components {
             language: string;
             p256dh: string;
         };
-        /** NewReport */
+        /**
+         * NewReport
+         * @description Something for the operator: who it is about, as for a block, and what is wrong.
+         */
         NewReport: {
             message?: number;
             reason: string;
             seat?: number;
         };
-        /** NewRobot */
+        /**
+         * NewRobot
+         * @description The name of a bot account.
+         */
         NewRobot: {
             name: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table to open: as many players as seats. It runs as soon as none of them is free.
+         *
+         *     A public table is shown in the lobby, a private one found by its link; `watch` says who
+         *     may watch the game. At a `rated` one each seat is an account's, under the account's own name.
+         *
+         *     A clock of days is for correspondence, one of minutes for live play; without a clock `pace`
+         *     only says what to expect. `absence` is what follows when a seat's time has run out: nothing
+         *     ("wait"), the bot `takeover` plays on for it ("bot"), or the game ends ("abandon"). That bot
+         *     also plays on for who resigns where more than two play; if none is named the hall chooses.
+         *
+         *     `cover` says how it is covered whether anybody is asked in secret, in games that do so: by a
+         *     short pause, unless it says otherwise. Windows are for tables without a clock of days,
+         *     standing orders for those with one, or without any clock.
+         */
         NewTable: {
             /**
              * @default wait
              * @enum {string}
              */
-            absence: "wait" | "bot" | "abandon";
+            absence: "abandon" | "bot" | "wait";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["DaysClock"] | components["schemas"]["BankClock"];
             cover?: components["schemas"]["PauseCover"] | components["schemas"]["WindowCover"] | components["schemas"]["OrdersCover"];
             game: string;
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: boolean | number | string | string[];
             };
-            pace?: "live" | "correspondence";
+            /** @enum {string} */
+            pace?: "correspondence" | "live";
             /** @default false */
             rated: boolean;
             seats: (components["schemas"]["HumanSeat"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["InvitedSeat"])[];
@@ -2497,48 +2838,75 @@ export interface components {
              * @default private
              * @enum {string}
              */
-            visibility: "public" | "private";
+            visibility: "private" | "public";
             /**
              * @default anyone
              * @enum {string}
              */
             watch: "anyone" | "seated";
         };
-        /** NewToken */
+        /**
+         * NewToken
+         * @description What a token is called, for its owner to know it by.
+         */
         NewToken: {
             name: string;
         };
-        /** NewWebhook */
+        /**
+         * NewWebhook
+         * @description Where turns are posted: an https address.
+         */
         NewWebhook: {
             url: string;
         };
-        /** NoClock */
+        /**
+         * NoClock
+         * @description Time is not kept.
+         */
         NoClock: {
             /** @constant */
             kind: "none";
         };
-        /** NonceView */
+        /**
+         * NonceView
+         * @description What a seat adds to the chance of the game: its commitment and, once told, the nonce.
+         */
         NonceView: {
             commitment: string;
             nonce: string | null;
         };
-        /** NoteView */
+        /**
+         * NoteView
+         * @description A private note, and the number of its version; 0 where nothing was ever written.
+         */
         NoteView: {
             text: string;
             version: number;
         };
-        /** OfferView */
+        /**
+         * OfferView
+         * @description What somebody asks of all who play, "takeback" or "abandon", and which seats agree.
+         */
         OfferView: {
             agreed: number[];
-            kind: string;
+            /** @enum {string} */
+            kind: "takeback" | "abandon";
             seat: number;
         };
-        /** OpenSeat */
+        /**
+         * OpenSeat
+         * @description A seat for anybody.
+         */
         OpenSeat: {
             /** @constant */
             kind: "open";
         };
-        /** Opponent */
+        /**
+         * Opponent
+         * @description Whom somebody met: an account by name, a bot by its own, else all guests together.
+         *
+         *     `ahead`: in how many games the other came in behind, `behind`: in how many before.
+         */
         Opponent: {
             ahead: number;
             behind: number;
@@ -2546,51 +2914,75 @@ export interface components {
             games: number;
             name: string | null;
         };
-        /** Option */
+        /**
+         * Option
+         * @description One thing that is chosen before play.
+         *
+         *     `kind` is "int", "bool", "choice", "list" or "file"; `choices` are the allowed texts of a
+         *     choice or the allowed members of a list; `low` and `high` bound an int, both included. A
+         *     "file" is a data file that the game is played with: one of `choices`, the names of those
+         *     known; the command line also takes the path of one (`Game.load_file`).
+         */
         Option: {
             about: string;
-            /** @default [] */
             choices: string[];
             default: unknown;
-            /** @default 0 */
             high: number;
             kind: string;
-            /** @default 0 */
             low: number;
             name: string;
         };
-        /** OrderKindView */
+        /**
+         * OrderKindView
+         * @description What can be ordered; the least strength lies between `low` and `high`, both 0 without one.
+         */
         OrderKindView: {
             high: number;
             low: number;
             name: string;
         };
-        /** OrderView */
+        /**
+         * OrderView
+         * @description A kind of answer: never, always at the first chance, or only from a strength on (`least`).
+         */
         OrderView: {
             least?: number | null;
             name: string;
             /** @enum {string} */
-            when: "never" | "always" | "from";
+            when: "always" | "from" | "never";
         };
-        /** OrdersCover */
+        /**
+         * OrdersCover
+         * @description Nobody is asked in secret: the hall answers for people, as each has ordered beforehand.
+         */
         OrdersCover: {
             /** @constant */
             kind: "orders";
         };
-        /** OrdersView */
+        /**
+         * OrdersView
+         * @description What is ordered for a seat of one's own, and what can be.
+         */
         OrdersView: {
             kinds: components["schemas"]["OrderKindView"][];
             orders: components["schemas"]["OrderView"][];
             seat: number;
         };
-        /** OwnPlay */
+        /**
+         * OwnPlay
+         * @description The caller's own play of a deal. `finished` is null while it runs; points and place of one that was
+         *     played to its end.
+         */
         OwnPlay: {
             finished: boolean | null;
             place: number | null;
             score: number | null;
             table: string;
         };
-        /** OwnRow */
+        /**
+         * OwnRow
+         * @description A puzzle from a game of the caller's own: action `number` at a `table`, reviewed at a time.
+         */
         OwnRow: {
             choices: number;
             id: string;
@@ -2599,26 +2991,41 @@ export interface components {
             reviewed: string;
             table: string;
         };
-        /** PasswordAgain */
+        /**
+         * PasswordAgain
+         * @description The password, for what a browser left alone must not do.
+         */
         PasswordAgain: {
             password: string;
         };
-        /** PauseCover */
+        /**
+         * PauseCover
+         * @description After what may have asked somebody in secret a short pause, in which bots answer.
+         */
         PauseCover: {
             /** @constant */
             kind: "pause";
         };
-        /** Person */
+        /**
+         * Person
+         * @description Whether an account has the name, or a bot account (`robot`).
+         */
         Person: {
             found: boolean;
             robot: boolean;
         };
-        /** Ping */
+        /**
+         * Ping
+         * @description A sign of life.
+         */
         Ping: {
             /** @constant */
             type: "ping";
         };
-        /** PlayedGame */
+        /**
+         * PlayedGame
+         * @description A finished game of somebody's, the seat, and what came of it; `place` is null where all gave up.
+         */
         PlayedGame: {
             place: number | null;
             rating: components["schemas"]["RatingChange"] | null;
@@ -2626,14 +3033,30 @@ export interface components {
             seat: number;
             table: components["schemas"]["TableCard"];
         };
-        /** PrepareMove */
+        /**
+         * PrepareMove
+         * @description One of the choices offered, to be played at the seat's next turn if it brings so many points.
+         *
+         *     With an action that may be `supposed`: only if that is done before; a condition, beside the others.
+         */
         PrepareMove: {
             action: string;
             least: number;
             seat: number;
             supposed?: string | null;
         };
-        /** PreparedView */
+        /**
+         * PreparedView
+         * @description What waits for the turn of a seat of one's own, or why the last such move was `dropped`.
+         *
+         *     `choices` are what may be prepared now, as a view has them for the seat to act, with the points
+         *     that they would bring in the position as it is, and `scene` the one in which they would be made; none
+         *     while the seat is to act. `choice` is the one that waits or was dropped.
+         *
+         *     `conditions` are the seat's own, at most `most_conditions`: 0 where there are none. Where it was asked
+         *     for, `suppositions` is what they may suppose, and `scene` the one in which others would choose it, null
+         *     where that cannot be drawn; or `choices` are those after one.
+         */
         PreparedView: {
             action: string | null;
             choice: {
@@ -2642,22 +3065,28 @@ export interface components {
             choices: {
                 [key: string]: unknown;
             }[];
-            conditions?: components["schemas"]["ConditionView"][];
+            conditions: components["schemas"]["ConditionView"][];
             dropped: components["schemas"]["Dropped"] | null;
             least: number | null;
-            /** @default 0 */
             most_conditions: number;
-            scene?: {
+            scene: {
                 [key: string]: unknown;
             } | null;
             seat: number;
-            suppositions?: components["schemas"]["SuppositionView"][];
+            suppositions: components["schemas"]["SuppositionView"][];
         };
-        /** PresenceSettings */
+        /**
+         * PresenceSettings
+         * @description If `hidden`, nobody is told whether the user is at a table, or when that was so last.
+         */
         PresenceSettings: {
             hidden: boolean;
         };
-        /** PreviewView */
+        /**
+         * PreviewView
+         * @description What an action would bring at once; `reasons` are the parts of the points in words, `lines` what
+         *     else speaks for it or against it.
+         */
         PreviewView: {
             action: string;
             lines: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
@@ -2667,11 +3096,19 @@ export interface components {
             points: number;
             reasons: components["schemas"]["ReasonDocument"][];
         };
-        /** ProfileSettings */
+        /**
+         * ProfileSettings
+         * @description What a person decides about their page.
+         */
         ProfileSettings: {
             private: boolean;
         };
-        /** ProfileView */
+        /**
+         * ProfileView
+         * @description An account's page. If it is `private`, others see nothing but the name; `own`: it is the caller's.
+         *
+         *     `trends`: the caller may see what the reviews of their games say.
+         */
         ProfileView: {
             figures: components["schemas"]["GameFigures"][];
             games: components["schemas"]["GamesPage"];
@@ -2682,25 +3119,41 @@ export interface components {
             since: string;
             trends: boolean;
         };
-        /** Progress */
+        /**
+         * Progress
+         * @description How far the caller is with a puzzle; `at_once`: solved at the first try.
+         */
         Progress: {
             at_once: boolean;
             /** @enum {string} */
-            state: "new" | "open" | "solved" | "shown";
+            state: "new" | "open" | "shown" | "solved";
             tries: number;
         };
-        /** PushView */
+        /**
+         * PushView
+         * @description Whether this hall tells browsers without an open page, and this one: the `key` to subscribe for,
+         *     and the language of what is told.
+         */
         PushView: {
             key: string | null;
             language: string | null;
         };
-        /** PuzzleList */
+        /**
+         * PuzzleList
+         * @description The puzzles of a game, the easiest first, and those from the caller's own games, the newest first.
+         */
         PuzzleList: {
             game: string;
             own: components["schemas"]["OwnRow"][];
             puzzles: components["schemas"]["PuzzleRow"][];
         };
-        /** PuzzleRow */
+        /**
+         * PuzzleRow
+         * @description A puzzle in a list. `level`: 1 where all bots solve it, up to 6 where none does.
+         *
+         *     Of the `people` that have tried it, so many `solved` it at the first try; `low` and `high` bound that
+         *     share with 95 % confidence. `choices` are the legal actions.
+         */
         PuzzleRow: {
             choices: number;
             high: number;
@@ -2712,7 +3165,12 @@ export interface components {
             progress: components["schemas"]["Progress"];
             solved: number;
         };
-        /** PuzzleView */
+        /**
+         * PuzzleView
+         * @description A puzzle to solve: a position of the laboratory as the seat imagines it, what it cannot know drawn.
+         *
+         *     There is a `solution` only where the caller has solved it or let it be shown.
+         */
         PuzzleView: {
             choices: number;
             document: {
@@ -2726,67 +3184,104 @@ export interface components {
             seat: number;
             solution: components["schemas"]["Solution"] | null;
         };
-        /** RankRow */
+        /**
+         * RankRow
+         * @description An account's place in the ranking of a game.
+         */
         RankRow: {
             name: string;
             rating: components["schemas"]["RatingView"];
         };
-        /** RankingView */
+        /**
+         * RankingView
+         * @description The strongest of a game: accounts by their rated games, and bots among themselves.
+         */
         RankingView: {
             bots: components["schemas"]["BotLadder"][];
             game: string;
             people: components["schemas"]["RankRow"][];
         };
-        /** RatingChange */
+        /**
+         * RatingChange
+         * @description A rating before a game and after it.
+         */
         RatingChange: {
             after: number;
             before: number;
         };
-        /** RatingPoint */
+        /**
+         * RatingPoint
+         * @description A rating after a game that ended at a time.
+         */
         RatingPoint: {
             at: string;
             value: number;
         };
-        /** RatingView */
+        /**
+         * RatingView
+         * @description A rating as people read it; `provisional`: too little was played to say much.
+         */
         RatingView: {
             games: number;
             provisional: boolean;
             value: number;
         };
-        /** ReasonDocument */
+        /**
+         * ReasonDocument
+         * @description A part of the points that an action brings, and why.
+         */
         ReasonDocument: {
             points: number;
             text: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
         };
-        /** Recover */
+        /**
+         * Recover
+         * @description A recovery code, which is then used up, and the new password.
+         */
         Recover: {
             code: string;
             name: string;
             password: string;
         };
-        /** RecoveryCodes */
+        /**
+         * RecoveryCodes
+         * @description Codes that each replace the password once; they are shown only now.
+         */
         RecoveryCodes: {
             recovery: string[];
         };
-        /** Rematch */
+        /**
+         * Rematch
+         * @description Another game of the same; `promises` of the caller's seats at the new table.
+         */
         Rematch: {
-            promises?: components["schemas"]["SeatPromise"][];
+            /** @default [] */
+            promises: components["schemas"]["SeatPromise"][];
         };
-        /** Review */
+        /**
+         * Review
+         * @description A whole review; `luck` of a seat includes that of its deal.
+         */
         Review: {
             chances: components["schemas"]["Chance"][];
             decisions: components["schemas"]["Decision"][];
             seats: components["schemas"]["SeatReview"][];
         };
-        /** ReviewView */
+        /**
+         * ReviewView
+         * @description How far the review of a game has come, `done` of `total` parts, and the review when it is finished.
+         */
         ReviewView: {
             done: number;
             review: components["schemas"]["Review"] | null;
             /** @enum {string} */
-            status: "none" | "waiting" | "finished" | "failed";
+            status: "failed" | "finished" | "none" | "waiting";
             total: number;
         };
-        /** ReviewedGame */
+        /**
+         * ReviewedGame
+         * @description A game: the lead at the end, how much of it was luck, what was missed; ranges are half intervals.
+         */
         ReviewedGame: {
             at: string;
             decisions: number;
@@ -2797,54 +3292,79 @@ export interface components {
             missed_range: number;
             table: string;
         };
-        /** ReviewedGames */
+        /**
+         * ReviewedGames
+         * @description How many games of somebody were reviewed in one game.
+         */
         ReviewedGames: {
             game: string;
             reviewed: number;
         };
-        /** RobotCard */
+        /**
+         * RobotCard
+         * @description A bot account with its tokens.
+         */
         RobotCard: {
             created: string;
             id: string;
             name: string;
             tokens: components["schemas"]["TokenCard"][];
         };
-        /** SeatCard */
+        /**
+         * SeatCard
+         * @description A seat in a list of tables; `robot`: a program plays for whoever sits there.
+         */
         SeatCard: {
             bot: string | null;
             kept: boolean;
-            kind: string;
+            /** @enum {string} */
+            kind: "human" | "bot";
             mine: boolean;
             name: string;
             robot: boolean;
             taken: boolean;
         };
-        /** SeatChange */
+        /**
+         * SeatChange
+         * @description Whom a seat is given to: a `bot`, an account that is invited by its `name`, or anybody.
+         */
         SeatChange: {
             bot?: string;
             /** @enum {string} */
-            kind: "bot" | "open" | "invited";
+            kind: "bot" | "invited" | "open";
             name?: string;
         };
-        /** SeatClock */
+        /**
+         * SeatClock
+         * @description A seat's clock. `left_ms` is what was left when its turn began, or is now if it stands.
+         */
         SeatClock: {
-            left_ms?: number | null;
-            /** @default false */
+            left_ms: number | null;
             running: boolean;
-            /** @default false */
             vacation: boolean;
         };
-        /** SeatNonce */
+        /**
+         * SeatNonce
+         * @description The nonce that was promised for a seat.
+         */
         SeatNonce: {
             nonce: string;
             seat: number;
         };
-        /** SeatPromise */
+        /**
+         * SeatPromise
+         * @description SHA-256 of the nonce that will be told for a seat.
+         */
         SeatPromise: {
             promise: string;
             seat: number;
         };
-        /** SeatReview */
+        /**
+         * SeatReview
+         * @description All decisions of a seat together; `best_ply` and `miss_ply`: the one that stood out, and the worst.
+         *
+         *     What is as good as the best that was found has missed nothing.
+         */
         SeatReview: {
             best: number;
             best_ply: number | null;
@@ -2860,28 +3380,45 @@ export interface components {
             seat: number;
             slip: number;
         };
-        /** SeatView */
+        /**
+         * SeatView
+         * @description A seat as one user sees it; `mine`: that user plays it, `invited_me`: it is kept for that user.
+         *
+         *     Everybody sees that a free seat is `kept` for somebody; `invited` is the name, which only that
+         *     user and the maker of the table see. `robot`: a program plays for whoever sits there, or is
+         *     named in `invited`. `left` is how its player left the game, "resigned" or "timeout": since then
+         *     the table's `takeover` bot plays.
+         */
         SeatView: {
             bot: string | null;
             invited: string | null;
             invited_me: boolean;
             kept: boolean;
-            kind: string;
-            left?: string | null;
+            /** @enum {string} */
+            kind: "human" | "bot";
+            left: ("resigned" | "timeout") | null;
             mine: boolean;
             name: string;
             robot: boolean;
             seat: number;
             taken: boolean;
         };
-        /** Sentence */
+        /**
+         * Sentence
+         * @description A message of the catalogues with its values. An array among them is told as "a, b and c".
+         *
+         *     The message `seat` is the name of the player at the seat that its value `seat` tells.
+         */
         Sentence: {
             id: string;
             values: {
                 [key: string]: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
             };
         };
-        /** SessionCard */
+        /**
+         * SessionCard
+         * @description A browser that is logged in; `current`: the one that asks.
+         */
         SessionCard: {
             agent: string;
             created: string;
@@ -2889,47 +3426,76 @@ export interface components {
             id: string;
             seen: string;
         };
-        /** SetOrders */
+        /**
+         * SetOrders
+         * @description All that a seat orders; what is not named is never done.
+         */
         SetOrders: {
             orders: components["schemas"]["OrderView"][];
             seat: number;
         };
-        /** SetVacation */
+        /**
+         * SetVacation
+         * @description Whether the caller is on vacation.
+         */
         SetVacation: {
             on: boolean;
         };
-        /** Shared */
+        /**
+         * Shared
+         * @description The table is one play of a deal that others play, too, each at a table of their own.
+         *
+         *     `deal` is its id, `day` that of a deal of the day, `match` that of a match of friends. From the time
+         *     `closes` on nobody plays on.
+         */
         Shared: {
             closes: string;
             day: string | null;
             deal: string;
-            match?: string | null;
+            match: string | null;
         };
-        /** SitDown */
+        /**
+         * SitDown
+         * @description The name at a seat; `promise`: SHA-256 of a nonce that is told when all seats are taken.
+         */
         SitDown: {
             name: string;
             promise?: string | null;
         };
-        /** SitterView */
+        /**
+         * SitterView
+         * @description Who has a seat: `profile`, the name of an account's page; its rating at a rated table.
+         *
+         *     `change` is what the finished game did to that rating.
+         */
         SitterView: {
             change: components["schemas"]["RatingChange"] | null;
             profile: string | null;
             rating: components["schemas"]["RatingView"] | null;
             seat: number;
         };
-        /** Solution */
+        /**
+         * Solution
+         * @description The solution beside another action, `played`, which was tried or is the next best, as in a review.
+         */
         Solution: {
             action: string;
             decision: components["schemas"]["Decision"];
             played: components["schemas"]["TriedAction"];
         };
-        /** Somebody */
+        /**
+         * Somebody
+         * @description A person at a table: on a `seat`, the writer of a `message`, or the `maker` of the table.
+         */
         Somebody: {
             maker?: boolean;
             message?: number;
             seat?: number;
         };
-        /** StepView */
+        /**
+         * StepView
+         * @description A position of the laboratory, actions to take there first, and a task.
+         */
         StepView: {
             after: string[];
             document: {
@@ -2938,7 +3504,10 @@ export interface components {
             id: string;
             task: components["schemas"]["TaskView"];
         };
-        /** StoryDocument */
+        /**
+         * StoryDocument
+         * @description What an action made happen: see `Story`; `quiet` stands there only where it is true.
+         */
         StoryDocument: {
             besides: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
             deed: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
@@ -2946,23 +3515,38 @@ export interface components {
             reasons: components["schemas"]["ReasonDocument"][];
             whole: boolean;
         };
-        /** StreamEnd */
+        /**
+         * StreamEnd
+         * @description The last line of a stream, and why it is.
+         *
+         *     "replaced" by another stream of the token, "revoked" with it, because the table is
+         *     "not_found" any more, or because the hall cannot go on for now: "try_later".
+         */
         StreamEnd: {
             /** @enum {string} */
-            reason: "replaced" | "revoked" | "not_found" | "try_later";
+            reason: "not_found" | "replaced" | "revoked" | "try_later";
             /** @constant */
             type: "end";
         };
-        /** SuppositionView */
+        /**
+         * SuppositionView
+         * @description What the seat `by` may do before the turn, offered as `cause`.
+         */
         SuppositionView: {
             by: number;
             cause: {
                 [key: string]: unknown;
             };
         };
-        /** TableCard */
+        /**
+         * TableCard
+         * @description A table in a list; `turn` is the seat to act, as far as the user who looks may know.
+         *
+         *     `left_ms` tells those who play how much time that seat has.
+         */
         TableCard: {
-            absence: string;
+            /** @enum {string} */
+            absence: "wait" | "bot" | "abandon";
             clock: components["schemas"]["Clock"];
             cover: components["schemas"]["Cover"] | null;
             created: string;
@@ -2974,21 +3558,41 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            pace: string;
+            /** @enum {string} */
+            pace: "live" | "correspondence";
             rated: boolean;
             seats: components["schemas"]["SeatCard"][];
             seq: number;
             shared: components["schemas"]["Shared"] | null;
-            status: string;
+            /** @enum {string} */
+            status: "open" | "dealing" | "running" | "over" | "closed";
             takeover: string;
             turn: number | null;
             updated: string;
-            visibility: string;
-            watch: string;
+            /** @enum {string} */
+            visibility: "public" | "private";
+            /** @enum {string} */
+            watch: "anyone" | "seated";
         };
-        /** TableView */
+        /**
+         * TableView
+         * @description A table as one session may see it, complete: a client needs nothing else to draw it.
+         *
+         *     `seq` counts the lines that the session may know of; `to_act` is null also while a seat
+         *     is asked that the session may not know of. Before the start there is no `scene`, whatever
+         *     the deal will bring; `rematch` is told to those who sat at the table.
+         *
+         *     `pace`, `clock`, `absence`, `takeover` and `shared` are the terms; `clocks` has one for each seat, and
+         *     `ended` says how a game ended before its rules ended it, `places` who came in where. `window`
+         *     says, at a table that is covered by windows, that somebody may be asked now: `to_act` is null
+         *     and the position is the one before, for everybody but who is asked.
+         *
+         *     `voids` are the deals before this one that came to nothing; from the seats `asked` a promise
+         *     of a fresh nonce is waited for.
+         */
         TableView: {
-            absence: string;
+            /** @enum {string} */
+            absence: "wait" | "bot" | "abandon";
             asked: number[];
             can_undo: boolean;
             choices: {
@@ -3010,7 +3614,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            pace: string;
+            /** @enum {string} */
+            pace: "live" | "correspondence";
             places: number[] | null;
             rated: boolean;
             rematch: string | null;
@@ -3022,57 +3627,86 @@ export interface components {
             seq: number;
             shared: components["schemas"]["Shared"] | null;
             started: string | null;
-            status: string;
+            /** @enum {string} */
+            status: "open" | "dealing" | "running" | "over" | "closed";
             takeover: string;
             thinking: boolean;
             to_act: number | null;
             viewer: number | null;
-            visibility: string;
+            /** @enum {string} */
+            visibility: "public" | "private";
             voids: components["schemas"]["VoidView"][];
-            watch: string;
+            /** @enum {string} */
+            watch: "anyone" | "seated";
             window: components["schemas"]["WindowView"] | null;
         };
-        /** TakeAction */
+        /**
+         * TakeAction
+         * @description An action, decided on the position after line `expected_seq`.
+         */
         TakeAction: {
             action: string;
             action_id: string;
             expected_seq: number;
             seat: number;
         };
-        /** TakeBack */
+        /**
+         * TakeBack
+         * @description An undo of the last action.
+         */
         TakeBack: {
             action_id: string;
             expected_seq: number;
             seat: number;
         };
-        /** TaskView */
+        /**
+         * TaskView
+         * @description What is to be done in a step; what a `kind` lacks is empty.
+         */
         TaskView: {
             actions: string[];
             answer: string;
             best: boolean;
-            kind: string;
+            /** @enum {string} */
+            kind: "look" | "play" | "why";
             least: number;
             piece: string;
             points: number;
             rule: string;
         };
-        /** TellNonces */
+        /**
+         * TellNonces
+         * @description The nonces of the caller's seats.
+         */
         TellNonces: {
             nonces: components["schemas"]["SeatNonce"][];
         };
-        /** TokenCard */
+        /**
+         * TokenCard
+         * @description A token of a bot account; `used`: when it was last.
+         */
         TokenCard: {
             created: string;
             id: string;
             name: string;
             used: string | null;
         };
-        /** TrendSettings */
+        /**
+         * TrendSettings
+         * @description What a person decides: whether others are `shown` the page, and whether their finished games are
+         *     reviewed by themselves (`automatic`).
+         */
         TrendSettings: {
             automatic: boolean;
             shown: boolean;
         };
-        /** Trends */
+        /**
+         * Trends
+         * @description The newest games, oldest first, and what they say together.
+         *
+         *     `change` is by how much more was missed in a decision in the later half of them than in the earlier, and
+         *     `surely` whether that is more than noise.
+         */
         Trends: {
             change: components["schemas"]["Mean"] | null;
             each: components["schemas"]["Mean"];
@@ -3082,7 +3716,14 @@ export interface components {
             surely: boolean;
             thirds: components["schemas"]["MissedIn"][];
         };
-        /** TrendsView */
+        /**
+         * TrendsView
+         * @description What the reviews of somebody's games say together, in one `game`; null without any.
+         *
+         *     `own`: it is the caller's page, `shown`: others may see it. `waiting` are games that are being
+         *     reviewed, which only their player is told; at most `a_day` are so in a day by themselves. What is said
+         *     comes from the newest `most` games, and how sure it is from `least` games on.
+         */
         TrendsView: {
             a_day: number;
             game: string;
@@ -3095,7 +3736,14 @@ export interface components {
             trends: components["schemas"]["Trends"] | null;
             waiting: number;
         };
-        /** TriedAction */
+        /**
+         * TriedAction
+         * @description An action in words: what it does in any case, as an entry of the log tells it.
+         *
+         *     `missed` is by how much it is worse than the best, `missed_error` the standard error of that; null where
+         *     it was only looked at in passing. `behind` is by how much it was behind the best in the end of games that
+         *     were played on, with its standard error; null where there were none.
+         */
         TriedAction: {
             action: string;
             behind: number | null;
@@ -3111,55 +3759,89 @@ export interface components {
             points: number;
             story: components["schemas"]["StoryDocument"];
         };
-        /** TryAction */
+        /**
+         * TryAction
+         * @description An action that is tried.
+         */
         TryAction: {
             action: string;
         };
-        /** UsualWait */
+        /**
+         * UsualWait
+         * @description How long it took lately until the free seats of a public table were taken: the median in seconds,
+         *     and of how many tables; without any, null.
+         */
         UsualWait: {
             seconds: number | null;
             tables: number;
         };
-        /** VacationView */
+        /**
+         * VacationView
+         * @description Whether the user is on vacation, and how many milliseconds of it are left.
+         */
         VacationView: {
             left_ms: number;
             on: boolean;
         };
-        /** ViewLine */
+        /**
+         * ViewLine
+         * @description The table as it is now, as the bot may see it.
+         */
         ViewLine: {
             /** @constant */
             type: "view";
             view: components["schemas"]["TableView"];
         };
-        /** VoidView */
+        /**
+         * VoidView
+         * @description A deal that came to nothing: the seats `withheld` promised nonces and did not tell them.
+         */
         VoidView: {
             commitment: string;
             nonces: (components["schemas"]["NonceView"] | null)[];
             secret: string;
             withheld: number[];
         };
-        /** WebhookSecret */
+        /**
+         * WebhookSecret
+         * @description What signs the posts; it is shown only now.
+         */
         WebhookSecret: {
             secret: string;
         };
-        /** Why */
+        /**
+         * Why
+         * @description Whether an action is legal, and if not, why.
+         */
         Why: {
             legal: boolean;
             message: string;
             rules: string[];
         };
-        /** WindowCover */
+        /**
+         * WindowCover
+         * @description Everybody who could be asked in secret has a window of so many seconds, asked or not.
+         */
         WindowCover: {
             /** @constant */
             kind: "window";
             seconds: number;
         };
-        /** WindowView */
+        /**
+         * WindowView
+         * @description That somebody may be asked in secret, and how long everybody waits for it.
+         *
+         *     `left_ms` was left when it began, or is left now. `answer_ms` is the same for the one who is
+         *     asked: until then it may answer, and afterwards it passes.
+         */
         WindowView: {
             answer_ms: number | null;
             left_ms: number;
         };
-        /** YourTurn */
+        /**
+         * YourTurn
+         * @description The bot is to act, on the position after line `seq`.
+         */
         YourTurn: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -3272,6 +3954,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3284,6 +3968,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3366,6 +4052,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3378,6 +4066,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3434,6 +4124,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3446,6 +4138,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3459,6 +4153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a block of one's own */
                 block_id: string;
             };
             cookie?: never;
@@ -3525,6 +4220,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3537,6 +4234,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3596,6 +4295,8 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3608,6 +4309,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3621,6 +4324,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -3678,6 +4382,8 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3690,6 +4396,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3746,6 +4454,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3758,6 +4468,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3858,6 +4570,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3870,6 +4584,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3939,6 +4655,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3951,6 +4669,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4035,6 +4755,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4047,6 +4769,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4138,6 +4862,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4150,6 +4876,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4219,6 +4947,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4231,6 +4961,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4287,6 +5019,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4299,6 +5033,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4312,6 +5048,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A day, such as 2026-11-26 */
                 day: string;
             };
             cookie?: never;
@@ -4366,6 +5103,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4378,6 +5117,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4407,6 +5148,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4420,6 +5163,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -4456,6 +5200,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4469,6 +5215,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -4507,6 +5254,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4520,6 +5269,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -4600,6 +5350,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4612,6 +5364,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4625,6 +5379,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -4721,6 +5476,8 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4734,6 +5491,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4745,10 +5504,12 @@ export interface operations {
     game_pieces: {
         parameters: {
             query?: {
+                /** @description Whether descriptions are wanted */
                 about?: boolean;
             };
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -4787,6 +5548,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4800,6 +5563,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -4836,6 +5600,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4845,6 +5611,8 @@ export interface operations {
             /** @description - `not_saved`: the database does not answer; nothing was changed */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4874,6 +5642,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4883,6 +5653,8 @@ export interface operations {
             /** @description - `no_database`: the database does not answer */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4896,6 +5668,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -4975,6 +5748,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4988,6 +5763,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -5067,6 +5843,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5080,6 +5858,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -5150,6 +5929,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5163,6 +5944,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -5199,6 +5981,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5255,6 +6039,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5267,6 +6053,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5359,6 +6147,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5371,6 +6161,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5439,6 +6231,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5451,6 +6245,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5507,6 +6303,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5519,6 +6317,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5622,6 +6422,8 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5634,6 +6436,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5647,6 +6451,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a match */
                 match: string;
             };
             cookie?: never;
@@ -5701,6 +6506,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5713,6 +6520,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5726,7 +6535,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a match */
                 match: string;
+                /** @description The number of a deal, the first being 1 */
                 number: number;
             };
             cookie?: never;
@@ -5810,6 +6621,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5822,6 +6635,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5835,6 +6650,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a match */
                 match: string;
             };
             cookie?: never;
@@ -5914,6 +6730,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5926,6 +6744,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5982,6 +6802,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5994,6 +6816,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6088,6 +6912,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6100,6 +6926,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6117,13 +6945,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stream Response */
+            /** @description a record on each line */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/jsonl": unknown;
+                    "application/jsonl": string;
                 };
             };
             /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
@@ -6156,6 +6984,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6168,6 +6998,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6269,6 +7101,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6281,6 +7115,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6292,6 +7128,7 @@ export interface operations {
     find_person: {
         parameters: {
             query: {
+                /** @description The whole name */
                 name: string;
             };
             header?: never;
@@ -6348,6 +7185,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6360,6 +7199,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6373,6 +7214,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of an account */
                 name: string;
             };
             cookie?: never;
@@ -6430,6 +7272,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6442,6 +7286,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6453,10 +7299,12 @@ export interface operations {
     player_games: {
         parameters: {
             query?: {
-                before?: string | null;
+                /** @description The `next` of the page before */
+                before?: string;
             };
             header?: never;
             path: {
+                /** @description The name of an account */
                 name: string;
             };
             cookie?: never;
@@ -6514,6 +7362,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6526,6 +7376,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6537,10 +7389,12 @@ export interface operations {
     player_trends: {
         parameters: {
             query?: {
-                game?: string | null;
+                /** @description The name of a game; without it the one with the most reviews */
+                game?: string;
             };
             header?: never;
             path: {
+                /** @description The name of an account */
                 name: string;
             };
             cookie?: never;
@@ -6598,6 +7452,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6610,6 +7466,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6666,6 +7524,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6678,6 +7538,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6760,6 +7622,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6772,6 +7636,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6828,6 +7694,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6840,6 +7708,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6922,6 +7792,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6934,6 +7806,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6990,6 +7864,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7002,6 +7878,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7093,6 +7971,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7105,6 +7985,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7173,6 +8055,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7185,6 +8069,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7198,6 +8084,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -7252,6 +8139,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7264,6 +8153,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7277,7 +8168,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
+                /** @description The id of a puzzle, from the list of them */
                 puzzle: string;
             };
             cookie?: never;
@@ -7332,6 +8225,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7344,6 +8239,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7357,7 +8254,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
+                /** @description The id of a puzzle, from the list of them */
                 puzzle: string;
             };
             cookie?: never;
@@ -7425,6 +8324,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7437,6 +8338,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7450,7 +8353,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
+                /** @description The id of a puzzle, from the list of them */
                 puzzle: string;
             };
             cookie?: never;
@@ -7540,6 +8445,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7552,6 +8459,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7565,6 +8474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -7619,6 +8529,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7631,6 +8543,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7732,6 +8646,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7744,6 +8660,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7845,6 +8763,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7857,6 +8777,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7913,6 +8835,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7925,6 +8849,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8020,6 +8946,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8032,6 +8960,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8045,6 +8975,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a bot account of one's own */
                 robot: string;
             };
             cookie?: never;
@@ -8112,6 +9043,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8124,6 +9057,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8137,6 +9072,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a bot account of one's own */
                 robot: string;
             };
             cookie?: never;
@@ -8226,6 +9162,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8238,6 +9176,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8251,7 +9191,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a bot account of one's own */
                 robot: string;
+                /** @description The id of one of its tokens */
                 token: string;
             };
             cookie?: never;
@@ -8319,6 +9261,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8331,6 +9275,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8387,6 +9333,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8399,6 +9347,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8412,6 +9362,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a session of one's own */
                 session: string;
             };
             cookie?: never;
@@ -8478,6 +9429,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8490,6 +9443,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8537,6 +9492,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8549,6 +9506,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8651,6 +9610,8 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8663,6 +9624,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8676,6 +9639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -8721,6 +9685,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8733,6 +9699,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8746,6 +9714,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -8824,6 +9793,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8836,6 +9807,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8849,6 +9822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -8954,6 +9928,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8966,6 +9942,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8979,6 +9957,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9048,6 +10027,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9060,6 +10041,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9073,6 +10056,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9156,6 +10140,8 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9168,6 +10154,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9179,10 +10167,12 @@ export interface operations {
     chat: {
         parameters: {
             query?: {
+                /** @description The number of the message after which others are wanted */
                 since?: number;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9240,6 +10230,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9252,6 +10244,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9265,6 +10259,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9345,6 +10340,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9357,6 +10354,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9370,6 +10369,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9463,6 +10463,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9475,6 +10477,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9486,10 +10490,12 @@ export interface operations {
     score_curve: {
         parameters: {
             query?: {
-                eyes?: string | null;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9557,6 +10563,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9569,6 +10577,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9580,10 +10590,12 @@ export interface operations {
     table_entries: {
         parameters: {
             query?: {
+                /** @description The `seq` after which entries are wanted */
                 since?: number;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9641,6 +10653,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9653,6 +10667,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9666,6 +10682,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9762,6 +10779,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9774,6 +10793,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9787,6 +10808,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9844,6 +10866,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9856,6 +10880,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9869,6 +10895,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -9958,6 +10985,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9970,6 +10999,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9983,6 +11014,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10083,6 +11115,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10095,6 +11129,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10108,8 +11144,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
-                kind: string;
+                /** @description What is offered */
+                kind: "takeback" | "abandon";
             };
             cookie?: never;
         };
@@ -10207,6 +11245,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10219,6 +11259,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10232,8 +11274,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
-                kind: string;
+                /** @description What is offered */
+                kind: "takeback" | "abandon";
             };
             cookie?: never;
         };
@@ -10313,6 +11357,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10325,6 +11371,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10336,10 +11384,12 @@ export interface operations {
     standing_orders: {
         parameters: {
             query: {
+                /** @description The number of a seat of one's own */
                 seat: number;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10403,6 +11453,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10415,6 +11467,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10428,6 +11482,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10516,6 +11571,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10528,6 +11585,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10539,11 +11598,14 @@ export interface operations {
     ply_view: {
         parameters: {
             query?: {
-                eyes?: string | null;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description After how many entries of the log */
                 ply: number;
             };
             cookie?: never;
@@ -10611,6 +11673,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10623,6 +11687,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10634,11 +11700,14 @@ export interface operations {
     ply_document: {
         parameters: {
             query?: {
-                eyes?: string | null;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description After how many entries of the log */
                 ply: number;
             };
             cookie?: never;
@@ -10708,6 +11777,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10720,6 +11791,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10731,13 +11804,18 @@ export interface operations {
     prepared_moves: {
         parameters: {
             query: {
+                /** @description The number of a seat of one's own */
                 seat: number;
+                /** @description Whether choices are wanted */
                 choices?: boolean;
+                /** @description Whether suppositions are wanted */
                 suppositions?: boolean;
-                supposed?: string | null;
+                /** @description The text of an action that another seat is supposed to take */
+                supposed?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10808,6 +11886,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10820,6 +11900,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10833,6 +11915,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10932,6 +12015,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10944,6 +12029,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10955,11 +12042,14 @@ export interface operations {
     cancel_prepared: {
         parameters: {
             query: {
+                /** @description The number of a seat of one's own */
                 seat: number;
-                supposed?: string | null;
+                /** @description The text of an action that another seat is supposed to take */
+                supposed?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11038,6 +12128,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11050,6 +12142,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11061,11 +12155,14 @@ export interface operations {
     preview_action: {
         parameters: {
             query: {
+                /** @description The text of an action, as choices have it */
                 action: string;
-                seq?: number | null;
+                /** @description The `seq` of the view that is asked about */
+                seq?: number;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11135,6 +12232,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11147,6 +12246,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11160,6 +12261,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11256,6 +12358,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11268,6 +12372,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11281,6 +12387,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11341,6 +12448,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11353,6 +12462,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11366,6 +12477,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11464,6 +12576,8 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11476,6 +12590,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11489,6 +12605,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11572,6 +12689,8 @@ export interface operations {
              */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11584,6 +12703,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11597,6 +12718,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11693,6 +12815,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11705,6 +12829,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11718,6 +12844,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11816,6 +12943,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11828,6 +12957,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11839,10 +12970,12 @@ export interface operations {
     table_review: {
         parameters: {
             query?: {
-                eyes?: string | null;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11910,6 +13043,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11922,6 +13057,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11935,6 +13072,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -12014,6 +13152,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12027,6 +13167,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12040,7 +13182,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description The number of a seat, the first being 0 */
                 seat: number;
             };
             cookie?: never;
@@ -12138,6 +13282,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12150,6 +13296,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12163,7 +13311,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description The number of a seat, the first being 0 */
                 seat: number;
             };
             cookie?: never;
@@ -12264,6 +13414,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12276,6 +13428,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12289,7 +13443,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description The number of a seat, the first being 0 */
                 seat: number;
             };
             cookie?: never;
@@ -12370,6 +13526,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12382,6 +13540,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12395,6 +13555,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -12449,6 +13610,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12461,6 +13624,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12474,6 +13639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -12571,6 +13737,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12583,6 +13751,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12594,10 +13764,12 @@ export interface operations {
     why_not: {
         parameters: {
             query: {
+                /** @description The text of an action, as choices have it */
                 action: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -12658,6 +13830,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12670,6 +13844,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12726,6 +13902,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12738,6 +13916,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12820,6 +14000,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12832,6 +14014,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12845,6 +14029,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The token of the link in a mail */
                 token: string;
             };
             cookie?: never;
@@ -12890,6 +14075,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12902,6 +14089,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12961,6 +14150,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12973,6 +14164,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13064,6 +14257,8 @@ export interface operations {
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13076,6 +14271,8 @@ export interface operations {
              */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -42,7 +42,9 @@ from gladsheim.server.refusals import NAMED, NEW_GUEST, PASSWORD
 from gladsheim.store import Known
 from gladsheim.tables.people.people import User
 
-NameQuery = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME)]
+NameQuery = Annotated[
+    str, QueryParameter(min_length=1, max_length=LONGEST_NAME, description="The whole name")
+]
 
 
 @get("/me", refuses=NEW_GUEST, **BOTS)

@@ -13,7 +13,7 @@ from gladsheim.server.hall.wire import MOST_SEATS, Strict
 from gladsheim.server.identity.admission import BOTS
 from gladsheim.server.identity.guests import caller_id, hall_of
 
-OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS)]
+OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS, description="The number of a seat of one's own")]
 
 
 @get("/tables/{table:str}/orders", refuses=("403 not_your_seat", "409 no_orders"), **BOTS)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.daily.match_wire import MatchCard, MatchView, NewMatch
 from gladsheim.server.daily.wire import DailyView, DayView
-from gladsheim.server.edge.requests import IDENTITY, Caller, ask
+from gladsheim.server.edge.requests import IDENTITY, Caller, GameName, ask
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller, caller_or_new, hall_of
@@ -19,9 +19,18 @@ from gladsheim.server.refusals import NAMED, NEW_GUEST, NEW_TABLE
 from gladsheim.tables.refusals import NotYourTable, UnknownTable
 from gladsheim.tables.views.view import TableView
 
-MatchId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
-DealNumber = Annotated[int, PathParameter(ge=1, le=100)]
-DayPath = Annotated[str, PathParameter(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)]
+MatchId = Annotated[
+    str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY, description="The id of a match")
+]
+DealNumber = Annotated[
+    int, PathParameter(ge=1, le=100, description="The number of a deal, the first being 1")
+]
+DayPath = Annotated[
+    str,
+    PathParameter(
+        pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10, description="A day, such as 2026-11-26"
+    ),
+]
 
 
 @get("/daily")
@@ -42,7 +51,7 @@ async def daily_of(request: Caller, day: DayPath) -> DayView:
 
 
 @post("/games/{name:str}/daily", status_code=200, refuses=(*NEW_GUEST, *NAMED, "409 game_off"), **DEAR)
-async def play_daily(request: Caller, name: FromPath[str]) -> Response[TableView]:
+async def play_daily(request: Caller, name: GameName) -> Response[TableView]:
     """The caller's table with today's deal of a game; asked again it is the same one."""
     hall = hall_of(request)
     if name not in hall.library.games.names():

@@ -13,9 +13,21 @@ from gladsheim.server.hall.wire import MOST_SEATS, Strict
 Caller = Request[Any, Any, Any]
 # No other characters stand in ids; some databases would stumble over what can be sent.
 IDENTITY = "^[A-Za-z0-9_-]+$"
-TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
-SessionId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
-SeatPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
+TableId = Annotated[
+    str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY, description="The id of a table")
+]
+SessionId = Annotated[
+    str,
+    PathParameter(
+        min_length=1, max_length=40, pattern=IDENTITY, description="The id of a session of one's own"
+    ),
+]
+GameName = Annotated[
+    str, PathParameter(min_length=1, max_length=40, pattern="^[a-z0-9-]+$", description="The name of a game")
+]
+SeatPath = Annotated[
+    int, PathParameter(ge=0, lt=MOST_SEATS, description="The number of a seat, the first being 0")
+]
 
 
 def ask(path: str, body: type[Strict[Any]], **more: Any) -> post:

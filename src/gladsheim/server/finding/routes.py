@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from litestar import Response, get
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from gladsheim.server.accounts.routes import visitor
-from gladsheim.server.edge.requests import Caller, ask
+from gladsheim.server.edge.requests import Caller, GameName, ask
 from gladsheim.server.finding.wire import FindSomeone, UsualWait
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR, PUBLIC
@@ -22,9 +22,7 @@ from gladsheim.tables.views.view import TableView
     refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, "503 try_again"),
     **DEAR,
 )
-async def find_table(
-    request: Caller, name: FromPath[str], data: JSONBody[FindSomeone]
-) -> Response[TableView]:
+async def find_table(request: Caller, name: GameName, data: JSONBody[FindSomeone]) -> Response[TableView]:
     """Sit down at the public table that fits best, or open one with the usual options and wait there.
 
     Asked again by somebody who waits already, it is the same table.
@@ -38,7 +36,7 @@ async def find_table(
 
 
 @get("/games/{name:str}/wait", refuses=("503 not_saved",), **PUBLIC)
-async def usual_wait(request: Caller, name: FromPath[str]) -> UsualWait:
+async def usual_wait(request: Caller, name: GameName) -> UsualWait:
     """How long it took in the last weeks until somebody came to a public table of a game."""
     hall = hall_of(request)
     if name not in hall.library.games.names():

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Router, get
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
@@ -14,7 +14,7 @@ from gladsheim.server.accounts import routes as account_routes
 from gladsheim.server.covers import routes as order_routes
 from gladsheim.server.daily import routes as daily_routes
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import Caller, TableId, ask, language_of
+from gladsheim.server.edge.requests import Caller, GameName, TableId, ask, language_of
 from gladsheim.server.finding import routes as finding_routes
 from gladsheim.server.hall import catalogue, seat_routes
 from gladsheim.server.hall.acting import Move
@@ -52,10 +52,26 @@ from gladsheim.tables.views.view import Entry, TableView
 HEALTH_SECONDS = 3.0
 RETRY_SECONDS = 5
 
-MaybeSeq = Annotated[int | None, QueryParameter(ge=0, le=MOST_LINES)]
-ActionText = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
-Since = Annotated[int, QueryParameter(ge=0, le=MOST_LINES)]
-About = Annotated[bool, QueryParameter()]
+MaybeSeq = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0,
+        le=MOST_LINES,
+        # Litestar leaves a bound of 0 out where null is allowed.
+        schema_extra={"minimum": 0},
+        description="The `seq` of the view that is asked about",
+    ),
+]
+ActionText = Annotated[
+    str,
+    QueryParameter(
+        min_length=1, max_length=LONGEST_ACTION, description="The text of an action, as choices have it"
+    ),
+]
+Since = Annotated[
+    int, QueryParameter(ge=0, le=MOST_LINES, description="The `seq` after which entries are wanted")
+]
+About = Annotated[bool, QueryParameter(description="Whether descriptions are wanted")]
 
 
 @get("/health", refuses=("503 no_database",), **ANYBODY)
@@ -78,7 +94,7 @@ async def games(request: Caller) -> list[GameCard]:
 
 
 @get("/games/{name:str}/pieces", **PUBLIC)
-async def game_pieces(request: Caller, name: FromPath[str], about: About = True) -> list[Json]:
+async def game_pieces(request: Caller, name: GameName, about: About = True) -> list[Json]:
     """A row for each kind of piece; `about`: with its description in English, where the game has one."""
     library = hall_of(request).library
     if name not in library.games.names():
@@ -88,7 +104,7 @@ async def game_pieces(request: Caller, name: FromPath[str], about: About = True)
 
 
 @get("/games/{name:str}/constants", **PUBLIC)
-async def game_constants(request: Caller, name: FromPath[str]) -> Json:
+async def game_constants(request: Caller, name: GameName) -> Json:
     """The numbers of the rules that forms and editors need; the `readings` of the rules that a table can
     choose, each with the rules that it is read `instead` of, and those of each of the `editions`.
     """

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, put
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from gladsheim.core.game import Json
@@ -13,7 +14,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.accounts.names import LONGEST_NAME, clean_name
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import Caller, TableId
+from gladsheim.server.edge.requests import Caller, GameName, TableId
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.history.wire import GamesPage, ProfileSettings, ProfileView, RankingView, SitterView
 from gladsheim.server.identity.admission import DEAR
@@ -25,12 +26,30 @@ from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.table import MOST_LINES
 from gladsheim.tables.views.view import TableView
 
-PlayerName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME)]
-Before = Annotated[
-    str | None, QueryParameter(max_length=80, pattern="^[0-9TZ:.+-]{1,39}/[A-Za-z0-9_-]{1,40}$")
+PlayerName = Annotated[
+    str, PathParameter(min_length=1, max_length=LONGEST_NAME, description="The name of an account")
 ]
-Ply = Annotated[int, PathParameter(ge=0, le=MOST_LINES)]
-EyesOf = Annotated[str | None, QueryParameter(pattern="^(public|[0-9])$", max_length=6)]
+Before = Annotated[
+    str | None,
+    QueryParameter(
+        max_length=80,
+        pattern="^[0-9TZ:.+-]{1,39}/[A-Za-z0-9_-]{1,40}$",
+        description="The `next` of the page before",
+    ),
+]
+Ply = Annotated[int, PathParameter(ge=0, le=MOST_LINES, description="After how many entries of the log")]
+EyesOf = Annotated[
+    str | None,
+    QueryParameter(
+        pattern="^(public|[0-9])$",
+        max_length=6,
+        description="`public` for what a watcher saw, or the number of a seat",
+    ),
+]
+RECORDS = "application/jsonl"
+A_RECORD_EACH = ResponseSpec(
+    str, description="a record on each line", media_type=RECORDS, generate_examples=False
+)
 
 
 @get("/players/{name:str}", refuses=("404 no_accounts",), **DEAR)
@@ -52,7 +71,7 @@ async def player_games(request: Caller, name: PlayerName, before: Before = None)
 
 
 @get("/rankings/{game:str}")
-async def ranking(request: Caller, game: FromPath[str]) -> RankingView:
+async def ranking(request: Caller, game: GameName) -> RankingView:
     """The strongest accounts of a game, and the ladder of its bots."""
     hall = hall_of(request)
     if game not in hall.library.games.names():
@@ -97,15 +116,15 @@ async def ply_document(request: Caller, table: TableId, ply: Ply, eyes: EyesOf =
     return await hall_of(request).history.replay.document(await caller_id(request), table, ply, eyes)
 
 
-@get("/me/records", media_type="application/jsonl", **DEAR)
+@get("/me/records", media_type=RECORDS, responses={200: A_RECORD_EACH}, **DEAR)
 async def my_records(request: Caller) -> Stream:
     """The records of the caller's finished games, one per line."""
     user, players = await caller_id(request), hall_of(request).history.players
     headers = {"content-disposition": 'attachment; filename="gladsheim-games.jsonl"'}
     if user is None:
-        return Stream(iter(()), media_type="application/jsonl", headers=headers)
+        return Stream(iter(()), media_type=RECORDS, headers=headers)
     players.take_export(user)
-    return Stream(players.records(user), media_type="application/jsonl", headers=headers)
+    return Stream(players.records(user), media_type=RECORDS, headers=headers)
 
 
 HANDLERS = [

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from gladsheim.core.errors import ActionError, DocumentError, Fault, Refusal
 from gladsheim.core.game import State
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.edge.requests import Caller, ask, language_of
+from gladsheim.server.edge.requests import Caller, GameName, ask, language_of
 from gladsheim.server.hall import catalogue
 from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.wire import PreviewView, Strict, Why
@@ -28,7 +28,6 @@ from gladsheim.tables.refusals import Illegal, UnknownTable
 
 MOST_FAULTS = 50
 
-GameName = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
 LAB: dict[str, Any] = {**ANYBODY, "opt": {**ANYBODY["opt"], "costly": True}}
 T = TypeVar("T")
 

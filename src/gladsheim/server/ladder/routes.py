@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from litestar import get
-from litestar.params import FromPath
 
-from gladsheim.server.edge.requests import Caller
+from gladsheim.server.edge.requests import Caller, GameName
 from gladsheim.server.identity.admission import PUBLIC
 from gladsheim.server.identity.guests import hall_of
 from gladsheim.server.ladder.ladder import bots_view
@@ -14,7 +13,7 @@ from gladsheim.tables.refusals import UnknownTable
 
 
 @get("/games/{name:str}/bots", **PUBLIC)
-async def game_bots(request: Caller, name: FromPath[str]) -> BotsView:
+async def game_bots(request: Caller, name: GameName) -> BotsView:
     """How strong the bots of a game were measured to be, and what they have learned."""
     library = hall_of(request).library
     if name not in library.games.names():

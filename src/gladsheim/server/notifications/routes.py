@@ -25,7 +25,12 @@ from gladsheim.server.talk.wire import (
 )
 from gladsheim.tables.people.people import User
 
-Token = Annotated[str, PathParameter(min_length=1, max_length=60, pattern=IDENTITY)]
+Token = Annotated[
+    str,
+    PathParameter(
+        min_length=1, max_length=60, pattern=IDENTITY, description="The token of the link in a mail"
+    ),
+]
 
 
 @get("/contact")

@@ -15,9 +15,17 @@ from gladsheim.server.prepared.offering import Wanted
 from gladsheim.server.prepared.wire import PreparedView, PrepareMove
 from gladsheim.server.refusals import BEGUN, SUPPOSED
 
-OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS)]
-WithChoices = Annotated[bool, QueryParameter()]
-Supposed = Annotated[str | None, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
+OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS, description="The number of a seat of one's own")]
+WithChoices = Annotated[bool, QueryParameter(description="Whether choices are wanted")]
+WithSuppositions = Annotated[bool, QueryParameter(description="Whether suppositions are wanted")]
+Supposed = Annotated[
+    str | None,
+    QueryParameter(
+        min_length=1,
+        max_length=LONGEST_ACTION,
+        description="The text of an action that another seat is supposed to take",
+    ),
+]
 
 
 @get("/tables/{table:str}/prepared", refuses=(*BEGUN, *SUPPOSED, "403 not_your_seat"), **BOTS_DEAR)
@@ -26,7 +34,7 @@ async def prepared_moves(
     table: TableId,
     seat: OfSeat,
     choices: WithChoices = True,
-    suppositions: WithChoices = False,
+    suppositions: WithSuppositions = False,
     supposed: Supposed = None,
 ) -> PreparedView:
     """What waits for the turn of one's own seat, and what may be prepared. Others never see it.

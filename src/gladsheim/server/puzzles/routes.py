@@ -7,15 +7,22 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from gladsheim.server.edge.requests import Caller, ask
+from gladsheim.server.edge.requests import Caller, GameName, ask
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller_id, caller_or_new, hall_of
-from gladsheim.server.lab.routes import GameName
 from gladsheim.server.puzzles.wire import Answer, PuzzleList, PuzzleView, TryAction
 from gladsheim.server.refusals import NEW_GUEST
 
-PuzzleId = Annotated[str, PathParameter(min_length=1, max_length=60, pattern="^[A-Za-z0-9_.-]+$")]
+PuzzleId = Annotated[
+    str,
+    PathParameter(
+        min_length=1,
+        max_length=60,
+        pattern="^[A-Za-z0-9_.-]+$",
+        description="The id of a puzzle, from the list of them",
+    ),
+]
 
 
 @get("/puzzles/{game:str}")

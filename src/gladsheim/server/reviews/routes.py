@@ -22,7 +22,14 @@ from gladsheim.store.results.trends import Wishes
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.results.review import Curve
 
-GameName = Annotated[str | None, QueryParameter(min_length=1, max_length=40)]
+GameName = Annotated[
+    str | None,
+    QueryParameter(
+        min_length=1,
+        max_length=40,
+        description="The name of a game; without it the one with the most reviews",
+    ),
+]
 
 
 @post("/tables/{table:str}/review", status_code=200, refuses=(*BEGUN, "409 running", "503 busy"), **DEAR)

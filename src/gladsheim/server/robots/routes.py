@@ -19,8 +19,16 @@ from gladsheim.server.identity.guests import caller, hall_of
 from gladsheim.server.refusals import NAMED, OWN_ACCOUNT
 from gladsheim.tables.people.people import Robot, RobotToken, User
 
-RobotId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
-TokenId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
+RobotId = Annotated[
+    str,
+    PathParameter(
+        min_length=1, max_length=40, pattern=IDENTITY, description="The id of a bot account of one's own"
+    ),
+]
+TokenId = Annotated[
+    str,
+    PathParameter(min_length=1, max_length=40, pattern=IDENTITY, description="The id of one of its tokens"),
+]
 
 
 @get("/robots")

@@ -26,8 +26,18 @@ from gladsheim.server.talk.wire import (
 from gladsheim.store.talk.talk import MOST_MESSAGES
 from gladsheim.tables.people.talk import Message
 
-ChatSince = Annotated[int, QueryParameter(ge=0, le=MOST_MESSAGES)]
-BlockId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
+ChatSince = Annotated[
+    int,
+    QueryParameter(
+        ge=0, le=MOST_MESSAGES, description="The number of the message after which others are wanted"
+    ),
+]
+BlockId = Annotated[
+    str,
+    PathParameter(
+        min_length=1, max_length=40, pattern=IDENTITY, description="The id of a block of one's own"
+    ),
+]
 
 
 @get("/tables/{table:str}/chat", refuses=SITTING)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from litestar import delete, get, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
@@ -15,11 +17,10 @@ from gladsheim.server.identity.admission import BOTS
 from gladsheim.server.identity.guests import caller_id, hall_of
 from gladsheim.server.refusals import AGREEING, BEGUN, MOVES
 from gladsheim.server.time.wire import AnswerOffer, Beside, MakeOffer, SetVacation, VacationView
-from gladsheim.tables.refusals import UnknownTable
-from gladsheim.tables.table import ABANDON, RESIGN, RETURN, TAKEBACK
+from gladsheim.tables.table import RESIGN, RETURN
 from gladsheim.tables.views.view import TableView
 
-KINDS = (TAKEBACK, ABANDON)
+OfferKind = Annotated[Literal["takeback", "abandon"], PathParameter(description="What is offered")]
 
 
 @ask("/tables/{table:str}/resign", Strict[Beside], refuses=MOVES, **BOTS)
@@ -52,13 +53,13 @@ async def make_offer(request: Caller, table: TableId, data: JSONBody[MakeOffer])
     "/tables/{table:str}/offers/{kind:str}", Strict[AnswerOffer], refuses=(*AGREEING, "409 no_offer"), **BOTS
 )
 async def answer_offer(
-    request: Caller, table: TableId, kind: FromPath[str], data: JSONBody[AnswerOffer]
+    request: Caller, table: TableId, kind: OfferKind, data: JSONBody[AnswerOffer]
 ) -> TableView:
     """Agree to an offer, or decline it."""
     agreements, user = hall_of(request).agreements, await caller_id(request)
     if not data.agree:
-        return await agreements.withdraw(user, table, _known(kind))
-    return await agreements.agree(user, table, Word(_known(kind), data.action_id, data.expected_seq))
+        return await agreements.withdraw(user, table, kind)
+    return await agreements.agree(user, table, Word(kind, data.action_id, data.expected_seq))
 
 
 @delete(
@@ -67,9 +68,9 @@ async def answer_offer(
     refuses=(*BEGUN, "403 not_your_seat", "409 left", "409 over"),
     **BOTS,
 )
-async def withdraw_offer(request: Caller, table: TableId, kind: FromPath[str]) -> TableView:
+async def withdraw_offer(request: Caller, table: TableId, kind: OfferKind) -> TableView:
     """Withdraw an offer; one that is gone stays so."""
-    return await hall_of(request).agreements.withdraw(await caller_id(request), table, _known(kind))
+    return await hall_of(request).agreements.withdraw(await caller_id(request), table, kind)
 
 
 @get("/vacation", refuses=("403 not_seated",))
@@ -95,12 +96,6 @@ async def _user(request: Caller) -> str:
     if user is None:
         raise Refused(403, "not_seated", Words("faults-not-seated"))
     return user
-
-
-def _known(kind: str) -> str:
-    if kind not in KINDS:
-        raise UnknownTable
-    return kind
 
 
 HANDLERS = [resign, come_back, make_offer, answer_offer, withdraw_offer, vacation, set_vacation]
