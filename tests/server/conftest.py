@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
+from gladsheim.server.edge.guard import Guard, Receive, Scope, Send
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.jobs.pool import Workers
@@ -19,6 +21,7 @@ from gladsheim.store import open_store
 from gladsheim.store.engine.sqlite import BUSY_SECONDS
 from tests.server import toy_hall
 from tests.server.calls import Client
+from tests.server.wire.conformance import Witness
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Passwords hashed with as little work as Argon2 can do: its strength is not what is tested here."""
@@ -32,6 +35,27 @@ OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
 def anyio_backend() -> str:
     """The hall runs on asyncio."""
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def witness() -> Iterator[Witness]:
+    """Sees every answer of the halls of this process."""
+    found, answer = Witness(), Guard.__call__
+
+    async def watched(self: Guard, scope: Scope, receive: Receive, send: Send) -> None:
+        await found.pass_on(partial(answer, self), scope, receive, send)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Guard, "__call__", watched)
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def nothing_undeclared(witness: Witness) -> Iterator[None]:
+    """No hall refuses anything in a way that its document does not declare for the route."""
+    witness.undeclared.clear()
+    yield
+    assert not witness.undeclared
 
 
 @pytest.fixture

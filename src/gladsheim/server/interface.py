@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 from importlib import import_module
 from inspect import getdoc
 from typing import Any
 
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Reference, SecurityScheme, Tag
+from litestar.openapi.spec import Components, OpenAPI, Reference, SecurityScheme, Tag
 
+from gladsheim.server.hall.wire import ErrorBody
 from gladsheim.server.identity.admission import SESSION, TOKEN
 from gladsheim.server.identity.cookies import PLAIN
+from gladsheim.server.refusals import ANYWHERE, refusals_of, told
+from gladsheim.server.schemas import plain_parameter, schemas_of, types_of
 from gladsheim.server.version import version
 
 SERVER = "gladsheim.server"
 SENTENCE = re.compile(r"(?<=[.!?;:]) ")
+LATER = {"429", "503"}
+RETRY_AFTER = {
+    "description": "In how many seconds to come again, where that is known",
+    "schema": {"type": "integer", "minimum": 0},
+}
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     SESSION: SecurityScheme(
         type="apiKey", security_scheme_in="cookie", name=PLAIN, description="A person's browser"
@@ -30,22 +39,65 @@ SCHEMES: dict[str, SecurityScheme | Reference] = {
 }
 
 
-def document(handlers: Iterable[Any]) -> OpenAPIConfig:
+class Document(OpenAPI):
+    """The document of some routes, with the schemas of `server.schemas`."""
+
+    routes: Sequence[Any] = ()
+
+    def to_schema(self) -> dict[str, Any]:
+        """The document as it is published."""
+        found = super().to_schema()
+        found["components"]["schemas"] = schemas_of(*types_of(self.routes))
+        for operation in (one for path in found["paths"].values() for one in path.values()):
+            for parameter in operation.get("parameters", ()):
+                plain_parameter(parameter)
+            for status in operation["responses"].keys() & LATER:
+                operation["responses"][status]["headers"] = {"Retry-After": RETRY_AFTER}
+        return found
+
+
+@dataclass
+class Settings(OpenAPIConfig):
+    """The settings of a `Document`."""
+
+    routes: Sequence[Any] = ()
+
+    def to_openapi_schema(self) -> OpenAPI:
+        """The document, still without its paths."""
+        made = super().to_openapi_schema()
+        found = Document(**{one.name: getattr(made, one.name) for one in fields(made)})
+        found.routes = self.routes
+        return found
+
+
+def document(handlers: Iterable[Any]) -> Settings:
     """The settings of the document, once routes are told of by topic and in words."""
     routes = list(handlers)
     for route in routes:
         route.tags = [topic_of(route)]
         route.summary, route.description = told_of(route)
+        route.operation_id = route.fn.__name__
+        route.responses = {**refused(route), **(route.responses or {})}
     names = sorted({topic_of(route) for route in routes})
-    return OpenAPIConfig(
+    return Settings(
         title="Gladsheim",
         version=version(),
+        description=ANYWHERE,
         path="/schema",
         render_plugins=[JsonRenderPlugin()],
         components=Components(security_schemes=SCHEMES),
         security=[{SESSION: []}, {}],
+        routes=routes,
         tags=[Tag(name, getdoc(import_module(f"{SERVER}.{name}"))) for name in names],
     )
+
+
+def refused(route: Any) -> dict[int, ResponseSpec]:
+    """The refusals of a route, with their codes in words."""
+    found = told(refusals_of(route)).items()
+    return {
+        status: ResponseSpec(ErrorBody, description=when, generate_examples=False) for status, when in found
+    }
 
 
 def topic_of(route: Any) -> str:

@@ -5,7 +5,7 @@ import hmac
 import json
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec import Struct
 
@@ -15,6 +15,7 @@ from gladsheim.core.game import Game, State
 from gladsheim.core.lazy import Lazy
 from gladsheim.tables.agreed.terms import NO_TERMS, Terms
 from gladsheim.tables.agreed.vacations import Vacation
+from gladsheim.tables.enumerated import one_of
 
 SECRET_BYTES = 32
 NO_TABLES = ("@", "#")
@@ -35,6 +36,11 @@ BOT = "bot"
 OPEN, DEALING, RUNNING, OVER, CLOSED = "open", "dealing", "running", "over", "closed"
 PUBLIC, PRIVATE = "public", "private"
 ANYONE, SEATED = "anyone", "seated"
+
+SeatWord = Annotated[str, one_of(HUMAN, BOT)]
+StatusWord = Annotated[str, one_of(OPEN, DEALING, RUNNING, OVER, CLOSED)]
+VisibilityWord = Annotated[str, one_of(PUBLIC, PRIVATE)]
+WatchWord = Annotated[str, one_of(ANYONE, SEATED)]
 
 
 class Seat(Struct, frozen=True):

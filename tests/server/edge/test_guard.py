@@ -47,6 +47,9 @@ async def test_only_json_from_the_own_page_changes_anything(
     ("method", "path", "status"),
     [
         ("POST", "/api/unsubscribe/some-token", 200),
+        # One that no mail ever bore is refused by the route.
+        ("POST", "/api/unsubscribe/odd~token", 400),
+        ("POST", "/api/unsubscribe/%2e%2e", 400),
         ("PUT", "/api/unsubscribe/some-token", 403),
         ("POST", "/api/unsubscribe/", 403),
         ("POST", "/api/unsubscribe/../logout", 403),

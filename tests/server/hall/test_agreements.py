@@ -143,7 +143,7 @@ async def test_words_on_an_old_position_are_refused(hall: Hall) -> None:
         assert (refused(stale), stale.json()["view"]["seq"]) == ((409, "stale"), 2)
         assert refused(await offer(one, view, "abandon", 1)) == (403, "not_your_seat")
         assert refused(await offer(one, view, "draw", 0))[0] == 400
-        assert refused(await answer(one, view, "draw")) == (404, "not_found")
+        assert refused(await answer(one, view, "draw")) == (400, "bad_request")
 
 
 async def test_nothing_is_taken_back_in_a_rated_game(hall: Hall) -> None:

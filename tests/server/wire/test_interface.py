@@ -59,7 +59,7 @@ async def test_the_openapi_document_is_published_and_valid(hall: Hall, client: C
     kept = json.loads((ROOT / "docs" / "openapi.json").read_text())
     # The version is that of the installation; in the file it is that of the sources.
     assert {**document, "info": kept["info"]} == kept
-    assert document["info"] == {"title": kept["info"]["title"], "version": version()}
+    assert document["info"] == {**kept["info"], "version": version()}
     assert (await client.http.get("/schema")).json() == document
     validate(document)
     schemes = {name: scheme["type"] for name, scheme in document["components"]["securitySchemes"].items()}
@@ -87,3 +87,38 @@ async def test_the_openapi_document_is_published_and_valid(hall: Hall, client: C
             assert " " in about["summary"]
     events = document["paths"]["/api/bot/events"]["get"]["responses"]["200"]["content"]
     assert list(events) == ["application/x-ndjson"]
+
+
+def test_each_operation_has_what_generated_clients_are_made_of() -> None:
+    """A name of its own, words for its parameters and bodies, and only names of schemas that can be read."""
+    document = litestar_app().openapi_schema.to_schema()
+    operations = [one for path in document["paths"].values() for one in path.values()]
+    ids = [operation["operationId"] for operation in operations]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch("[a-z]+(_[a-z]+)*", one) for one in ids)
+    schemas = document["components"]["schemas"]
+    assert all(re.fullmatch("([A-Z][a-z]*)+", name) for name in schemas)
+    assert [name for name, schema in schemas.items() if not schema.get("description")] == []
+    for operation in operations:
+        for parameter in operation.get("parameters", ()):
+            schema = parameter["schema"]
+            assert parameter["description"]
+            assert schema["type"] == "boolean" or {"maxLength", "maximum", "exclusiveMaximum", "enum"} & {
+                *schema
+            }
+        if "requestBody" in operation:
+            assert operation["requestBody"]["required"]
+        for status, answer in operation["responses"].items():
+            assert ("headers" in answer and "Retry-After" in answer["headers"]) == (status in {"429", "503"})
+    assert document["servers"] == [{"url": "/"}]
+    assert document["security"] == [{"session": []}, {}]
+    assert document["paths"]["/api/bot/events"]["get"]["security"] == [{"token": []}]
+
+
+def test_what_is_closed_is_listed() -> None:
+    """Words of which there are only so many are enumerations, in what is sent and in what is answered."""
+    schemas = litestar_app().openapi_schema.to_schema()["components"]["schemas"]
+    view, clock = schemas["TableView"]["properties"], schemas["Clock"]["properties"]
+    assert view["status"]["enum"] == ["open", "dealing", "running", "over", "closed"]
+    assert clock["kind"] == {"type": "string", "enum": ["none", "days", "bank"]}
+    assert schemas["HumanSeat"]["properties"]["kind"] == {"type": "string", "const": "human"}

@@ -231,7 +231,7 @@ const EMPTY = {
   asked: [],
   voids: [],
   pace: 'live',
-  clock: { kind: 'none' as const },
+  clock: { kind: 'none' as const, days: null, minutes: null, increment: null },
   absence: 'wait',
   takeover: '',
   cover: null,

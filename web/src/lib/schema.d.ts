@@ -17,7 +17,7 @@ export interface paths {
          * Turn the guest into an account
          * @description Turn the guest into an account; the games stay.
          */
-        post: operations["ApiAccountMakeAccount"];
+        post: operations["make_account"];
         delete?: never;
         options?: never;
         head?: never;
@@ -37,7 +37,7 @@ export interface paths {
          * Erase the caller for good
          * @description Erase the caller for good; the games of others stay, without the name.
          */
-        post: operations["ApiAccountEraseErase"];
+        post: operations["erase_me"];
         delete?: never;
         options?: never;
         head?: never;
@@ -55,7 +55,7 @@ export interface paths {
          * Whom the caller has blocked, the latest first
          * @description Whom the caller has blocked, the latest first.
          */
-        get: operations["ApiBlocksBlocks"];
+        get: operations["blocks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -78,7 +78,7 @@ export interface paths {
          * Lift a block
          * @description Lift a block.
          */
-        delete: operations["ApiBlocksBlockIdUnblock"];
+        delete: operations["unblock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -95,7 +95,7 @@ export interface paths {
          * What happens at the bot's tables
          * @description What happens at the bot's tables: invitations, games that begin and end, and its turns. At first all that waits is told. A bot account has one such stream for each token: a second one ends the first.
          */
-        get: operations["ApiBotEventsBotEvents"];
+        get: operations["bot_events"];
         put?: never;
         post?: never;
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
          * The table as the bot may see it, at once and whenever that changes
          * @description The table as the bot may see it, at once and whenever that changes.
          */
-        get: operations["ApiBotTablesStreamBotTable"];
+        get: operations["bot_table_views"];
         put?: never;
         post?: never;
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
          * Where the account is told of its turns, and which ways there are
          * @description Where the account is told of its turns, and which ways there are: none for a guest.
          */
-        get: operations["ApiContactContact"];
+        get: operations["contact_settings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -156,13 +156,13 @@ export interface paths {
          * Mail a code to an address, which becomes the account's when the code comes back
          * @description Mail a code to an address, which becomes the account's when the code comes back.
          */
-        put: operations["ApiContactEmailAskEmail"];
+        put: operations["ask_email"];
         post?: never;
         /**
          * Forget the address
          * @description Forget the address: no more mails.
          */
-        delete: operations["ApiContactEmailForgetEmail"];
+        delete: operations["forget_email"];
         options?: never;
         head?: never;
         patch?: never;
@@ -181,7 +181,7 @@ export interface paths {
          * Confirm the address by its code
          * @description Confirm the address by its code.
          */
-        post: operations["ApiContactEmailConfirmConfirmEmail"];
+        post: operations["confirm_email"];
         delete?: never;
         options?: never;
         head?: never;
@@ -200,13 +200,13 @@ export interface paths {
          * Post the account's turns to an address
          * @description Post the account's turns to an address; the answer holds the secret that signs them, once.
          */
-        put: operations["ApiContactWebhookSetWebhook"];
+        put: operations["set_webhook"];
         post?: never;
         /**
          * Post the account's turns nowhere
          * @description Post the account's turns nowhere.
          */
-        delete: operations["ApiContactWebhookForgetWebhook"];
+        delete: operations["forget_webhook"];
         options?: never;
         head?: never;
         patch?: never;
@@ -223,7 +223,7 @@ export interface paths {
          * Today's deals, what is promised, and which days there were
          * @description Today's deals, what is promised, and which days there were.
          */
-        get: operations["ApiDailyDaily"];
+        get: operations["daily"];
         put?: never;
         post?: never;
         delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
          * The deals of a day that has begun
          * @description The deals of a day that has begun; tables of results once the caller's own play is over, or the day.
          */
-        get: operations["ApiDailyDayDay"];
+        get: operations["daily_of"];
         put?: never;
         post?: never;
         delete?: never;
@@ -263,7 +263,7 @@ export interface paths {
          * The games of which tables may be opened, with their options and bots
          * @description The games of which tables may be opened, with their options and bots.
          */
-        get: operations["ApiGamesGames"];
+        get: operations["games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
          * How strong the bots of a game were measured to be, and what they have learned
          * @description How strong the bots of a game were measured to be, and what they have learned.
          */
-        get: operations["ApiGamesNameBotsBots"];
+        get: operations["game_bots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -303,7 +303,7 @@ export interface paths {
          * The numbers of the rules that forms and editors need
          * @description The numbers of the rules that forms and editors need; the `readings` of the rules that a table can choose, each with the rules that it is read `instead` of, and those of each of the `editions`.
          */
-        get: operations["ApiGamesNameConstantsConstants"];
+        get: operations["game_constants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -325,7 +325,7 @@ export interface paths {
          * The caller's table with today's deal of a game
          * @description The caller's table with today's deal of a game; asked again it is the same one.
          */
-        post: operations["ApiGamesNameDailyPlay"];
+        post: operations["play_daily"];
         delete?: never;
         options?: never;
         head?: never;
@@ -345,7 +345,7 @@ export interface paths {
          * Sit down at the public table that fits best, or open one with the usual options and wait there
          * @description Sit down at the public table that fits best, or open one with the usual options and wait there. Asked again by somebody who waits already, it is the same table.
          */
-        post: operations["ApiGamesNameFindFind"];
+        post: operations["find_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -363,7 +363,7 @@ export interface paths {
          * A row for each kind of piece
          * @description A row for each kind of piece; `about`: with its description in English, where the game has one.
          */
-        get: operations["ApiGamesNamePiecesPieces"];
+        get: operations["game_pieces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
          * How long it took in the last weeks until somebody came to a public table of a game
          * @description How long it took in the last weeks until somebody came to a public table of a game.
          */
-        get: operations["ApiGamesNameWaitWait"];
+        get: operations["usual_wait"];
         put?: never;
         post?: never;
         delete?: never;
@@ -403,7 +403,7 @@ export interface paths {
          * Whether the hall and its database answer
          * @description Whether the hall and its database answer.
          */
-        get: operations["ApiHealthHealth"];
+        get: operations["health"];
         put?: never;
         post?: never;
         delete?: never;
@@ -425,7 +425,7 @@ export interface paths {
          * A position after some actions, complete and open to all
          * @description A position after some actions, complete and open to all. Refused as `bad_document` with all `faults` and the `openings` of its board, or as `illegal` with the number of the action as `at`.
          */
-        post: operations["ApiLabGamePositionPosition"];
+        post: operations["lab_position"];
         delete?: never;
         options?: never;
         head?: never;
@@ -445,7 +445,7 @@ export interface paths {
          * What an action would bring at once
          * @description What an action would bring at once.
          */
-        post: operations["ApiLabGamePreviewLabPreview"];
+        post: operations["lab_preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -465,7 +465,7 @@ export interface paths {
          * Why an action may not be taken
          * @description Why an action may not be taken.
          */
-        post: operations["ApiLabGameWhyLabWhy"];
+        post: operations["lab_why"];
         delete?: never;
         options?: never;
         head?: never;
@@ -483,7 +483,7 @@ export interface paths {
          * The lessons of a game
          * @description The lessons of a game: positions of the laboratory with tasks that the engine judges.
          */
-        get: operations["ApiLessonsGameLessonsOf"];
+        get: operations["lessons_of"];
         put?: never;
         post?: never;
         delete?: never;
@@ -503,7 +503,7 @@ export interface paths {
          * The public tables with free seats, and those that anybody may watch
          * @description The public tables with free seats, and those that anybody may watch.
          */
-        get: operations["ApiLobbyLobby"];
+        get: operations["lobby"];
         put?: never;
         post?: never;
         delete?: never;
@@ -525,7 +525,7 @@ export interface paths {
          * Log in
          * @description Log in: a new session in place of the guest's.
          */
-        post: operations["ApiLoginLogin"];
+        post: operations["login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -545,7 +545,7 @@ export interface paths {
          * End this session
          * @description End this session.
          */
-        post: operations["ApiLogoutLogout"];
+        post: operations["logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -563,13 +563,13 @@ export interface paths {
          * The duplicate matches in which the caller plays
          * @description The duplicate matches in which the caller plays.
          */
-        get: operations["ApiMatchesMatches"];
+        get: operations["matches"];
         put?: never;
         /**
          * Begin a duplicate match
          * @description Begin a duplicate match; who has its id may join.
          */
-        post: operations["ApiMatchesBeginMatch"];
+        post: operations["begin_match"];
         delete?: never;
         options?: never;
         head?: never;
@@ -587,7 +587,7 @@ export interface paths {
          * A match
          * @description A match; its deals for those who play in it, and of each others' plays once one's own is over.
          */
-        get: operations["ApiMatchesMatch"];
+        get: operations["match_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
          * The caller's table with a deal of a match
          * @description The caller's table with a deal of a match; asked again it is the same one.
          */
-        post: operations["ApiMatchesDealsNumberPlayInMatch"];
+        post: operations["play_in_match"];
         delete?: never;
         options?: never;
         head?: never;
@@ -629,7 +629,7 @@ export interface paths {
          * Play in a match, too
          * @description Play in a match, too.
          */
-        post: operations["ApiMatchesPlayersJoinMatch"];
+        post: operations["join_match"];
         delete?: never;
         options?: never;
         head?: never;
@@ -647,12 +647,12 @@ export interface paths {
          * The user
          * @description The user; a new guest gets a name and a cookie.
          */
-        get: operations["ApiMeMe"];
+        get: operations["me"];
         /**
          * Give the user another name
          * @description Give the user another name.
          */
-        put: operations["ApiMeRenameMe"];
+        put: operations["rename_me"];
         post?: never;
         delete?: never;
         options?: never;
@@ -671,7 +671,7 @@ export interface paths {
          * The records of the caller's finished games, one per line
          * @description The records of the caller's finished games, one per line.
          */
-        get: operations["ApiMeRecordsMyRecords"];
+        get: operations["my_records"];
         put?: never;
         post?: never;
         delete?: never;
@@ -693,7 +693,7 @@ export interface paths {
          * Change the password
          * @description Change the password; all other sessions end, and this one is renewed.
          */
-        post: operations["ApiPasswordChangePassword"];
+        post: operations["change_password"];
         delete?: never;
         options?: never;
         head?: never;
@@ -711,7 +711,7 @@ export interface paths {
          * Whether an account or a bot account has exactly this name, for an invitation
          * @description Whether an account or a bot account has exactly this name, for an invitation.
          */
-        get: operations["ApiPeoplePeople"];
+        get: operations["find_person"];
         put?: never;
         post?: never;
         delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
          * The page of the account with this name
          * @description The page of the account with this name.
          */
-        get: operations["ApiPlayersNamePlayer"];
+        get: operations["player"];
         put?: never;
         post?: never;
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
          * Finished games of the account, newest first
          * @description Finished games of the account, newest first; `before` is what the page before said is `next`.
          */
-        get: operations["ApiPlayersNameGamesPlayerGames"];
+        get: operations["player_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
          * What the reviews of an account's games say together, in a game, or in the one with the most reviews
          * @description What the reviews of an account's games say together, in a game, or in the one with the most reviews. Refused alike where it is not shown and where there is no such account.
          */
-        get: operations["ApiPlayersNameTrendsTrends"];
+        get: operations["player_trends"];
         put?: never;
         post?: never;
         delete?: never;
@@ -791,12 +791,12 @@ export interface paths {
          * Whether the caller hides their presence
          * @description Whether the caller hides their presence.
          */
-        get: operations["ApiPresencePresenceSettings"];
+        get: operations["presence_settings"];
         /**
          * Hide one's presence from others at all tables, or show it
          * @description Hide one's presence from others at all tables, or show it.
          */
-        put: operations["ApiPresenceChangePresence"];
+        put: operations["change_presence"];
         post?: never;
         delete?: never;
         options?: never;
@@ -815,12 +815,12 @@ export interface paths {
          * What the caller decided about the page of their account
          * @description What the caller decided about the page of their account; a guest has none, and decided nothing.
          */
-        get: operations["ApiProfileProfileSettings"];
+        get: operations["profile_settings"];
         /**
          * Show one's figures to others, or keep them for oneself
          * @description Show one's figures to others, or keep them for oneself.
          */
-        put: operations["ApiProfileChangeProfile"];
+        put: operations["change_profile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -839,18 +839,18 @@ export interface paths {
          * Whether the caller's browser is told of turns without an open page, and how to subscribe
          * @description Whether the caller's browser is told of turns without an open page, and how to subscribe.
          */
-        get: operations["ApiPushPushSettings"];
+        get: operations["push_settings"];
         /**
          * Tell the caller's browser of turns, until the session ends
          * @description Tell the caller's browser of turns, until the session ends.
          */
-        put: operations["ApiPushSubscribe"];
+        put: operations["begin_push"];
         post?: never;
         /**
          * Tell the caller's browser nothing more
          * @description Tell the caller's browser nothing more.
          */
-        delete: operations["ApiPushEndPush"];
+        delete: operations["end_push"];
         options?: never;
         head?: never;
         patch?: never;
@@ -867,7 +867,7 @@ export interface paths {
          * The puzzles of a game, with how far the caller is
          * @description The puzzles of a game, with how far the caller is; and those from the caller's own games.
          */
-        get: operations["ApiPuzzlesGamePuzzles"];
+        get: operations["puzzles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -887,7 +887,7 @@ export interface paths {
          * A puzzle to solve
          * @description A puzzle to solve. Those from games are told to nobody but whose seat it was.
          */
-        get: operations["ApiPuzzlesGamePuzzleView"];
+        get: operations["puzzle_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -909,7 +909,7 @@ export interface paths {
          * Give up
          * @description Give up: the solution.
          */
-        post: operations["ApiPuzzlesGameSolutionShowSolution"];
+        post: operations["show_solution"];
         delete?: never;
         options?: never;
         head?: never;
@@ -929,7 +929,7 @@ export interface paths {
          * Try an action
          * @description Try an action; the solution comes with the answer if it solves the puzzle.
          */
-        post: operations["ApiPuzzlesGameTryTryPuzzle"];
+        post: operations["try_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -947,7 +947,7 @@ export interface paths {
          * The strongest accounts of a game, and the ladder of its bots
          * @description The strongest accounts of a game, and the ladder of its bots.
          */
-        get: operations["ApiRankingsGameRanking"];
+        get: operations["ranking"];
         put?: never;
         post?: never;
         delete?: never;
@@ -969,7 +969,7 @@ export interface paths {
          * Log in by a recovery code, with a new password
          * @description Log in by a recovery code, with a new password; all other sessions end.
          */
-        post: operations["ApiRecoverRecover"];
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -989,7 +989,7 @@ export interface paths {
          * New recovery codes in place of the old ones
          * @description New recovery codes in place of the old ones.
          */
-        post: operations["ApiRecoveryFreshRecovery"];
+        post: operations["fresh_recovery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1007,13 +1007,13 @@ export interface paths {
          * The bot accounts of the account that calls, with their tokens
          * @description The bot accounts of the account that calls, with their tokens; of anybody else there are none.
          */
-        get: operations["ApiRobotsRobots"];
+        get: operations["robots"];
         put?: never;
         /**
          * Make a bot account
          * @description Make a bot account; its name is nobody else's.
          */
-        post: operations["ApiRobotsMakeRobot"];
+        post: operations["make_robot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
          * End a bot account with its tokens
          * @description End a bot account with its tokens; its games stay.
          */
-        delete: operations["ApiRobotsRetireRobot"];
+        delete: operations["retire_robot"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1053,7 +1053,7 @@ export interface paths {
          * Make a token of a bot account
          * @description Make a token of a bot account; it is shown only now.
          */
-        post: operations["ApiRobotsTokensMakeToken"];
+        post: operations["make_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
          * End a token
          * @description End a token: it lets nobody in any more.
          */
-        delete: operations["ApiRobotsTokensRevokeToken"];
+        delete: operations["revoke_token"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
          * The browsers in which the user is logged in, last seen first
          * @description The browsers in which the user is logged in, last seen first.
          */
-        get: operations["ApiSessionsSessions"];
+        get: operations["sessions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
          * End one of the user's sessions
          * @description End one of the user's sessions.
          */
-        delete: operations["ApiSessionsEndSession"];
+        delete: operations["end_session"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1131,13 +1131,13 @@ export interface paths {
          * The user's tables
          * @description The user's tables: those at which it is the user's turn first, those that are over last.
          */
-        get: operations["ApiTablesTables"];
+        get: operations["tables"];
         put?: never;
         /**
          * Open a table
          * @description Open a table; its human seats belong to the caller. It runs when no seat is free.
          */
-        post: operations["ApiTablesOpenTable"];
+        post: operations["open_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1155,14 +1155,14 @@ export interface paths {
          * The table as the caller may see it
          * @description The table as the caller may see it.
          */
-        get: operations["ApiTablesTableView"];
+        get: operations["table_view"];
         put?: never;
         post?: never;
         /**
          * Cancel one's own table before its game begins
          * @description Cancel one's own table before its game begins.
          */
-        delete: operations["ApiTablesCancel"];
+        delete: operations["cancel_table"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
          * Take an action
          * @description Take an action. The same `action_id` again gets the same answer.
          */
-        post: operations["ApiTablesActionsTakeAction"];
+        post: operations["take_action"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1199,7 +1199,7 @@ export interface paths {
          * One line of advice to the caller's seat to act, for who plays a game for the first time
          * @description One line of advice to the caller's seat to act, for who plays a game for the first time.
          */
-        get: operations["ApiTablesAdviceAdvice"];
+        get: operations["advice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
          * Block somebody at the table
          * @description Block somebody at the table: no more of their words and invitations. They are not told.
          */
-        post: operations["ApiTablesBlocksBlock"];
+        post: operations["block_person"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1239,17 +1239,17 @@ export interface paths {
          * What was said after message `since`, but for what blocked people say
          * @description What was said after message `since`, but for what blocked people say; nothing to who sits elsewhere.
          */
-        get: operations["ApiTablesChatChat"];
+        get: operations["chat"];
         /**
          * Mute the chat for oneself, and note how far one has read
          * @description Mute the chat for oneself, and note how far one has read.
          */
-        put: operations["ApiTablesChatMark"];
+        put: operations["mark_chat"];
         /**
          * Say something to those who sit at the table
          * @description Say something to those who sit at the table.
          */
-        post: operations["ApiTablesChatSay"];
+        post: operations["say_in_chat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1267,7 +1267,7 @@ export interface paths {
          * The points of every seat after each entry of the log of a game that is over
          * @description The points of every seat after each entry of the log of a game that is over.
          */
-        get: operations["ApiTablesCurveCurve"];
+        get: operations["score_curve"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
          * The log after entry `since`, as the caller may see it
          * @description The log after entry `since`, as the caller may see it.
          */
-        get: operations["ApiTablesEntriesTableEntries"];
+        get: operations["table_entries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1309,7 +1309,7 @@ export interface paths {
          * Tell the nonces that were promised
          * @description Tell the nonces that were promised; the game begins with the last of them. Where one is not told in time the deal is void, and made anew without that seat's say.
          */
-        post: operations["ApiTablesNoncesTell"];
+        post: operations["tell_nonces"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1327,12 +1327,12 @@ export interface paths {
          * One's private note about the table
          * @description One's private note about the table.
          */
-        get: operations["ApiTablesNoteNote"];
+        get: operations["private_note"];
         /**
          * Write one's private note
          * @description Write one's private note; refused with the newer one if another version is there.
          */
-        put: operations["ApiTablesNoteWriteNote"];
+        put: operations["write_note"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1353,7 +1353,7 @@ export interface paths {
          * Ask all who play for a takeback, or to abandon the game
          * @description Ask all who play for a takeback, or to abandon the game. With the last word it is done.
          */
-        post: operations["ApiTablesOffersOffer"];
+        post: operations["make_offer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1373,12 +1373,12 @@ export interface paths {
          * Agree to an offer, or decline it
          * @description Agree to an offer, or decline it.
          */
-        post: operations["ApiTablesOffersKindAnswer"];
+        post: operations["answer_offer"];
         /**
          * Withdraw an offer
          * @description Withdraw an offer; one that is gone stays so.
          */
-        delete: operations["ApiTablesOffersKindWithdraw"];
+        delete: operations["withdraw_offer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1395,12 +1395,12 @@ export interface paths {
          * What the hall answers for a seat of one's own that is asked in secret
          * @description What the hall answers for a seat of one's own that is asked in secret. Others never see it.
          */
-        get: operations["ApiTablesOrdersOrders"];
+        get: operations["standing_orders"];
         /**
          * Order something else for a seat of one's own, at any time
          * @description Order something else for a seat of one's own, at any time. Nobody is told.
          */
-        put: operations["ApiTablesOrdersSetOrders"];
+        put: operations["set_standing_orders"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
          * The table as it was after entry `ply` of its log, or after the last
          * @description The table as it was after entry `ply` of its log, or after the last; nothing can be done there. `eyes`: `public` for what a watcher saw; a seat's number for what that seat saw, once the game is over.
          */
-        get: operations["ApiTablesPliesPlyPlyView"];
+        get: operations["ply_view"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
          * The complete position after entry `ply` of the log of a game that is over
          * @description The complete position after entry `ply` of the log of a game that is over; `eyes` as above.
          */
-        get: operations["ApiTablesPliesPlyDocumentPlyDocument"];
+        get: operations["ply_document"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1459,18 +1459,18 @@ export interface paths {
          * What waits for the turn of one's own seat, and what may be prepared
          * @description What waits for the turn of one's own seat, and what may be prepared. Others never see it. At tables by days, instead of the choices, the `suppositions` that conditions may have, or the choices after one of them that is `supposed`.
          */
-        get: operations["ApiTablesPreparedPrepared"];
+        get: operations["prepared_moves"];
         /**
          * Prepare a move, in the place of another, while the seat waits for its turn
          * @description Prepare a move, in the place of another, while the seat waits for its turn. Nobody is told. With an action that may be `supposed`, at tables by days: a condition, in the place of another for it.
          */
-        put: operations["ApiTablesPreparedPrepare"];
+        put: operations["prepare_move"];
         post?: never;
         /**
          * Cancel the move that waits, or put away why one was dropped
          * @description Cancel the move that waits, or put away why one was dropped; or the condition for what is `supposed`. What is gone stays so.
          */
-        delete: operations["ApiTablesPreparedCancel"];
+        delete: operations["cancel_prepared"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1487,7 +1487,7 @@ export interface paths {
          * What an action of the caller's seat to act would bring at once
          * @description What an action of the caller's seat to act would bring at once; null if the table is not at `seq`.
          */
-        get: operations["ApiTablesPreviewPreview"];
+        get: operations["preview_action"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
          * Promise fresh nonces for the seats that are `asked`
          * @description Promise fresh nonces for the seats that are `asked`; they are told when all have done so.
          */
-        post: operations["ApiTablesPromisesPromise"];
+        post: operations["give_promises"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1527,7 +1527,7 @@ export interface paths {
          * The record
          * @description The record: complete when the game is over; before that without anything hidden, or refused.
          */
-        get: operations["ApiTablesRecordRecord"];
+        get: operations["table_record"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
          * The table that follows one that is over
          * @description The table that follows one that is over; the same for all who sat there.
          */
-        post: operations["ApiTablesRematchRematch"];
+        post: operations["rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1569,7 +1569,7 @@ export interface paths {
          * Tell the operator of the hall about a message or a person at one's table
          * @description Tell the operator of the hall about a message or a person at one's table.
          */
-        post: operations["ApiTablesReportsReport"];
+        post: operations["report_person"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
          * Give a game up
          * @description Give a game up. The same `action_id` again gets the same answer.
          */
-        post: operations["ApiTablesResignResign"];
+        post: operations["resign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1609,7 +1609,7 @@ export interface paths {
          * Take back a seat for which a bot plays since its time has run out
          * @description Take back a seat for which a bot plays since its time has run out.
          */
-        post: operations["ApiTablesReturnComeBack"];
+        post: operations["come_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1627,13 +1627,13 @@ export interface paths {
          * How far the review of a game is, and all of it when it is finished
          * @description How far the review of a game is, and all of it when it is finished. `eyes` are those of `plies`: entries of the log are counted as they are seen through them.
          */
-        get: operations["ApiTablesReviewReview"];
+        get: operations["table_review"];
         put?: never;
         /**
          * Let a game that is over be reviewed, once for all who ask
          * @description Let a game that is over be reviewed, once for all who ask; `GET` tells when it is there.
          */
-        post: operations["ApiTablesReviewAskForReview"];
+        post: operations["ask_for_review"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1652,17 +1652,17 @@ export interface paths {
          * Give a seat of one's own table to a bot, to an invited player, or to anybody
          * @description Give a seat of one's own table to a bot, to an invited player, or to anybody.
          */
-        put: operations["ApiTablesSeatsAssign"];
+        put: operations["assign_seat"];
         /**
          * Take a free seat under a name
          * @description Take a free seat under a name; the game begins when it was the last.
          */
-        post: operations["ApiTablesSeatsSit"];
+        post: operations["sit_down"];
         /**
          * Leave one's seat, decline an invitation, or free a seat of one's own table
          * @description Leave one's seat, decline an invitation, or free a seat of one's own table.
          */
-        delete: operations["ApiTablesSeatsLeave"];
+        delete: operations["leave_seat"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1679,7 +1679,7 @@ export interface paths {
          * Which accounts sit at a table, and at a rated one how they are rated
          * @description Which accounts sit at a table, and at a rated one how they are rated.
          */
-        get: operations["ApiTablesSittersSitters"];
+        get: operations["sitters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1701,7 +1701,7 @@ export interface paths {
          * Take back the last action, if it revealed nothing and the same seat is still to act
          * @description Take back the last action, if it revealed nothing and the same seat is still to act.
          */
-        post: operations["ApiTablesUndoTakeBack"];
+        post: operations["take_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1719,7 +1719,7 @@ export interface paths {
          * Why the caller's seat to act may not take an action
          * @description Why the caller's seat to act may not take an action.
          */
-        get: operations["ApiTablesWhyWhy"];
+        get: operations["why_not"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1739,12 +1739,12 @@ export interface paths {
          * What the caller decided about the page of their trends, and the reviews it is made of
          * @description What the caller decided about the page of their trends, and the reviews it is made of.
          */
-        get: operations["ApiTrendsTrendSettings"];
+        get: operations["trend_settings"];
         /**
          * Show others what the reviews of one's games say or keep it for oneself, and let them be made or not
          * @description Show others what the reviews of one's games say or keep it for oneself, and let them be made or not.
          */
-        put: operations["ApiTrendsChangeTrendSettings"];
+        put: operations["change_trend_settings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
          * End the mails whose links bear this token
          * @description End the mails whose links bear this token; needs no login, and a mail program may ask for it.
          */
-        post: operations["ApiUnsubscribeTokenUnsubscribe"];
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1783,12 +1783,12 @@ export interface paths {
          * Whether the caller is on vacation, and how much of it is left
          * @description Whether the caller is on vacation, and how much of it is left.
          */
-        get: operations["ApiVacationVacation"];
+        get: operations["vacation"];
         /**
          * Go on vacation, or come home
          * @description Go on vacation, or come home: clocks that count days stand still meanwhile.
          */
-        put: operations["ApiVacationSetVacation"];
+        put: operations["set_vacation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1800,12 +1800,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Advice */
+        /**
+         * Advice
+         * @description One line for who has never played, at the position after so many lines; null for nothing.
+         */
         Advice: {
             line: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[] | null;
             seq: number;
         };
-        /** Alternative */
+        /**
+         * Alternative
+         * @description Another action: its expected lead, how much `more` that is than that of the one played, with the
+         *     standard error of this difference; `points`, `parts`, `events` and `story` as an entry of the log has
+         *     them, as far as they do not depend on chance.
+         */
         Alternative: {
             action: string;
             error: number;
@@ -1820,20 +1828,29 @@ export interface components {
             story: components["schemas"]["StoryDocument"];
             value: number;
         };
-        /** Answer */
+        /**
+         * Answer
+         * @description What came of a try: `tried` says what it brings, `solution` is there once it may be.
+         */
         Answer: {
             progress: components["schemas"]["Progress"];
             solution: components["schemas"]["Solution"] | null;
             solved: boolean;
             tried: components["schemas"]["TriedAction"] | null;
         };
-        /** AnswerOffer */
+        /**
+         * AnswerOffer
+         * @description Whether the caller agrees; with a no the offer is gone.
+         */
         AnswerOffer: {
             action_id: string;
             agree: boolean;
             expected_seq: number;
         };
-        /** BankClock */
+        /**
+         * BankClock
+         * @description Minutes for the whole game, and seconds that are added when the turn passes on.
+         */
         BankClock: {
             /** @default 0 */
             increment: number;
@@ -1841,37 +1858,58 @@ export interface components {
             kind: "bank";
             minutes: number;
         };
-        /** Beside */
+        /**
+         * Beside
+         * @description To resign a seat, or to take it back, decided after line `expected_seq`.
+         */
         Beside: {
             action_id: string;
             expected_seq: number;
             seat: number;
         };
-        /** BlockCard */
+        /**
+         * BlockCard
+         * @description Somebody whom the user has blocked, under the name of that time.
+         */
         BlockCard: {
             created: string;
             id: string;
             name: string;
         };
-        /** BotCard */
+        /**
+         * BotCard
+         * @description A bot to choose as an opponent; `steady`: it can play in duplicate matches, since who does the same
+         *     there meets the same answers; `level`: of those that people choose from, 1 being the weakest, else null.
+         */
         BotCard: {
             about: string;
             level: number | null;
             name: string;
             steady: boolean;
         };
-        /** BotLadder */
+        /**
+         * BotLadder
+         * @description The bots' ladder of a game for so many players.
+         */
         BotLadder: {
             players: number;
             rows: components["schemas"]["LadderRow"][];
         };
-        /** BotSeat */
+        /**
+         * BotSeat
+         * @description A seat that a bot plays.
+         */
         BotSeat: {
             bot: string;
             /** @constant */
             kind: "bot";
         };
-        /** BotsView */
+        /**
+         * BotsView
+         * @description How strong the bots of a game are; `kernels`: how they run at this moment, with less thought while
+         *     they are not compiled. There are no `tables` where nothing was measured; `learned` is null for a game
+         *     that brings nothing learned.
+         */
         BotsView: {
             game: string;
             /** @enum {string} */
@@ -1879,23 +1917,35 @@ export interface components {
             learned: components["schemas"]["LearnedCard"] | null;
             tables: components["schemas"]["MeasuredTable"][];
         };
-        /** Chance */
+        /**
+         * Chance
+         * @description What chance brought every seat, in points of lead, in an action of one of them; ply 0 is the deal.
+         */
         Chance: {
             luck: number[];
             ply: number;
             seat: number | null;
         };
-        /** ChangePassword */
+        /**
+         * ChangePassword
+         * @description The password as it was, and as it is to be.
+         */
         ChangePassword: {
             new: string;
             old: string;
         };
-        /** ChatMarks */
+        /**
+         * ChatMarks
+         * @description Whether the chat is to be silent, and the number of the last message that was read.
+         */
         ChatMarks: {
             heard?: number;
             muted?: boolean;
         };
-        /** ChatMessage */
+        /**
+         * ChatMessage
+         * @description Something that was said; `seat` and `name` are those of the moment.
+         */
         ChatMessage: {
             at: string;
             mine: boolean;
@@ -1904,22 +1954,36 @@ export interface components {
             seat: number;
             text: string;
         };
-        /** ChatView */
+        /**
+         * ChatView
+         * @description What the user wants to hear of a table's chat, in order.
+         *
+         *     `last` is the number of the last message of all, `heard` that of the last that was read.
+         */
         ChatView: {
             heard: number;
             last: number;
             messages: components["schemas"]["ChatMessage"][];
             muted: boolean;
         };
-        /** Clock */
+        /**
+         * Clock
+         * @description How time is kept.
+         *
+         *     `kind` "none": not at all; "days": so many for each decision; "bank": so many `minutes` for
+         *     the whole game, with `increment` seconds added whenever the turn passes on.
+         */
         Clock: {
-            days?: number | null;
-            increment?: number | null;
-            /** @default none */
-            kind: string;
-            minutes?: number | null;
+            days: number | null;
+            increment: number | null;
+            /** @enum {string} */
+            kind: "none" | "days" | "bank";
+            minutes: number | null;
         };
-        /** ConditionView */
+        /**
+         * ConditionView
+         * @description If the seat `by` does what is `supposed`, offered as `cause`, then `action`, offered as `choice`.
+         */
         ConditionView: {
             action: string;
             by: number;
@@ -1932,7 +1996,12 @@ export interface components {
             least: number;
             supposed: string;
         };
-        /** ContactView */
+        /**
+         * ContactView
+         * @description Where the user is told of turns, and which ways this hall offers.
+         *
+         *     `pending` is an address whose code has not come back; of a webhook only the place is shown.
+         */
         ContactView: {
             email: string | null;
             mails: boolean;
@@ -1940,24 +2009,42 @@ export interface components {
             webhook: string | null;
             webhooks: boolean;
         };
-        /** Cover */
+        /**
+         * Cover
+         * @description How it is covered whether anybody is asked in secret.
+         *
+         *     `kind` "pause": by a short pause, in which bots answer; "window": by windows of so many
+         *     `seconds`, in which people answer, too, or pass; "orders": by a short pause, in which bots
+         *     answer, and the hall for people, as they ordered beforehand.
+         */
         Cover: {
-            /** @default pause */
-            kind: string;
-            seconds?: number | null;
+            /** @enum {string} */
+            kind: "pause" | "window" | "orders";
+            seconds: number | null;
         };
-        /** Curve */
+        /**
+         * Curve
+         * @description The points of every seat after each entry of the log; those at the start come first.
+         */
         Curve: {
             plies: number[][];
         };
-        /** DailyView */
+        /**
+         * DailyView
+         * @description Today's deals, the hashes of the days to come, and the days that were, newest first.
+         */
         DailyView: {
             account: boolean;
             past: string[];
             promised: components["schemas"]["DayPromise"][];
             today: components["schemas"]["DayView"];
         };
-        /** DayDeal */
+        /**
+         * DayDeal
+         * @description A game's deal of a day: the person sits at `seat`, bots named `bot` at all others.
+         *
+         *     `commitment` is that of all its records. `rows` is null until the caller's own play is over, or the day.
+         */
         DayDeal: {
             bot: string;
             commitment: string;
@@ -1970,13 +2057,21 @@ export interface components {
             rows: components["schemas"]["DayRow"][] | null;
             seat: number;
         };
-        /** DayPromise */
+        /**
+         * DayPromise
+         * @description A day of which only the hash of its secret is known, and since when.
+         */
         DayPromise: {
             commitment: string;
             day: string;
             promised: string;
         };
-        /** DayRow */
+        /**
+         * DayRow
+         * @description An account in the table of a day: `rank` among those who played to the end, null for others.
+         *
+         *     `place` is the one at the own table, `table` where the play can be looked at.
+         */
         DayRow: {
             finished: boolean;
             mine: boolean;
@@ -1986,7 +2081,10 @@ export interface components {
             score: number | null;
             table: string;
         };
-        /** DayView */
+        /**
+         * DayView
+         * @description A day's deals. It `closes` some hours after it ends; then it is `over` and its secret is told.
+         */
         DayView: {
             closes: string;
             commitment: string;
@@ -1997,20 +2095,26 @@ export interface components {
             promised: string;
             secret: string | null;
         };
-        /** DaysClock */
+        /**
+         * DaysClock
+         * @description So many days for each decision.
+         */
         DaysClock: {
             days: number;
             /** @constant */
             kind: "days";
         };
-        /** Decision */
+        /**
+         * Decision
+         * @description An action that was chosen out of several: the expected lead in points, and what it missed.
+         */
         Decision: {
             action: string;
             alternatives: components["schemas"]["Alternative"][];
             choices: number;
             error: number;
             /** @enum {string} */
-            grade: "best" | "good" | "slip" | "blunder";
+            grade: "best" | "blunder" | "good" | "slip";
             missed: number;
             missed_error: number;
             ply: number;
@@ -2018,24 +2122,46 @@ export interface components {
             value: number;
             worlds: number;
         };
-        /** Done */
+        /**
+         * Done
+         * @description It is done, and there is nothing more to say.
+         */
         Done: Record<string, never>;
-        /** Dropped */
+        /**
+         * Dropped
+         * @description Why a prepared move was not played: it was no longer legal, or would have brought only `points`.
+         */
         Dropped: {
-            points?: number | null;
+            points: number | null;
             /** @enum {string} */
             why: "illegal" | "points";
         };
-        /** EmailCode */
+        /**
+         * EmailCode
+         * @description The code that was mailed.
+         */
         EmailCode: {
             code: string;
         };
-        /** Ended */
+        /**
+         * Ended
+         * @description A game that ended before its rules ended it.
+         *
+         *     `how`: "resigned", "timeout" or "abandoned" (by all); `seats` had left, in that order.
+         */
         Ended: {
-            how: string;
+            /** @enum {string} */
+            how: "resigned" | "timeout" | "abandoned";
             seats: number[];
         };
-        /** Entry */
+        /**
+         * Entry
+         * @description A line of the log. One that is no action has its kind as `action`: "undo", "takeback",
+         *     "resign", "timeout", "return", "abandon" or "repair". Lines that were taken back are `undone`.
+         *
+         *     `action` is empty where the viewer may not know what was chosen. `story` says in words what `events`
+         *     and `parts` say in figures; null where the line is no action.
+         */
         Entry: {
             action: string;
             at: string;
@@ -2051,11 +2177,19 @@ export interface components {
             story: components["schemas"]["StoryDocument"] | null;
             undone: boolean;
         };
-        /** EraseMe */
+        /**
+         * EraseMe
+         * @description The wish to be erased; an account says its password again, a guest has none.
+         */
         EraseMe: {
             password?: string | null;
         };
-        /** ErrorBody */
+        /**
+         * ErrorBody
+         * @description The body of every refusal; a stale one carries the table, or the note, as it is now.
+         *
+         *     That of a position document lists its `faults`; `at` is the number of an illegal action.
+         */
         ErrorBody: {
             at?: number;
             error: components["schemas"]["ErrorView"];
@@ -2063,28 +2197,45 @@ export interface components {
             note?: components["schemas"]["NoteView"];
             view?: components["schemas"]["TableView"];
         };
-        /** ErrorView */
+        /**
+         * ErrorView
+         * @description Why a request was refused.
+         */
         ErrorView: {
             code: string;
             field: string | null;
             message: string;
             rules: string[];
         };
-        /** FaultView */
+        /**
+         * FaultView
+         * @description One thing that is wrong with a position document: a dotted path into it, and a sentence.
+         */
         FaultView: {
             field: string;
             message: string;
         };
-        /** FindSomeone */
+        /**
+         * FindSomeone
+         * @description `promise`: SHA-256 of a nonce that is told when all seats are taken.
+         */
         FindSomeone: {
             promise?: string | null;
         };
-        /** FreshToken */
+        /**
+         * FreshToken
+         * @description A new token; its text is shown only now.
+         */
         FreshToken: {
             card: components["schemas"]["TokenCard"];
             token: string;
         };
-        /** GameCard */
+        /**
+         * GameCard
+         * @description A game to choose: fewest and most players, options, bots, and whom to thank for it;
+         *     `secret_questions`: somebody may be asked there without others knowing; `kernels`: how its bots run,
+         *     with less thought while they are not compiled.
+         */
         GameCard: {
             bots: components["schemas"]["BotCard"][];
             credits: {
@@ -2101,7 +2252,12 @@ export interface components {
             secret_questions: boolean;
             title: string;
         };
-        /** GameFigures */
+        /**
+         * GameFigures
+         * @description What somebody did in one game: `places` counts first places, second ones and so on.
+         *
+         *     `games` are all that are over, `finished` those of them that were not given up by all.
+         */
         GameFigures: {
             best: number | null;
             finished: number;
@@ -2112,7 +2268,10 @@ export interface components {
             rating: components["schemas"]["RatingView"] | null;
             wins: number;
         };
-        /** GameOver */
+        /**
+         * GameOver
+         * @description A game with the bot has ended.
+         */
         GameOver: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -2120,7 +2279,10 @@ export interface components {
             /** @constant */
             type: "game_over";
         };
-        /** GameStart */
+        /**
+         * GameStart
+         * @description A game with the bot has begun.
+         */
         GameStart: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -2128,29 +2290,46 @@ export interface components {
             /** @constant */
             type: "game_start";
         };
-        /** GamesPage */
+        /**
+         * GamesPage
+         * @description Some finished games, newest first; `next` asks for those before them.
+         */
         GamesPage: {
             games: components["schemas"]["PlayedGame"][];
             next: string | null;
         };
-        /** GivePromises */
+        /**
+         * GivePromises
+         * @description Promises of fresh nonces for the caller's seats, after a deal was void.
+         */
         GivePromises: {
             promises: components["schemas"]["SeatPromise"][];
         };
-        /** Health */
+        /**
+         * Health
+         * @description That the hall and its database answer, and which version it is.
+         */
         Health: {
-            database: string;
-            status: string;
+            /** @constant */
+            database: "ok";
+            /** @constant */
+            status: "ok";
             version: string;
         };
-        /** HumanSeat */
+        /**
+         * HumanSeat
+         * @description A seat of the caller; `promise`: SHA-256 of a nonce that is told when all seats are taken.
+         */
         HumanSeat: {
             /** @constant */
             kind: "human";
             name: string;
             promise?: string | null;
         };
-        /** Invitation */
+        /**
+         * Invitation
+         * @description A seat is kept for the bot: sit down to accept, leave the seat to decline.
+         */
         Invitation: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -2158,7 +2337,10 @@ export interface components {
             /** @constant */
             type: "invitation";
         };
-        /** InvitationGone */
+        /**
+         * InvitationGone
+         * @description The seat is no longer kept for the bot.
+         */
         InvitationGone: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -2166,36 +2348,56 @@ export interface components {
             /** @constant */
             type: "invitation_gone";
         };
-        /** InvitedSeat */
+        /**
+         * InvitedSeat
+         * @description A seat that is kept for an account, given by its name.
+         */
         InvitedSeat: {
             /** @constant */
             kind: "invited";
             name: string;
         };
-        /** LabPosition */
+        /**
+         * LabPosition
+         * @description A position and what is done there: a `document`, or a deal with `options` from a `seed`.
+         *
+         *     Chance after that follows from the seed as well. `seat` is whose view is asked for: without it, that
+         *     of the seat to act.
+         */
         LabPosition: {
-            actions?: string[];
+            /** @default [] */
+            actions: string[];
             document?: {
                 [key: string]: unknown;
             } | null;
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: boolean | number | string | string[];
             };
             seat?: number | null;
             seed?: string | null;
         };
-        /** LabQuestion */
+        /**
+         * LabQuestion
+         * @description An action of the seat to act that is asked about, and the position, as in `LabPosition`.
+         */
         LabQuestion: {
             action: string;
             document?: {
                 [key: string]: unknown;
             } | null;
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: boolean | number | string | string[];
             };
             seed?: string | null;
         };
-        /** LabView */
+        /**
+         * LabView
+         * @description A position, complete, and as the seat that was asked for sees it, else the one to act, else seat 0.
+         *
+         *     `log` has an entry for each action that was asked for, with everything that it told anybody.
+         */
         LabView: {
             choices: {
                 [key: string]: unknown;
@@ -2218,19 +2420,29 @@ export interface components {
             to_act: number | null;
             viewer: number;
         };
-        /** LadderRow */
+        /**
+         * LadderRow
+         * @description A bot's place on the ladder; `robot`: a bot account, by its name.
+         */
         LadderRow: {
             bot: string;
             rating: components["schemas"]["RatingView"];
             robot: boolean;
         };
-        /** Leads */
+        /**
+         * Leads
+         * @description The mean lead of the games that were played to their ends, as they came and corrected for luck.
+         */
         Leads: {
             corrected: components["schemas"]["Mean"];
             games: number;
             lead: components["schemas"]["Mean"];
         };
-        /** LearnedCard */
+        /**
+         * LearnedCard
+         * @description What was learned from, for how long, and how good it is; `strength` is null where it was not
+         *     measured.
+         */
         LearnedCard: {
             networks: components["schemas"]["LearnedNetwork"][];
             rules_version: number;
@@ -2238,14 +2450,21 @@ export interface components {
             seed: string;
             strength: components["schemas"]["LearnedMatches"] | null;
         };
-        /** LearnedMatches */
+        /**
+         * LearnedMatches
+         * @description How the `bot` that has learned did against its `rival`, on so many deals.
+         */
         LearnedMatches: {
             bot: string;
             deals: number;
             rival: string;
             rows: components["schemas"]["LearnedStrength"][];
         };
-        /** LearnedNetwork */
+        /**
+         * LearnedNetwork
+         * @description What was learned for so many players at some tables, which are taken in turn: their options, as far as
+         *     these are other than usual.
+         */
         LearnedNetwork: {
             players: number;
             rounds: components["schemas"]["LearnedRound"][];
@@ -2253,13 +2472,21 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** LearnedRound */
+        /**
+         * LearnedRound
+         * @description A round of so many games: the positions learned from, and the share of the differences in how such
+         *     games ended that is explained in positions not learned from.
+         */
         LearnedRound: {
             explained: number;
             games: number;
             positions: number;
         };
-        /** LearnedStrength */
+        /**
+         * LearnedStrength
+         * @description The share of games won for so many players, its 95 % interval, and mean milliseconds that a decision
+         *     of the bot and of its rival took.
+         */
         LearnedStrength: {
             interval: [
                 number,
@@ -2272,18 +2499,27 @@ export interface components {
             players: number;
             wins: number;
         };
-        /** LessonBook */
+        /**
+         * LessonBook
+         * @description All lessons of a game in their order.
+         */
         LessonBook: {
             game: string;
             lessons: components["schemas"]["LessonView"][];
         };
-        /** LessonView */
+        /**
+         * LessonView
+         * @description The steps on one subject.
+         */
         LessonView: {
             id: string;
             part: string;
             steps: components["schemas"]["StepView"][];
         };
-        /** LevelStep */
+        /**
+         * LevelStep
+         * @description How a level did against the one `below`: its share of so many games, and the 95 % interval of that.
+         */
         LevelStep: {
             below: string;
             bot: string;
@@ -2294,27 +2530,40 @@ export interface components {
             ];
             share: number;
         };
-        /** LobbyView */
+        /**
+         * LobbyView
+         * @description The public tables, newest first: those with free seats, and those that can be watched.
+         */
         LobbyView: {
             open: components["schemas"]["TableCard"][];
             running: components["schemas"]["TableCard"][];
         };
-        /** Login */
+        /**
+         * Login
+         * @description Name and password; `keep_games`: what the guest has at tables goes to the account.
+         */
         Login: {
             /** @default false */
             keep_games: boolean;
             name: string;
             password: string;
         };
-        /** MakeOffer */
+        /**
+         * MakeOffer
+         * @description What a seat asks of all who play: to take back what was done since its last action, or to
+         *     abandon the game.
+         */
         MakeOffer: {
             action_id: string;
             expected_seq: number;
             /** @enum {string} */
-            kind: "takeback" | "abandon";
+            kind: "abandon" | "takeback";
             seat: number;
         };
-        /** MatchCard */
+        /**
+         * MatchCard
+         * @description A match in the list of one's own.
+         */
         MatchCard: {
             closes: string;
             game: string;
@@ -2322,7 +2571,14 @@ export interface components {
             over: boolean;
             players: string[];
         };
-        /** MatchDeal */
+        /**
+         * MatchDeal
+         * @description A deal of a match. `plays` is null until the caller's own play of it is over, or the match.
+         *
+         *     `seat` is where it is played from; null for one who sits out. Where friends play with each other, `pairs`
+         *     are those who meet in it, by their numbers among the players, null for one who is gone; the first sits
+         *     in seat 0. `waits`: the other one waits for the caller at the table.
+         */
         MatchDeal: {
             commitment: string;
             number: number;
@@ -2335,7 +2591,10 @@ export interface components {
             seat: number | null;
             waits: boolean;
         };
-        /** MatchPlay */
+        /**
+         * MatchPlay
+         * @description A finished play of a deal, by the number of its player among those of the match.
+         */
         MatchPlay: {
             finished: boolean;
             place: number | null;
@@ -2344,15 +2603,25 @@ export interface components {
             seat: number;
             table: string;
         };
-        /** MatchStanding */
+        /**
+         * MatchStanding
+         * @description How many points more than the mean a player's deals brought, of those that the caller may compare.
+         */
         MatchStanding: {
             ahead: number;
             deals: number;
             player: number;
         };
-        /** MatchView */
+        /**
+         * MatchView
+         * @description A match. `deals` is null for those who do not play in it, until it is closed.
+         *
+         *     With `rotation` so many friends play with each other, once all have joined and it has `started`. Time is
+         *     kept by the `clock`, and `absence` is what follows when it has run out.
+         *     `luck` is the share of the spread of points that lies between deals, which all had alike.
+         */
         MatchView: {
-            absence: string | null;
+            absence: ("wait" | "bot" | "abandon") | null;
             bot: string;
             clock: components["schemas"]["Clock"] | null;
             closes: string;
@@ -2375,7 +2644,13 @@ export interface components {
             standings: components["schemas"]["MatchStanding"][];
             started: string | null;
         };
-        /** Me */
+        /**
+         * Me
+         * @description The user; `created`: this request made the guest. `accounts`: whether this hall has any.
+         *
+         *     `waiting` is at how many tables it is the user's turn, or a seat is kept for the user;
+         *     `robot`: a program plays for the user.
+         */
         Me: {
             account: boolean;
             accounts: boolean;
@@ -2384,12 +2659,20 @@ export interface components {
             robot: boolean;
             waiting: number;
         };
-        /** Mean */
+        /**
+         * Mean
+         * @description A mean, and half the width of its interval; null where there are too few games to say.
+         */
         Mean: {
             range: number | null;
             value: number;
         };
-        /** MeasuredBot */
+        /**
+         * MeasuredBot
+         * @description A bot's rating, 1000 being that of `greedy`; `low` and `high` bound its 95 % interval.
+         *
+         *     `ms`: mean milliseconds that a decision took with compiled kernels.
+         */
         MeasuredBot: {
             bot: string;
             high: number;
@@ -2397,7 +2680,11 @@ export interface components {
             ms: number;
             rating: number;
         };
-        /** MeasuredTable */
+        /**
+         * MeasuredTable
+         * @description Bots measured on so many deals of one kind of table, the strongest first; `steps`: neighbouring levels
+         *     that met there, from the lowest on.
+         */
         MeasuredTable: {
             bots: components["schemas"]["MeasuredBot"][];
             deals: number;
@@ -2407,7 +2694,10 @@ export interface components {
             players: number;
             steps: components["schemas"]["LevelStep"][];
         };
-        /** MissedIn */
+        /**
+         * MissedIn
+         * @description What was missed in some of the decisions, `each` in one; `more`: surely more than in the others.
+         */
         MissedIn: {
             decisions: number;
             each: components["schemas"]["Mean"];
@@ -2415,49 +2705,77 @@ export interface components {
             more: boolean;
             name: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
         };
-        /** NewAccount */
+        /**
+         * NewAccount
+         * @description The account that a guest becomes.
+         */
         NewAccount: {
             name: string;
             password: string;
         };
-        /** NewEmail */
+        /**
+         * NewEmail
+         * @description An address, to which a code is mailed in this language.
+         */
         NewEmail: {
             email: string;
             /** @default en */
             language: string;
         };
-        /** NewMatch */
+        /**
+         * NewMatch
+         * @description A match to begin: in each round one deal from every seat, all to be played within so many `days`.
+         *
+         *     At all other seats sit bots named `bot`, one of those that are steady; if none is named the hall chooses.
+         *
+         *     With `rotation` so many friends play with each other instead, at tables of two: `rounds` says how often
+         *     each meets each other from both seats, and what is said of time and of secret questions holds as for a
+         *     new table. That bot then plays on for those who leave.
+         */
         NewMatch: {
-            absence?: "wait" | "bot" | "abandon";
+            /** @enum {string} */
+            absence?: "abandon" | "bot" | "wait";
             bot?: string;
             clock?: components["schemas"]["NoClock"] | components["schemas"]["DaysClock"] | components["schemas"]["BankClock"];
             cover?: components["schemas"]["PauseCover"] | components["schemas"]["WindowCover"] | components["schemas"]["OrdersCover"];
             /** @default 7 */
             days: number;
             game: string;
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: boolean | number | string | string[];
             };
-            /** @enum {integer|null} */
-            rotation?: 4 | 5 | null;
+            rotation?: (4 | 5) | null;
             /** @default 1 */
             rounds: number;
         };
-        /** NewMessage */
+        /**
+         * NewMessage
+         * @description Something to say; `message_id` makes it one message however often it is sent.
+         */
         NewMessage: {
             message_id: string;
             text: string;
         };
-        /** NewName */
+        /**
+         * NewName
+         * @description What somebody wants to be called, in the hall or at a seat.
+         */
         NewName: {
             name: string;
         };
-        /** NewNote */
+        /**
+         * NewNote
+         * @description A private note, written over the one of this version.
+         */
         NewNote: {
             text: string;
             version: number;
         };
-        /** NewPush */
+        /**
+         * NewPush
+         * @description What a browser's subscription to Web Push says: keys of 65 and 16 bytes in base64url.
+         */
         NewPush: {
             auth: string;
             endpoint: string;
@@ -2465,30 +2783,53 @@ export interface components {
             language: string;
             p256dh: string;
         };
-        /** NewReport */
+        /**
+         * NewReport
+         * @description Something for the operator: who it is about, as for a block, and what is wrong.
+         */
         NewReport: {
             message?: number;
             reason: string;
             seat?: number;
         };
-        /** NewRobot */
+        /**
+         * NewRobot
+         * @description The name of a bot account.
+         */
         NewRobot: {
             name: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table to open: as many players as seats. It runs as soon as none of them is free.
+         *
+         *     A public table is shown in the lobby, a private one found by its link; `watch` says who
+         *     may watch the game. At a `rated` one each seat is an account's, under the account's own name.
+         *
+         *     A clock of days is for correspondence, one of minutes for live play; without a clock `pace`
+         *     only says what to expect. `absence` is what follows when a seat's time has run out: nothing
+         *     ("wait"), the bot `takeover` plays on for it ("bot"), or the game ends ("abandon"). That bot
+         *     also plays on for who resigns where more than two play; if none is named the hall chooses.
+         *
+         *     `cover` says how it is covered whether anybody is asked in secret, in games that do so: by a
+         *     short pause, unless it says otherwise. Windows are for tables without a clock of days,
+         *     standing orders for those with one, or without any clock.
+         */
         NewTable: {
             /**
              * @default wait
              * @enum {string}
              */
-            absence: "wait" | "bot" | "abandon";
+            absence: "abandon" | "bot" | "wait";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["DaysClock"] | components["schemas"]["BankClock"];
             cover?: components["schemas"]["PauseCover"] | components["schemas"]["WindowCover"] | components["schemas"]["OrdersCover"];
             game: string;
-            options?: {
+            /** @default {} */
+            options: {
                 [key: string]: boolean | number | string | string[];
             };
-            pace?: "live" | "correspondence";
+            /** @enum {string} */
+            pace?: "correspondence" | "live";
             /** @default false */
             rated: boolean;
             seats: (components["schemas"]["HumanSeat"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["InvitedSeat"])[];
@@ -2497,48 +2838,75 @@ export interface components {
              * @default private
              * @enum {string}
              */
-            visibility: "public" | "private";
+            visibility: "private" | "public";
             /**
              * @default anyone
              * @enum {string}
              */
             watch: "anyone" | "seated";
         };
-        /** NewToken */
+        /**
+         * NewToken
+         * @description What a token is called, for its owner to know it by.
+         */
         NewToken: {
             name: string;
         };
-        /** NewWebhook */
+        /**
+         * NewWebhook
+         * @description Where turns are posted: an https address.
+         */
         NewWebhook: {
             url: string;
         };
-        /** NoClock */
+        /**
+         * NoClock
+         * @description Time is not kept.
+         */
         NoClock: {
             /** @constant */
             kind: "none";
         };
-        /** NonceView */
+        /**
+         * NonceView
+         * @description What a seat adds to the chance of the game: its commitment and, once told, the nonce.
+         */
         NonceView: {
             commitment: string;
             nonce: string | null;
         };
-        /** NoteView */
+        /**
+         * NoteView
+         * @description A private note, and the number of its version; 0 where nothing was ever written.
+         */
         NoteView: {
             text: string;
             version: number;
         };
-        /** OfferView */
+        /**
+         * OfferView
+         * @description What somebody asks of all who play, "takeback" or "abandon", and which seats agree.
+         */
         OfferView: {
             agreed: number[];
-            kind: string;
+            /** @enum {string} */
+            kind: "takeback" | "abandon";
             seat: number;
         };
-        /** OpenSeat */
+        /**
+         * OpenSeat
+         * @description A seat for anybody.
+         */
         OpenSeat: {
             /** @constant */
             kind: "open";
         };
-        /** Opponent */
+        /**
+         * Opponent
+         * @description Whom somebody met: an account by name, a bot by its own, else all guests together.
+         *
+         *     `ahead`: in how many games the other came in behind, `behind`: in how many before.
+         */
         Opponent: {
             ahead: number;
             behind: number;
@@ -2546,51 +2914,75 @@ export interface components {
             games: number;
             name: string | null;
         };
-        /** Option */
+        /**
+         * Option
+         * @description One thing that is chosen before play.
+         *
+         *     `kind` is "int", "bool", "choice", "list" or "file"; `choices` are the allowed texts of a
+         *     choice or the allowed members of a list; `low` and `high` bound an int, both included. A
+         *     "file" is a data file that the game is played with: one of `choices`, the names of those
+         *     known; the command line also takes the path of one (`Game.load_file`).
+         */
         Option: {
             about: string;
-            /** @default [] */
             choices: string[];
             default: unknown;
-            /** @default 0 */
             high: number;
             kind: string;
-            /** @default 0 */
             low: number;
             name: string;
         };
-        /** OrderKindView */
+        /**
+         * OrderKindView
+         * @description What can be ordered; the least strength lies between `low` and `high`, both 0 without one.
+         */
         OrderKindView: {
             high: number;
             low: number;
             name: string;
         };
-        /** OrderView */
+        /**
+         * OrderView
+         * @description A kind of answer: never, always at the first chance, or only from a strength on (`least`).
+         */
         OrderView: {
             least?: number | null;
             name: string;
             /** @enum {string} */
-            when: "never" | "always" | "from";
+            when: "always" | "from" | "never";
         };
-        /** OrdersCover */
+        /**
+         * OrdersCover
+         * @description Nobody is asked in secret: the hall answers for people, as each has ordered beforehand.
+         */
         OrdersCover: {
             /** @constant */
             kind: "orders";
         };
-        /** OrdersView */
+        /**
+         * OrdersView
+         * @description What is ordered for a seat of one's own, and what can be.
+         */
         OrdersView: {
             kinds: components["schemas"]["OrderKindView"][];
             orders: components["schemas"]["OrderView"][];
             seat: number;
         };
-        /** OwnPlay */
+        /**
+         * OwnPlay
+         * @description The caller's own play of a deal. `finished` is null while it runs; points and place of one that was
+         *     played to its end.
+         */
         OwnPlay: {
             finished: boolean | null;
             place: number | null;
             score: number | null;
             table: string;
         };
-        /** OwnRow */
+        /**
+         * OwnRow
+         * @description A puzzle from a game of the caller's own: action `number` at a `table`, reviewed at a time.
+         */
         OwnRow: {
             choices: number;
             id: string;
@@ -2599,26 +2991,41 @@ export interface components {
             reviewed: string;
             table: string;
         };
-        /** PasswordAgain */
+        /**
+         * PasswordAgain
+         * @description The password, for what a browser left alone must not do.
+         */
         PasswordAgain: {
             password: string;
         };
-        /** PauseCover */
+        /**
+         * PauseCover
+         * @description After what may have asked somebody in secret a short pause, in which bots answer.
+         */
         PauseCover: {
             /** @constant */
             kind: "pause";
         };
-        /** Person */
+        /**
+         * Person
+         * @description Whether an account has the name, or a bot account (`robot`).
+         */
         Person: {
             found: boolean;
             robot: boolean;
         };
-        /** Ping */
+        /**
+         * Ping
+         * @description A sign of life.
+         */
         Ping: {
             /** @constant */
             type: "ping";
         };
-        /** PlayedGame */
+        /**
+         * PlayedGame
+         * @description A finished game of somebody's, the seat, and what came of it; `place` is null where all gave up.
+         */
         PlayedGame: {
             place: number | null;
             rating: components["schemas"]["RatingChange"] | null;
@@ -2626,14 +3033,30 @@ export interface components {
             seat: number;
             table: components["schemas"]["TableCard"];
         };
-        /** PrepareMove */
+        /**
+         * PrepareMove
+         * @description One of the choices offered, to be played at the seat's next turn if it brings so many points.
+         *
+         *     With an action that may be `supposed`: only if that is done before; a condition, beside the others.
+         */
         PrepareMove: {
             action: string;
             least: number;
             seat: number;
             supposed?: string | null;
         };
-        /** PreparedView */
+        /**
+         * PreparedView
+         * @description What waits for the turn of a seat of one's own, or why the last such move was `dropped`.
+         *
+         *     `choices` are what may be prepared now, as a view has them for the seat to act, with the points
+         *     that they would bring in the position as it is, and `scene` the one in which they would be made; none
+         *     while the seat is to act. `choice` is the one that waits or was dropped.
+         *
+         *     `conditions` are the seat's own, at most `most_conditions`: 0 where there are none. Where it was asked
+         *     for, `suppositions` is what they may suppose, and `scene` the one in which others would choose it, null
+         *     where that cannot be drawn; or `choices` are those after one.
+         */
         PreparedView: {
             action: string | null;
             choice: {
@@ -2642,22 +3065,28 @@ export interface components {
             choices: {
                 [key: string]: unknown;
             }[];
-            conditions?: components["schemas"]["ConditionView"][];
+            conditions: components["schemas"]["ConditionView"][];
             dropped: components["schemas"]["Dropped"] | null;
             least: number | null;
-            /** @default 0 */
             most_conditions: number;
-            scene?: {
+            scene: {
                 [key: string]: unknown;
             } | null;
             seat: number;
-            suppositions?: components["schemas"]["SuppositionView"][];
+            suppositions: components["schemas"]["SuppositionView"][];
         };
-        /** PresenceSettings */
+        /**
+         * PresenceSettings
+         * @description If `hidden`, nobody is told whether the user is at a table, or when that was so last.
+         */
         PresenceSettings: {
             hidden: boolean;
         };
-        /** PreviewView */
+        /**
+         * PreviewView
+         * @description What an action would bring at once; `reasons` are the parts of the points in words, `lines` what
+         *     else speaks for it or against it.
+         */
         PreviewView: {
             action: string;
             lines: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
@@ -2667,11 +3096,19 @@ export interface components {
             points: number;
             reasons: components["schemas"]["ReasonDocument"][];
         };
-        /** ProfileSettings */
+        /**
+         * ProfileSettings
+         * @description What a person decides about their page.
+         */
         ProfileSettings: {
             private: boolean;
         };
-        /** ProfileView */
+        /**
+         * ProfileView
+         * @description An account's page. If it is `private`, others see nothing but the name; `own`: it is the caller's.
+         *
+         *     `trends`: the caller may see what the reviews of their games say.
+         */
         ProfileView: {
             figures: components["schemas"]["GameFigures"][];
             games: components["schemas"]["GamesPage"];
@@ -2682,25 +3119,41 @@ export interface components {
             since: string;
             trends: boolean;
         };
-        /** Progress */
+        /**
+         * Progress
+         * @description How far the caller is with a puzzle; `at_once`: solved at the first try.
+         */
         Progress: {
             at_once: boolean;
             /** @enum {string} */
-            state: "new" | "open" | "solved" | "shown";
+            state: "new" | "open" | "shown" | "solved";
             tries: number;
         };
-        /** PushView */
+        /**
+         * PushView
+         * @description Whether this hall tells browsers without an open page, and this one: the `key` to subscribe for,
+         *     and the language of what is told.
+         */
         PushView: {
             key: string | null;
             language: string | null;
         };
-        /** PuzzleList */
+        /**
+         * PuzzleList
+         * @description The puzzles of a game, the easiest first, and those from the caller's own games, the newest first.
+         */
         PuzzleList: {
             game: string;
             own: components["schemas"]["OwnRow"][];
             puzzles: components["schemas"]["PuzzleRow"][];
         };
-        /** PuzzleRow */
+        /**
+         * PuzzleRow
+         * @description A puzzle in a list. `level`: 1 where all bots solve it, up to 6 where none does.
+         *
+         *     Of the `people` that have tried it, so many `solved` it at the first try; `low` and `high` bound that
+         *     share with 95 % confidence. `choices` are the legal actions.
+         */
         PuzzleRow: {
             choices: number;
             high: number;
@@ -2712,7 +3165,12 @@ export interface components {
             progress: components["schemas"]["Progress"];
             solved: number;
         };
-        /** PuzzleView */
+        /**
+         * PuzzleView
+         * @description A puzzle to solve: a position of the laboratory as the seat imagines it, what it cannot know drawn.
+         *
+         *     There is a `solution` only where the caller has solved it or let it be shown.
+         */
         PuzzleView: {
             choices: number;
             document: {
@@ -2726,67 +3184,104 @@ export interface components {
             seat: number;
             solution: components["schemas"]["Solution"] | null;
         };
-        /** RankRow */
+        /**
+         * RankRow
+         * @description An account's place in the ranking of a game.
+         */
         RankRow: {
             name: string;
             rating: components["schemas"]["RatingView"];
         };
-        /** RankingView */
+        /**
+         * RankingView
+         * @description The strongest of a game: accounts by their rated games, and bots among themselves.
+         */
         RankingView: {
             bots: components["schemas"]["BotLadder"][];
             game: string;
             people: components["schemas"]["RankRow"][];
         };
-        /** RatingChange */
+        /**
+         * RatingChange
+         * @description A rating before a game and after it.
+         */
         RatingChange: {
             after: number;
             before: number;
         };
-        /** RatingPoint */
+        /**
+         * RatingPoint
+         * @description A rating after a game that ended at a time.
+         */
         RatingPoint: {
             at: string;
             value: number;
         };
-        /** RatingView */
+        /**
+         * RatingView
+         * @description A rating as people read it; `provisional`: too little was played to say much.
+         */
         RatingView: {
             games: number;
             provisional: boolean;
             value: number;
         };
-        /** ReasonDocument */
+        /**
+         * ReasonDocument
+         * @description A part of the points that an action brings, and why.
+         */
         ReasonDocument: {
             points: number;
             text: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
         };
-        /** Recover */
+        /**
+         * Recover
+         * @description A recovery code, which is then used up, and the new password.
+         */
         Recover: {
             code: string;
             name: string;
             password: string;
         };
-        /** RecoveryCodes */
+        /**
+         * RecoveryCodes
+         * @description Codes that each replace the password once; they are shown only now.
+         */
         RecoveryCodes: {
             recovery: string[];
         };
-        /** Rematch */
+        /**
+         * Rematch
+         * @description Another game of the same; `promises` of the caller's seats at the new table.
+         */
         Rematch: {
-            promises?: components["schemas"]["SeatPromise"][];
+            /** @default [] */
+            promises: components["schemas"]["SeatPromise"][];
         };
-        /** Review */
+        /**
+         * Review
+         * @description A whole review; `luck` of a seat includes that of its deal.
+         */
         Review: {
             chances: components["schemas"]["Chance"][];
             decisions: components["schemas"]["Decision"][];
             seats: components["schemas"]["SeatReview"][];
         };
-        /** ReviewView */
+        /**
+         * ReviewView
+         * @description How far the review of a game has come, `done` of `total` parts, and the review when it is finished.
+         */
         ReviewView: {
             done: number;
             review: components["schemas"]["Review"] | null;
             /** @enum {string} */
-            status: "none" | "waiting" | "finished" | "failed";
+            status: "failed" | "finished" | "none" | "waiting";
             total: number;
         };
-        /** ReviewedGame */
+        /**
+         * ReviewedGame
+         * @description A game: the lead at the end, how much of it was luck, what was missed; ranges are half intervals.
+         */
         ReviewedGame: {
             at: string;
             decisions: number;
@@ -2797,54 +3292,79 @@ export interface components {
             missed_range: number;
             table: string;
         };
-        /** ReviewedGames */
+        /**
+         * ReviewedGames
+         * @description How many games of somebody were reviewed in one game.
+         */
         ReviewedGames: {
             game: string;
             reviewed: number;
         };
-        /** RobotCard */
+        /**
+         * RobotCard
+         * @description A bot account with its tokens.
+         */
         RobotCard: {
             created: string;
             id: string;
             name: string;
             tokens: components["schemas"]["TokenCard"][];
         };
-        /** SeatCard */
+        /**
+         * SeatCard
+         * @description A seat in a list of tables; `robot`: a program plays for whoever sits there.
+         */
         SeatCard: {
             bot: string | null;
             kept: boolean;
-            kind: string;
+            /** @enum {string} */
+            kind: "human" | "bot";
             mine: boolean;
             name: string;
             robot: boolean;
             taken: boolean;
         };
-        /** SeatChange */
+        /**
+         * SeatChange
+         * @description Whom a seat is given to: a `bot`, an account that is invited by its `name`, or anybody.
+         */
         SeatChange: {
             bot?: string;
             /** @enum {string} */
-            kind: "bot" | "open" | "invited";
+            kind: "bot" | "invited" | "open";
             name?: string;
         };
-        /** SeatClock */
+        /**
+         * SeatClock
+         * @description A seat's clock. `left_ms` is what was left when its turn began, or is now if it stands.
+         */
         SeatClock: {
-            left_ms?: number | null;
-            /** @default false */
+            left_ms: number | null;
             running: boolean;
-            /** @default false */
             vacation: boolean;
         };
-        /** SeatNonce */
+        /**
+         * SeatNonce
+         * @description The nonce that was promised for a seat.
+         */
         SeatNonce: {
             nonce: string;
             seat: number;
         };
-        /** SeatPromise */
+        /**
+         * SeatPromise
+         * @description SHA-256 of the nonce that will be told for a seat.
+         */
         SeatPromise: {
             promise: string;
             seat: number;
         };
-        /** SeatReview */
+        /**
+         * SeatReview
+         * @description All decisions of a seat together; `best_ply` and `miss_ply`: the one that stood out, and the worst.
+         *
+         *     What is as good as the best that was found has missed nothing.
+         */
         SeatReview: {
             best: number;
             best_ply: number | null;
@@ -2860,28 +3380,45 @@ export interface components {
             seat: number;
             slip: number;
         };
-        /** SeatView */
+        /**
+         * SeatView
+         * @description A seat as one user sees it; `mine`: that user plays it, `invited_me`: it is kept for that user.
+         *
+         *     Everybody sees that a free seat is `kept` for somebody; `invited` is the name, which only that
+         *     user and the maker of the table see. `robot`: a program plays for whoever sits there, or is
+         *     named in `invited`. `left` is how its player left the game, "resigned" or "timeout": since then
+         *     the table's `takeover` bot plays.
+         */
         SeatView: {
             bot: string | null;
             invited: string | null;
             invited_me: boolean;
             kept: boolean;
-            kind: string;
-            left?: string | null;
+            /** @enum {string} */
+            kind: "human" | "bot";
+            left: ("resigned" | "timeout") | null;
             mine: boolean;
             name: string;
             robot: boolean;
             seat: number;
             taken: boolean;
         };
-        /** Sentence */
+        /**
+         * Sentence
+         * @description A message of the catalogues with its values. An array among them is told as "a, b and c".
+         *
+         *     The message `seat` is the name of the player at the seat that its value `seat` tells.
+         */
         Sentence: {
             id: string;
             values: {
                 [key: string]: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
             };
         };
-        /** SessionCard */
+        /**
+         * SessionCard
+         * @description A browser that is logged in; `current`: the one that asks.
+         */
         SessionCard: {
             agent: string;
             created: string;
@@ -2889,47 +3426,76 @@ export interface components {
             id: string;
             seen: string;
         };
-        /** SetOrders */
+        /**
+         * SetOrders
+         * @description All that a seat orders; what is not named is never done.
+         */
         SetOrders: {
             orders: components["schemas"]["OrderView"][];
             seat: number;
         };
-        /** SetVacation */
+        /**
+         * SetVacation
+         * @description Whether the caller is on vacation.
+         */
         SetVacation: {
             on: boolean;
         };
-        /** Shared */
+        /**
+         * Shared
+         * @description The table is one play of a deal that others play, too, each at a table of their own.
+         *
+         *     `deal` is its id, `day` that of a deal of the day, `match` that of a match of friends. From the time
+         *     `closes` on nobody plays on.
+         */
         Shared: {
             closes: string;
             day: string | null;
             deal: string;
-            match?: string | null;
+            match: string | null;
         };
-        /** SitDown */
+        /**
+         * SitDown
+         * @description The name at a seat; `promise`: SHA-256 of a nonce that is told when all seats are taken.
+         */
         SitDown: {
             name: string;
             promise?: string | null;
         };
-        /** SitterView */
+        /**
+         * SitterView
+         * @description Who has a seat: `profile`, the name of an account's page; its rating at a rated table.
+         *
+         *     `change` is what the finished game did to that rating.
+         */
         SitterView: {
             change: components["schemas"]["RatingChange"] | null;
             profile: string | null;
             rating: components["schemas"]["RatingView"] | null;
             seat: number;
         };
-        /** Solution */
+        /**
+         * Solution
+         * @description The solution beside another action, `played`, which was tried or is the next best, as in a review.
+         */
         Solution: {
             action: string;
             decision: components["schemas"]["Decision"];
             played: components["schemas"]["TriedAction"];
         };
-        /** Somebody */
+        /**
+         * Somebody
+         * @description A person at a table: on a `seat`, the writer of a `message`, or the `maker` of the table.
+         */
         Somebody: {
             maker?: boolean;
             message?: number;
             seat?: number;
         };
-        /** StepView */
+        /**
+         * StepView
+         * @description A position of the laboratory, actions to take there first, and a task.
+         */
         StepView: {
             after: string[];
             document: {
@@ -2938,7 +3504,10 @@ export interface components {
             id: string;
             task: components["schemas"]["TaskView"];
         };
-        /** StoryDocument */
+        /**
+         * StoryDocument
+         * @description What an action made happen: see `Story`; `quiet` stands there only where it is true.
+         */
         StoryDocument: {
             besides: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
             deed: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
@@ -2946,23 +3515,38 @@ export interface components {
             reasons: components["schemas"]["ReasonDocument"][];
             whole: boolean;
         };
-        /** StreamEnd */
+        /**
+         * StreamEnd
+         * @description The last line of a stream, and why it is.
+         *
+         *     "replaced" by another stream of the token, "revoked" with it, because the table is
+         *     "not_found" any more, or because the hall cannot go on for now: "try_later".
+         */
         StreamEnd: {
             /** @enum {string} */
-            reason: "replaced" | "revoked" | "not_found" | "try_later";
+            reason: "not_found" | "replaced" | "revoked" | "try_later";
             /** @constant */
             type: "end";
         };
-        /** SuppositionView */
+        /**
+         * SuppositionView
+         * @description What the seat `by` may do before the turn, offered as `cause`.
+         */
         SuppositionView: {
             by: number;
             cause: {
                 [key: string]: unknown;
             };
         };
-        /** TableCard */
+        /**
+         * TableCard
+         * @description A table in a list; `turn` is the seat to act, as far as the user who looks may know.
+         *
+         *     `left_ms` tells those who play how much time that seat has.
+         */
         TableCard: {
-            absence: string;
+            /** @enum {string} */
+            absence: "wait" | "bot" | "abandon";
             clock: components["schemas"]["Clock"];
             cover: components["schemas"]["Cover"] | null;
             created: string;
@@ -2974,21 +3558,41 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            pace: string;
+            /** @enum {string} */
+            pace: "live" | "correspondence";
             rated: boolean;
             seats: components["schemas"]["SeatCard"][];
             seq: number;
             shared: components["schemas"]["Shared"] | null;
-            status: string;
+            /** @enum {string} */
+            status: "open" | "dealing" | "running" | "over" | "closed";
             takeover: string;
             turn: number | null;
             updated: string;
-            visibility: string;
-            watch: string;
+            /** @enum {string} */
+            visibility: "public" | "private";
+            /** @enum {string} */
+            watch: "anyone" | "seated";
         };
-        /** TableView */
+        /**
+         * TableView
+         * @description A table as one session may see it, complete: a client needs nothing else to draw it.
+         *
+         *     `seq` counts the lines that the session may know of; `to_act` is null also while a seat
+         *     is asked that the session may not know of. Before the start there is no `scene`, whatever
+         *     the deal will bring; `rematch` is told to those who sat at the table.
+         *
+         *     `pace`, `clock`, `absence`, `takeover` and `shared` are the terms; `clocks` has one for each seat, and
+         *     `ended` says how a game ended before its rules ended it, `places` who came in where. `window`
+         *     says, at a table that is covered by windows, that somebody may be asked now: `to_act` is null
+         *     and the position is the one before, for everybody but who is asked.
+         *
+         *     `voids` are the deals before this one that came to nothing; from the seats `asked` a promise
+         *     of a fresh nonce is waited for.
+         */
         TableView: {
-            absence: string;
+            /** @enum {string} */
+            absence: "wait" | "bot" | "abandon";
             asked: number[];
             can_undo: boolean;
             choices: {
@@ -3010,7 +3614,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            pace: string;
+            /** @enum {string} */
+            pace: "live" | "correspondence";
             places: number[] | null;
             rated: boolean;
             rematch: string | null;
@@ -3022,57 +3627,86 @@ export interface components {
             seq: number;
             shared: components["schemas"]["Shared"] | null;
             started: string | null;
-            status: string;
+            /** @enum {string} */
+            status: "open" | "dealing" | "running" | "over" | "closed";
             takeover: string;
             thinking: boolean;
             to_act: number | null;
             viewer: number | null;
-            visibility: string;
+            /** @enum {string} */
+            visibility: "public" | "private";
             voids: components["schemas"]["VoidView"][];
-            watch: string;
+            /** @enum {string} */
+            watch: "anyone" | "seated";
             window: components["schemas"]["WindowView"] | null;
         };
-        /** TakeAction */
+        /**
+         * TakeAction
+         * @description An action, decided on the position after line `expected_seq`.
+         */
         TakeAction: {
             action: string;
             action_id: string;
             expected_seq: number;
             seat: number;
         };
-        /** TakeBack */
+        /**
+         * TakeBack
+         * @description An undo of the last action.
+         */
         TakeBack: {
             action_id: string;
             expected_seq: number;
             seat: number;
         };
-        /** TaskView */
+        /**
+         * TaskView
+         * @description What is to be done in a step; what a `kind` lacks is empty.
+         */
         TaskView: {
             actions: string[];
             answer: string;
             best: boolean;
-            kind: string;
+            /** @enum {string} */
+            kind: "look" | "play" | "why";
             least: number;
             piece: string;
             points: number;
             rule: string;
         };
-        /** TellNonces */
+        /**
+         * TellNonces
+         * @description The nonces of the caller's seats.
+         */
         TellNonces: {
             nonces: components["schemas"]["SeatNonce"][];
         };
-        /** TokenCard */
+        /**
+         * TokenCard
+         * @description A token of a bot account; `used`: when it was last.
+         */
         TokenCard: {
             created: string;
             id: string;
             name: string;
             used: string | null;
         };
-        /** TrendSettings */
+        /**
+         * TrendSettings
+         * @description What a person decides: whether others are `shown` the page, and whether their finished games are
+         *     reviewed by themselves (`automatic`).
+         */
         TrendSettings: {
             automatic: boolean;
             shown: boolean;
         };
-        /** Trends */
+        /**
+         * Trends
+         * @description The newest games, oldest first, and what they say together.
+         *
+         *     `change` is by how much more was missed in a decision in the later half of them than in the earlier, and
+         *     `surely` whether that is more than noise.
+         */
         Trends: {
             change: components["schemas"]["Mean"] | null;
             each: components["schemas"]["Mean"];
@@ -3082,7 +3716,14 @@ export interface components {
             surely: boolean;
             thirds: components["schemas"]["MissedIn"][];
         };
-        /** TrendsView */
+        /**
+         * TrendsView
+         * @description What the reviews of somebody's games say together, in one `game`; null without any.
+         *
+         *     `own`: it is the caller's page, `shown`: others may see it. `waiting` are games that are being
+         *     reviewed, which only their player is told; at most `a_day` are so in a day by themselves. What is said
+         *     comes from the newest `most` games, and how sure it is from `least` games on.
+         */
         TrendsView: {
             a_day: number;
             game: string;
@@ -3095,7 +3736,14 @@ export interface components {
             trends: components["schemas"]["Trends"] | null;
             waiting: number;
         };
-        /** TriedAction */
+        /**
+         * TriedAction
+         * @description An action in words: what it does in any case, as an entry of the log tells it.
+         *
+         *     `missed` is by how much it is worse than the best, `missed_error` the standard error of that; null where
+         *     it was only looked at in passing. `behind` is by how much it was behind the best in the end of games that
+         *     were played on, with its standard error; null where there were none.
+         */
         TriedAction: {
             action: string;
             behind: number | null;
@@ -3111,55 +3759,89 @@ export interface components {
             points: number;
             story: components["schemas"]["StoryDocument"];
         };
-        /** TryAction */
+        /**
+         * TryAction
+         * @description An action that is tried.
+         */
         TryAction: {
             action: string;
         };
-        /** UsualWait */
+        /**
+         * UsualWait
+         * @description How long it took lately until the free seats of a public table were taken: the median in seconds,
+         *     and of how many tables; without any, null.
+         */
         UsualWait: {
             seconds: number | null;
             tables: number;
         };
-        /** VacationView */
+        /**
+         * VacationView
+         * @description Whether the user is on vacation, and how many milliseconds of it are left.
+         */
         VacationView: {
             left_ms: number;
             on: boolean;
         };
-        /** ViewLine */
+        /**
+         * ViewLine
+         * @description The table as it is now, as the bot may see it.
+         */
         ViewLine: {
             /** @constant */
             type: "view";
             view: components["schemas"]["TableView"];
         };
-        /** VoidView */
+        /**
+         * VoidView
+         * @description A deal that came to nothing: the seats `withheld` promised nonces and did not tell them.
+         */
         VoidView: {
             commitment: string;
             nonces: (components["schemas"]["NonceView"] | null)[];
             secret: string;
             withheld: number[];
         };
-        /** WebhookSecret */
+        /**
+         * WebhookSecret
+         * @description What signs the posts; it is shown only now.
+         */
         WebhookSecret: {
             secret: string;
         };
-        /** Why */
+        /**
+         * Why
+         * @description Whether an action is legal, and if not, why.
+         */
         Why: {
             legal: boolean;
             message: string;
             rules: string[];
         };
-        /** WindowCover */
+        /**
+         * WindowCover
+         * @description Everybody who could be asked in secret has a window of so many seconds, asked or not.
+         */
         WindowCover: {
             /** @constant */
             kind: "window";
             seconds: number;
         };
-        /** WindowView */
+        /**
+         * WindowView
+         * @description That somebody may be asked in secret, and how long everybody waits for it.
+         *
+         *     `left_ms` was left when it began, or is left now. `answer_ms` is the same for the one who is
+         *     asked: until then it may answer, and afterwards it passes.
+         */
         WindowView: {
             answer_ms: number | null;
             left_ms: number;
         };
-        /** YourTurn */
+        /**
+         * YourTurn
+         * @description The bot is to act, on the position after line `seq`.
+         */
         YourTurn: {
             card: components["schemas"]["TableCard"];
             seq: number;
@@ -3176,7 +3858,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ApiAccountMakeAccount: {
+    make_account: {
         parameters: {
             query?: never;
             header?: never;
@@ -3198,7 +3880,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3207,7 +3889,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3216,7 +3898,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3225,7 +3911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3234,7 +3920,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `already_account`: the caller has an account already
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3243,7 +3933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3252,7 +3942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,27 +3951,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3290,7 +3978,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountEraseErase: {
+    erase_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -3312,7 +4000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,7 +4009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3330,7 +4018,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_password`: the password is not that of the account
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3339,25 +4031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3366,7 +4040,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3375,27 +4049,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3404,7 +4076,7 @@ export interface operations {
             };
         };
     };
-    ApiBlocksBlocks: {
+    blocks: {
         parameters: {
             query?: never;
             header?: never;
@@ -3422,7 +4094,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3431,7 +4103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3440,7 +4112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3449,63 +4121,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3514,11 +4148,12 @@ export interface operations {
             };
         };
     };
-    ApiBlocksBlockIdUnblock: {
+    unblock: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a block of one's own */
                 block_id: string;
             };
             cookie?: never;
@@ -3534,7 +4169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3543,7 +4178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3552,7 +4187,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3561,7 +4199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3570,25 +4208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,27 +4217,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3626,7 +4244,7 @@ export interface operations {
             };
         };
     };
-    ApiBotEventsBotEvents: {
+    bot_events: {
         parameters: {
             query?: never;
             header?: never;
@@ -3644,7 +4262,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Invitation"] | components["schemas"]["InvitationGone"] | components["schemas"]["GameStart"] | components["schemas"]["YourTurn"] | components["schemas"]["GameOver"] | components["schemas"]["Ping"] | components["schemas"]["StreamEnd"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +4271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3662,7 +4280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_a_bot`: only a bot account may ask for this, with its token */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3671,63 +4289,28 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3736,11 +4319,12 @@ export interface operations {
             };
         };
     };
-    ApiBotTablesStreamBotTable: {
+    bot_table_views: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -3756,7 +4340,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["ViewLine"] | components["schemas"]["Ping"] | components["schemas"]["StreamEnd"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3765,7 +4349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3774,7 +4358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_a_bot`: only a bot account may ask for this, with its token */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3783,7 +4367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3792,54 +4376,28 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3848,7 +4406,7 @@ export interface operations {
             };
         };
     };
-    ApiContactContact: {
+    contact_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -3866,7 +4424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3875,7 +4433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3884,7 +4442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3893,63 +4451,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3958,7 +4478,7 @@ export interface operations {
             };
         };
     };
-    ApiContactEmailAskEmail: {
+    ask_email: {
         parameters: {
             query?: never;
             header?: never;
@@ -3980,7 +4500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3989,7 +4509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3998,7 +4518,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4007,7 +4531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_offered`: the hall does not offer this way of being told */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4016,7 +4540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `mail_failed`: the mail could not be sent */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4025,7 +4549,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4034,7 +4558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4043,27 +4567,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4072,7 +4594,7 @@ export interface operations {
             };
         };
     };
-    ApiContactEmailForgetEmail: {
+    forget_email: {
         parameters: {
             query?: never;
             header?: never;
@@ -4090,7 +4612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4099,7 +4621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4108,7 +4630,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4117,34 +4643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,27 +4652,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4182,7 +4679,7 @@ export interface operations {
             };
         };
     };
-    ApiContactEmailConfirmConfirmEmail: {
+    confirm_email: {
         parameters: {
             query?: never;
             header?: never;
@@ -4204,7 +4701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4213,7 +4710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,7 +4719,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `code_expired`: the code that was mailed is no longer good
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_code`: this is not the code that was mailed
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,25 +4734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4258,7 +4743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4267,27 +4752,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4296,7 +4779,7 @@ export interface operations {
             };
         };
     };
-    ApiContactWebhookSetWebhook: {
+    set_webhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -4318,7 +4801,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4327,7 +4810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4336,7 +4819,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4345,7 +4832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_offered`: the hall does not offer this way of being told */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4354,16 +4841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4372,7 +4850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4381,27 +4859,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4410,7 +4886,7 @@ export interface operations {
             };
         };
     };
-    ApiContactWebhookForgetWebhook: {
+    forget_webhook: {
         parameters: {
             query?: never;
             header?: never;
@@ -4428,7 +4904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4437,7 +4913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4922,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,34 +4935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4491,27 +4944,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4520,7 +4971,7 @@ export interface operations {
             };
         };
     };
-    ApiDailyDaily: {
+    daily: {
         parameters: {
             query?: never;
             header?: never;
@@ -4538,7 +4989,7 @@ export interface operations {
                     "application/json": components["schemas"]["DailyView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4547,7 +4998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4556,7 +5007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4565,63 +5016,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4630,11 +5043,12 @@ export interface operations {
             };
         };
     };
-    ApiDailyDayDay: {
+    daily_of: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description A day, such as 2026-11-26 */
                 day: string;
             };
             cookie?: never;
@@ -4650,7 +5064,7 @@ export interface operations {
                     "application/json": components["schemas"]["DayView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4659,7 +5073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,7 +5082,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4677,7 +5091,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4686,54 +5100,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4742,7 +5127,7 @@ export interface operations {
             };
         };
     };
-    ApiGamesGames: {
+    games: {
         parameters: {
             query?: never;
             header?: never;
@@ -4760,90 +5145,11 @@ export interface operations {
                     "application/json": components["schemas"]["GameCard"][];
                 };
             };
-            /** @description refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4852,11 +5158,12 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameBotsBots: {
+    game_bots: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -4872,7 +5179,7 @@ export interface operations {
                     "application/json": components["schemas"]["BotsView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4881,25 +5188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4908,54 +5197,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4964,11 +5210,12 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameConstantsConstants: {
+    game_constants: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -4986,7 +5233,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,25 +5242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,54 +5251,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5078,11 +5264,12 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameDailyPlay: {
+    play_daily: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -5098,7 +5285,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,7 +5294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5116,7 +5303,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5125,7 +5316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5134,7 +5325,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `game_off`: no new tables of this game are opened at present
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5143,16 +5338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5161,27 +5347,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5190,11 +5374,12 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameFindFind: {
+    find_table: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -5214,7 +5399,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5223,7 +5408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5232,7 +5417,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5241,7 +5430,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5250,7 +5439,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `game_off`: no new tables of this game are opened at present
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5259,7 +5452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5268,7 +5461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5277,27 +5470,29 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `try_again`: others were faster each time; `Retry-After` says in how many seconds to ask again
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5306,13 +5501,15 @@ export interface operations {
             };
         };
     };
-    ApiGamesNamePiecesPieces: {
+    game_pieces: {
         parameters: {
             query?: {
+                /** @description Whether descriptions are wanted */
                 about?: boolean;
             };
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -5330,7 +5527,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5339,25 +5536,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5366,54 +5545,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5422,11 +5558,12 @@ export interface operations {
             };
         };
     };
-    ApiGamesNameWaitWait: {
+    usual_wait: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 name: string;
             };
             cookie?: never;
@@ -5442,7 +5579,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsualWait"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5451,25 +5588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,54 +5597,22 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_saved`: the database does not answer; nothing was changed */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5534,7 +5621,7 @@ export interface operations {
             };
         };
     };
-    ApiHealthHealth: {
+    health: {
         parameters: {
             query?: never;
             header?: never;
@@ -5552,90 +5639,22 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description refused */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_database`: the database does not answer */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5644,11 +5663,12 @@ export interface operations {
             };
         };
     };
-    ApiLabGamePositionPosition: {
+    lab_position: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -5668,7 +5688,10 @@ export interface operations {
                     "application/json": components["schemas"]["LabView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_document`: the position document is wrong in the ways that `faults` lists
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5677,16 +5700,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5695,7 +5709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5704,16 +5718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5722,7 +5727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5731,7 +5736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5740,18 +5745,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5760,11 +5758,12 @@ export interface operations {
             };
         };
     };
-    ApiLabGamePreviewLabPreview: {
+    lab_preview: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -5784,7 +5783,10 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_document`: the position document is wrong in the ways that `faults` lists
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5793,16 +5795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5811,7 +5804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,16 +5813,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5838,7 +5822,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,7 +5831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5856,18 +5840,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5876,11 +5853,12 @@ export interface operations {
             };
         };
     };
-    ApiLabGameWhyLabWhy: {
+    lab_why: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -5900,7 +5878,10 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_document`: the position document is wrong in the ways that `faults` lists
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5909,16 +5890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5927,7 +5899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5936,16 +5908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5954,7 +5917,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5963,27 +5926,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5992,11 +5939,12 @@ export interface operations {
             };
         };
     };
-    ApiLessonsGameLessonsOf: {
+    lessons_of: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -6012,7 +5960,7 @@ export interface operations {
                     "application/json": components["schemas"]["LessonBook"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6021,25 +5969,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6048,54 +5978,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6104,7 +5991,7 @@ export interface operations {
             };
         };
     };
-    ApiLobbyLobby: {
+    lobby: {
         parameters: {
             query?: never;
             header?: never;
@@ -6122,7 +6009,7 @@ export interface operations {
                     "application/json": components["schemas"]["LobbyView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6131,7 +6018,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6140,7 +6027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,63 +6036,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6214,7 +6063,7 @@ export interface operations {
             };
         };
     };
-    ApiLoginLogin: {
+    login: {
         parameters: {
             query?: never;
             header?: never;
@@ -6236,7 +6085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6245,7 +6094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6254,7 +6103,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_login`: name and password, or name and recovery code, do not belong together
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6263,7 +6117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6272,16 +6126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,7 +6135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6299,27 +6144,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6328,7 +6171,7 @@ export interface operations {
             };
         };
     };
-    ApiLogoutLogout: {
+    logout: {
         parameters: {
             query?: never;
             header?: never;
@@ -6346,7 +6189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6355,7 +6198,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6364,7 +6207,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6373,34 +6219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6409,27 +6228,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6438,7 +6255,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesMatches: {
+    matches: {
         parameters: {
             query?: never;
             header?: never;
@@ -6456,7 +6273,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6465,7 +6282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6474,7 +6291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,63 +6300,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6548,7 +6327,7 @@ export interface operations {
             };
         };
     };
-    ApiMatchesBeginMatch: {
+    begin_match: {
         parameters: {
             query?: never;
             header?: never;
@@ -6570,7 +6349,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6579,7 +6358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6588,7 +6367,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6597,7 +6380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6606,7 +6389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `game_off`: no new tables of this game are opened at present */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6615,7 +6398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6624,7 +6407,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6633,27 +6416,28 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6662,11 +6446,12 @@ export interface operations {
             };
         };
     };
-    ApiMatchesMatch: {
+    match_view: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a match */
                 match: string;
             };
             cookie?: never;
@@ -6682,7 +6467,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6691,7 +6476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6700,7 +6485,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6709,7 +6494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,54 +6503,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6774,12 +6530,14 @@ export interface operations {
             };
         };
     };
-    ApiMatchesDealsNumberPlayInMatch: {
+    play_in_match: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a match */
                 match: string;
+                /** @description The number of a deal, the first being 1 */
                 number: number;
             };
             cookie?: never;
@@ -6795,7 +6553,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6804,7 +6562,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6813,7 +6571,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6822,7 +6584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6831,7 +6593,14 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `game_off`: no new tables of this game are opened at present
+             *     - `nobody_there`: the other player of this deal has gone
+             *     - `not_complete`: not all who are waited for have come, or have promised
+             *     - `sits_out`: the caller sits out in this deal
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6840,16 +6609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6858,27 +6618,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6887,11 +6645,12 @@ export interface operations {
             };
         };
     };
-    ApiMatchesPlayersJoinMatch: {
+    join_match: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a match */
                 match: string;
             };
             cookie?: never;
@@ -6907,7 +6666,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6916,7 +6675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6925,7 +6684,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6934,7 +6697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6943,7 +6706,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `match_full`: as many play in the match as may
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6952,16 +6718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6970,27 +6727,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6999,7 +6754,7 @@ export interface operations {
             };
         };
     };
-    ApiMeMe: {
+    me: {
         parameters: {
             query?: never;
             header?: never;
@@ -7017,7 +6772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7026,7 +6781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7035,7 +6790,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `banned`: the account or its address is shut out; `message` says until when */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7044,63 +6799,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7109,7 +6826,7 @@ export interface operations {
             };
         };
     };
-    ApiMeRenameMe: {
+    rename_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -7131,7 +6848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7140,7 +6857,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7149,7 +6866,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7158,16 +6879,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7176,7 +6891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7185,7 +6900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,27 +6909,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7223,7 +6936,7 @@ export interface operations {
             };
         };
     };
-    ApiMeRecordsMyRecords: {
+    my_records: {
         parameters: {
             query?: never;
             header?: never;
@@ -7232,16 +6945,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stream Response */
+            /** @description a record on each line */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/jsonl": unknown;
+                    "application/jsonl": string;
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7250,7 +6963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7259,7 +6972,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7268,63 +6981,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7333,7 +7008,7 @@ export interface operations {
             };
         };
     };
-    ApiPasswordChangePassword: {
+    change_password: {
         parameters: {
             query?: never;
             header?: never;
@@ -7355,7 +7030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7364,7 +7039,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7373,7 +7048,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_password`: the password is not that of the account
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7382,7 +7062,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +7071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `changed`: the account was changed meanwhile by somebody else who knows its password */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7400,7 +7080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7409,7 +7089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7418,27 +7098,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7447,9 +7125,10 @@ export interface operations {
             };
         };
     };
-    ApiPeoplePeople: {
+    find_person: {
         parameters: {
             query: {
+                /** @description The whole name */
                 name: string;
             };
             header?: never;
@@ -7467,7 +7146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7476,7 +7155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7485,7 +7164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7494,7 +7173,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7503,54 +7182,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7559,11 +7209,12 @@ export interface operations {
             };
         };
     };
-    ApiPlayersNamePlayer: {
+    player: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of an account */
                 name: string;
             };
             cookie?: never;
@@ -7579,7 +7230,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7588,7 +7239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7597,7 +7248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7606,7 +7257,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `no_accounts`: the hall has no accounts
+             *     - `not_found`: there is nothing of this name or number, or nothing that the caller may know of
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7615,54 +7269,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7671,13 +7296,15 @@ export interface operations {
             };
         };
     };
-    ApiPlayersNameGamesPlayerGames: {
+    player_games: {
         parameters: {
             query?: {
-                before?: string | null;
+                /** @description The `next` of the page before */
+                before?: string;
             };
             header?: never;
             path: {
+                /** @description The name of an account */
                 name: string;
             };
             cookie?: never;
@@ -7693,7 +7320,7 @@ export interface operations {
                     "application/json": components["schemas"]["GamesPage"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7702,7 +7329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7711,7 +7338,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7720,7 +7347,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `no_accounts`: the hall has no accounts
+             *     - `not_found`: there is nothing of this name or number, or nothing that the caller may know of
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7729,54 +7359,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7785,13 +7386,15 @@ export interface operations {
             };
         };
     };
-    ApiPlayersNameTrendsTrends: {
+    player_trends: {
         parameters: {
             query?: {
-                game?: string | null;
+                /** @description The name of a game; without it the one with the most reviews */
+                game?: string;
             };
             header?: never;
             path: {
+                /** @description The name of an account */
                 name: string;
             };
             cookie?: never;
@@ -7807,7 +7410,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendsView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7816,7 +7419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7825,7 +7428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7834,7 +7437,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `no_accounts`: the hall has no accounts
+             *     - `not_found`: there is nothing of this name or number, or nothing that the caller may know of
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7843,54 +7449,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7899,7 +7476,7 @@ export interface operations {
             };
         };
     };
-    ApiPresencePresenceSettings: {
+    presence_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -7917,7 +7494,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresenceSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7926,7 +7503,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7935,7 +7512,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7944,63 +7521,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8009,7 +7548,7 @@ export interface operations {
             };
         };
     };
-    ApiPresenceChangePresence: {
+    change_presence: {
         parameters: {
             query?: never;
             header?: never;
@@ -8031,7 +7570,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresenceSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8040,7 +7579,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8049,7 +7588,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8058,25 +7601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8085,7 +7610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8094,27 +7619,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8123,7 +7646,7 @@ export interface operations {
             };
         };
     };
-    ApiProfileProfileSettings: {
+    profile_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -8141,7 +7664,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8150,7 +7673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8159,7 +7682,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8168,63 +7691,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8233,7 +7718,7 @@ export interface operations {
             };
         };
     };
-    ApiProfileChangeProfile: {
+    change_profile: {
         parameters: {
             query?: never;
             header?: never;
@@ -8255,7 +7740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8264,7 +7749,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8273,7 +7758,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8282,25 +7771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8309,7 +7780,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8318,27 +7789,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8347,7 +7816,7 @@ export interface operations {
             };
         };
     };
-    ApiPushPushSettings: {
+    push_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -8365,7 +7834,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8374,7 +7843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8383,7 +7852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8392,63 +7861,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8457,7 +7888,7 @@ export interface operations {
             };
         };
     };
-    ApiPushSubscribe: {
+    begin_push: {
         parameters: {
             query?: never;
             header?: never;
@@ -8479,7 +7910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8488,7 +7919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8497,7 +7928,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `no_session`: there is no session to which this could belong
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8506,7 +7941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_offered`: the hall does not offer this way of being told */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8515,16 +7950,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8533,7 +7959,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8542,27 +7968,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8571,7 +7995,7 @@ export interface operations {
             };
         };
     };
-    ApiPushEndPush: {
+    end_push: {
         parameters: {
             query?: never;
             header?: never;
@@ -8589,7 +8013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8598,7 +8022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8607,7 +8031,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8616,34 +8043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8652,27 +8052,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8681,11 +8079,12 @@ export interface operations {
             };
         };
     };
-    ApiPuzzlesGamePuzzles: {
+    puzzles: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -8701,7 +8100,7 @@ export interface operations {
                     "application/json": components["schemas"]["PuzzleList"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8710,7 +8109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8719,7 +8118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8728,7 +8127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8737,54 +8136,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8793,12 +8163,14 @@ export interface operations {
             };
         };
     };
-    ApiPuzzlesGamePuzzleView: {
+    puzzle_view: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
+                /** @description The id of a puzzle, from the list of them */
                 puzzle: string;
             };
             cookie?: never;
@@ -8814,7 +8186,7 @@ export interface operations {
                     "application/json": components["schemas"]["PuzzleView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8823,7 +8195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8832,7 +8204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8841,7 +8213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8850,54 +8222,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8906,12 +8249,14 @@ export interface operations {
             };
         };
     };
-    ApiPuzzlesGameSolutionShowSolution: {
+    show_solution: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
+                /** @description The id of a puzzle, from the list of them */
                 puzzle: string;
             };
             cookie?: never;
@@ -8927,7 +8272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8936,7 +8281,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8945,7 +8290,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8954,7 +8303,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8963,25 +8312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8990,27 +8321,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9019,12 +8348,14 @@ export interface operations {
             };
         };
     };
-    ApiPuzzlesGameTryTryPuzzle: {
+    try_puzzle: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
+                /** @description The id of a puzzle, from the list of them */
                 puzzle: string;
             };
             cookie?: never;
@@ -9044,7 +8375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9053,7 +8384,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9062,7 +8393,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9071,7 +8406,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9080,16 +8415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9098,7 +8424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9107,7 +8433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9116,18 +8442,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9136,11 +8469,12 @@ export interface operations {
             };
         };
     };
-    ApiRankingsGameRanking: {
+    ranking: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of a game */
                 game: string;
             };
             cookie?: never;
@@ -9156,7 +8490,7 @@ export interface operations {
                     "application/json": components["schemas"]["RankingView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9165,7 +8499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9174,7 +8508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,7 +8517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9192,54 +8526,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9248,7 +8553,7 @@ export interface operations {
             };
         };
     };
-    ApiRecoverRecover: {
+    recover: {
         parameters: {
             query?: never;
             header?: never;
@@ -9270,7 +8575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9279,7 +8584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9288,7 +8593,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_login`: name and password, or name and recovery code, do not belong together
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9297,7 +8607,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9306,7 +8616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `changed`: the account was changed meanwhile by somebody else who knows its password */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9315,7 +8625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9324,7 +8634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9333,27 +8643,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9362,7 +8670,7 @@ export interface operations {
             };
         };
     };
-    ApiRecoveryFreshRecovery: {
+    fresh_recovery: {
         parameters: {
             query?: never;
             header?: never;
@@ -9384,7 +8692,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,7 +8701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9402,7 +8710,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `wrong_password`: the password is not that of the account
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9411,7 +8724,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_accounts`: the hall has no accounts */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,7 +8733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `changed`: the account was changed meanwhile by somebody else who knows its password */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9429,7 +8742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9438,7 +8751,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9447,27 +8760,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9476,7 +8787,7 @@ export interface operations {
             };
         };
     };
-    ApiRobotsRobots: {
+    robots: {
         parameters: {
             query?: never;
             header?: never;
@@ -9494,7 +8805,7 @@ export interface operations {
                     "application/json": components["schemas"]["RobotCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9503,7 +8814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9512,7 +8823,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9521,63 +8832,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9586,7 +8859,7 @@ export interface operations {
             };
         };
     };
-    ApiRobotsMakeRobot: {
+    make_robot: {
         parameters: {
             query?: never;
             header?: never;
@@ -9608,7 +8881,7 @@ export interface operations {
                     "application/json": components["schemas"]["RobotCard"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9617,7 +8890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9626,7 +8899,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9635,16 +8912,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             *     - `too_many_bots`: the account has as many bot accounts as it may have
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9653,7 +8925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9662,7 +8934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9671,27 +8943,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9700,11 +8970,12 @@ export interface operations {
             };
         };
     };
-    ApiRobotsRetireRobot: {
+    retire_robot: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a bot account of one's own */
                 robot: string;
             };
             cookie?: never;
@@ -9720,7 +8991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9729,7 +9000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9738,7 +9009,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9747,7 +9022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9756,25 +9031,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9783,27 +9040,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9812,11 +9067,12 @@ export interface operations {
             };
         };
     };
-    ApiRobotsTokensMakeToken: {
+    make_token: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a bot account of one's own */
                 robot: string;
             };
             cookie?: never;
@@ -9836,7 +9092,7 @@ export interface operations {
                     "application/json": components["schemas"]["FreshToken"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9845,7 +9101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9854,7 +9110,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9863,7 +9123,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9872,7 +9132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_many_tokens`: the bot account has as many tokens as it may have */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9881,7 +9141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9890,7 +9150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9899,27 +9159,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9928,12 +9186,14 @@ export interface operations {
             };
         };
     };
-    ApiRobotsTokensRevokeToken: {
+    revoke_token: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a bot account of one's own */
                 robot: string;
+                /** @description The id of one of its tokens */
                 token: string;
             };
             cookie?: never;
@@ -9949,7 +9209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9958,7 +9218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9967,7 +9227,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9976,7 +9240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9985,25 +9249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10012,27 +9258,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10041,7 +9285,7 @@ export interface operations {
             };
         };
     };
-    ApiSessionsSessions: {
+    sessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -10059,7 +9303,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10068,7 +9312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10077,7 +9321,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10086,63 +9330,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10151,11 +9357,12 @@ export interface operations {
             };
         };
     };
-    ApiSessionsEndSession: {
+    end_session: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a session of one's own */
                 session: string;
             };
             cookie?: never;
@@ -10171,7 +9378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10180,7 +9387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10189,7 +9396,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10198,7 +9408,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10207,25 +9417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10234,27 +9426,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10263,7 +9453,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTables: {
+    tables: {
         parameters: {
             query?: never;
             header?: never;
@@ -10281,7 +9471,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10290,7 +9480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10299,72 +9489,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10373,7 +9516,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesOpenTable: {
+    open_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -10395,7 +9538,10 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `people_only`: no bot plays at a rated table, and nobody two seats
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10404,7 +9550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10413,7 +9559,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `account_needed`: only accounts play at a rated table
+             *     - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10422,16 +9573,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `game_off`: no new tables of this game are opened at present
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10440,7 +9586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10449,7 +9595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10458,27 +9604,28 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10487,11 +9634,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableView: {
+    table_view: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10507,7 +9655,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10516,7 +9664,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10525,16 +9673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10543,54 +9682,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10599,11 +9709,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesCancel: {
+    cancel_table: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10619,7 +9730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10628,7 +9739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10637,7 +9748,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10646,7 +9760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10655,7 +9769,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `shared_deal`: a shared deal is played once, and as it came
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10664,16 +9781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10682,27 +9790,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10711,11 +9817,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesActionsTakeAction: {
+    take_action: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10735,7 +9842,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10744,7 +9851,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10753,7 +9860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10762,7 +9869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10771,7 +9878,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10780,7 +9898,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10789,7 +9907,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10798,7 +9916,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10807,18 +9925,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10827,11 +9952,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesAdviceAdvice: {
+    advice: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10847,7 +9973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Advice"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10856,7 +9982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10865,7 +9991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10874,7 +10000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10883,7 +10009,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10892,45 +10024,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10939,11 +10051,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesBlocksBlock: {
+    block_person: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -10963,7 +10076,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockCard"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10972,7 +10085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10981,7 +10094,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10990,7 +10107,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,16 +10116,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11017,7 +10125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11026,27 +10134,28 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11055,13 +10164,15 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatChat: {
+    chat: {
         parameters: {
             query?: {
+                /** @description The number of the message after which others are wanted */
                 since?: number;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11077,7 +10188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11086,7 +10197,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11095,7 +10206,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11104,7 +10218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11113,54 +10227,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11169,11 +10254,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatMark: {
+    mark_chat: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11193,7 +10279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11202,7 +10288,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11211,7 +10297,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11220,7 +10310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11229,16 +10319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11247,7 +10328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11256,27 +10337,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11285,11 +10364,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesChatSay: {
+    say_in_chat: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11309,7 +10389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMessage"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11318,7 +10398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11327,7 +10407,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11336,7 +10420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11345,7 +10429,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `chat_full`: the chat of the table has as many messages as it may have
+             *     - `closed`: the table was cancelled
+             *     - `id_taken`: the id of this request names another one, which was made before
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11354,7 +10442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11363,7 +10451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11372,27 +10460,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11401,13 +10487,15 @@ export interface operations {
             };
         };
     };
-    ApiTablesCurveCurve: {
+    score_curve: {
         parameters: {
             query?: {
-                eyes?: string | null;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11423,7 +10511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Curve"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11432,7 +10520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11441,7 +10529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11450,7 +10538,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11459,7 +10547,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11468,45 +10560,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11515,13 +10587,15 @@ export interface operations {
             };
         };
     };
-    ApiTablesEntriesTableEntries: {
+    table_entries: {
         parameters: {
             query?: {
+                /** @description The `seq` after which entries are wanted */
                 since?: number;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11537,7 +10611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11546,7 +10620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11555,16 +10629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11573,7 +10638,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11582,45 +10650,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11629,11 +10677,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesNoncesTell: {
+    tell_nonces: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11653,7 +10702,10 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `broken_promise`: a nonce is not the one that was promised for the seat
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11662,7 +10714,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11671,7 +10723,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11680,7 +10736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11689,7 +10745,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_complete`: not all who are waited for have come, or have promised
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11698,7 +10758,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11707,7 +10767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11716,27 +10776,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11745,11 +10803,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesNoteNote: {
+    private_note: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11765,7 +10824,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoteView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11774,7 +10833,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11783,7 +10842,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11792,7 +10854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11801,54 +10863,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11857,11 +10890,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesNoteWriteNote: {
+    write_note: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11881,7 +10915,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoteView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11890,7 +10924,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11899,7 +10933,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11908,7 +10946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11917,7 +10955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `note_changed`: another version of the note is there; the answer holds it as `note` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11926,7 +10964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11935,7 +10973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11944,27 +10982,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11973,11 +11009,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesOffersOffer: {
+    make_offer: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -11997,7 +11034,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12006,7 +11043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12015,7 +11052,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12024,7 +11064,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12033,7 +11073,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `no_undo`: nothing may be taken back
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `over`: the game has ended
+             *     - `rated`: a rated game is played as it was begun
+             *     - `shared_deal`: a shared deal is played once, and as it came
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12042,7 +11094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12051,7 +11103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12060,27 +11112,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12089,13 +11139,15 @@ export interface operations {
             };
         };
     };
-    ApiTablesOffersKindAnswer: {
+    answer_offer: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
-                kind: string;
+                /** @description What is offered */
+                kind: "takeback" | "abandon";
             };
             cookie?: never;
         };
@@ -12114,7 +11166,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12123,7 +11175,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12132,7 +11184,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12141,7 +11196,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12150,7 +11205,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `no_offer`: nobody asks for this, or the game has moved on since
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `over`: the game has ended
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12159,7 +11224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +11233,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12177,27 +11242,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12206,13 +11269,15 @@ export interface operations {
             };
         };
     };
-    ApiTablesOffersKindWithdraw: {
+    withdraw_offer: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
-                kind: string;
+                /** @description What is offered */
+                kind: "takeback" | "abandon";
             };
             cookie?: never;
         };
@@ -12227,7 +11292,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +11301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12245,7 +11310,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12254,7 +11322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12263,7 +11331,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `over`: the game has ended
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12272,16 +11345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12290,27 +11354,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12319,13 +11381,15 @@ export interface operations {
             };
         };
     };
-    ApiTablesOrdersOrders: {
+    standing_orders: {
         parameters: {
             query: {
+                /** @description The number of a seat of one's own */
                 seat: number;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -12341,7 +11405,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12350,7 +11414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12359,7 +11423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_your_seat`: the seat is not the caller's */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12368,7 +11432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12377,7 +11441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_orders`: there are no standing orders at this table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12386,45 +11450,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12433,11 +11477,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesOrdersSetOrders: {
+    set_standing_orders: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -12457,7 +11502,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrdersView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12466,7 +11511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12475,7 +11520,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12484,7 +11532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12493,7 +11541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `no_orders`: there are no standing orders at this table */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12502,7 +11550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12511,7 +11559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12520,27 +11568,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12549,14 +11595,17 @@ export interface operations {
             };
         };
     };
-    ApiTablesPliesPlyPlyView: {
+    ply_view: {
         parameters: {
             query?: {
-                eyes?: string | null;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description After how many entries of the log */
                 ply: number;
             };
             cookie?: never;
@@ -12572,7 +11621,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12581,7 +11630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12590,7 +11639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12599,7 +11648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12608,7 +11657,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12617,45 +11670,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12664,14 +11697,17 @@ export interface operations {
             };
         };
     };
-    ApiTablesPliesPlyDocumentPlyDocument: {
+    ply_document: {
         parameters: {
             query?: {
-                eyes?: string | null;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description After how many entries of the log */
                 ply: number;
             };
             cookie?: never;
@@ -12689,7 +11725,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12698,7 +11734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12707,7 +11743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12716,7 +11752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12725,7 +11761,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12734,45 +11774,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12781,16 +11801,21 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreparedPrepared: {
+    prepared_moves: {
         parameters: {
             query: {
+                /** @description The number of a seat of one's own */
                 seat: number;
+                /** @description Whether choices are wanted */
                 choices?: boolean;
+                /** @description Whether suppositions are wanted */
                 suppositions?: boolean;
-                supposed?: string | null;
+                /** @description The text of an action that another seat is supposed to take */
+                supposed?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -12806,7 +11831,10 @@ export interface operations {
                     "application/json": components["schemas"]["PreparedView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `not_offered`: the action is none of those offered
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12815,7 +11843,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12824,7 +11852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_your_seat`: the seat is not the caller's */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12833,7 +11861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12842,7 +11870,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `no_conditions`: there are no conditions at this table
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12851,45 +11883,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12898,11 +11910,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreparedPrepare: {
+    prepare_move: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -12922,7 +11935,10 @@ export interface operations {
                     "application/json": components["schemas"]["PreparedView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `not_offered`: the action is none of those offered
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12931,7 +11947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12940,7 +11956,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12949,7 +11968,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12958,7 +11977,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `no_conditions`: there are no conditions at this table
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `over`: the game has ended
+             *     - `too_many_conditions`: the seat has as many conditions as it may have
+             *     - `your_turn`: the seat is to act: nothing is prepared now
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12967,7 +11994,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12976,7 +12003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12985,27 +12012,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13014,14 +12039,17 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreparedCancel: {
+    cancel_prepared: {
         parameters: {
             query: {
+                /** @description The number of a seat of one's own */
                 seat: number;
-                supposed?: string | null;
+                /** @description The text of an action that another seat is supposed to take */
+                supposed?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -13037,7 +12065,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreparedView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13046,7 +12074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13055,7 +12083,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13064,7 +12095,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13073,7 +12104,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13082,16 +12116,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13100,27 +12125,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13129,14 +12152,17 @@ export interface operations {
             };
         };
     };
-    ApiTablesPreviewPreview: {
+    preview_action: {
         parameters: {
             query: {
+                /** @description The text of an action, as choices have it */
                 action: string;
-                seq?: number | null;
+                /** @description The `seq` of the view that is asked about */
+                seq?: number;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -13152,7 +12178,7 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewView"] | null;
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13161,7 +12187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13170,16 +12196,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13188,7 +12205,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13197,25 +12220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `illegal`: the rules refuse the action; `rules` are those that say so */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13224,18 +12229,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13244,11 +12256,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesPromisesPromise: {
+    give_promises: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -13268,7 +12281,10 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `used_promise`: the nonce was promised for an earlier deal
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13277,7 +12293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13286,7 +12302,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13295,7 +12315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13304,7 +12324,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_asked`: no fresh promise is waited for from the seat
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13313,7 +12337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13322,7 +12346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13331,27 +12355,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13360,11 +12382,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesRecordRecord: {
+    table_record: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -13382,7 +12405,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13391,7 +12414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13400,16 +12423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13418,7 +12432,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13427,45 +12445,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13474,11 +12472,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesRematchRematch: {
+    rematch: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -13498,7 +12497,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13507,7 +12506,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13516,7 +12515,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13525,7 +12528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13534,7 +12537,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `game_off`: no new tables of this game are opened at present
+             *     - `not_over`: the game runs
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `shared_deal`: a shared deal is played once, and as it came
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13543,7 +12552,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13552,7 +12561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13561,27 +12570,28 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13590,11 +12600,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesReportsReport: {
+    report_person: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -13614,7 +12625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13623,7 +12634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13632,7 +12643,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13641,7 +12656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13650,16 +12665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13668,7 +12674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13677,27 +12683,28 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13706,11 +12713,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesResignResign: {
+    resign: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -13730,7 +12738,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13739,7 +12747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13748,7 +12756,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13757,7 +12765,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13766,7 +12774,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13775,7 +12794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13784,7 +12803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13793,27 +12812,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13822,11 +12839,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesReturnComeBack: {
+    come_back: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -13846,7 +12864,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13855,7 +12873,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13864,7 +12882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13873,7 +12891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13882,7 +12900,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `not_away`: nobody can come back to this seat
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `rated`: a rated game is played as it was begun
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13891,7 +12922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13900,7 +12931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13909,27 +12940,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13938,13 +12967,15 @@ export interface operations {
             };
         };
     };
-    ApiTablesReviewReview: {
+    table_review: {
         parameters: {
             query?: {
-                eyes?: string | null;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -13960,7 +12991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13969,7 +13000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13978,7 +13009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13987,7 +13018,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13996,7 +13027,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14005,45 +13040,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14052,11 +13067,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesReviewAskForReview: {
+    ask_for_review: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -14072,7 +13088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14081,7 +13097,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14090,7 +13106,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14099,7 +13118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14108,7 +13127,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14117,16 +13140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14135,27 +13149,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `busy`: too many wait for this; `Retry-After` says in how many seconds to ask again
+             *     - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14164,12 +13177,14 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsAssign: {
+    assign_seat: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description The number of a seat, the first being 0 */
                 seat: number;
             };
             cookie?: never;
@@ -14189,7 +13204,12 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `already_seated`: the account that is to sit here has a seat at this table
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `people_only`: no bot plays at a rated table, and nobody two seats
+             *     - `seat_taken`: somebody sits there, or the seat is kept for somebody else
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14198,7 +13218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14207,7 +13227,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14216,7 +13239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14225,7 +13248,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `shared_deal`: a shared deal is played once, and as it came
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14234,7 +13261,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14243,7 +13270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14252,27 +13279,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14281,12 +13306,14 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsSit: {
+    sit_down: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description The number of a seat, the first being 0 */
                 seat: number;
             };
             cookie?: never;
@@ -14306,7 +13333,11 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `already_seated`: the account that is to sit here has a seat at this table
+             *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `seat_taken`: somebody sits there, or the seat is kept for somebody else
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14315,7 +13346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14324,7 +13355,12 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `account_needed`: only accounts play at a rated table
+             *     - `banned`: the account or its address is shut out; `message` says until when
+             *     - `cross_origin`: the request comes from another site's page
+             *     - `not_invited`: a bot account sits only where a seat is kept for it, or at a table of its own
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14333,7 +13369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14342,7 +13378,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `name_alike`: an account has a name that looks like this one
+             *     - `name_taken`: an account has this name
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14351,7 +13393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14360,7 +13402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14369,27 +13411,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14398,12 +13438,14 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsLeave: {
+    leave_seat: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
+                /** @description The number of a seat, the first being 0 */
                 seat: number;
             };
             cookie?: never;
@@ -14419,7 +13461,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14428,7 +13470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14437,7 +13479,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_your_seat`: the seat is not the caller's
+             *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14446,7 +13492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14455,7 +13501,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `shared_deal`: a shared deal is played once, and as it came
+             *     - `started`: the game has begun, or its deal is being made
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14464,16 +13514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14482,27 +13523,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14511,11 +13550,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesSittersSitters: {
+    sitters: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -14531,7 +13571,7 @@ export interface operations {
                     "application/json": components["schemas"]["SitterView"][];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14540,7 +13580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14549,7 +13589,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14558,7 +13598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14567,54 +13607,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14623,11 +13634,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesUndoTakeBack: {
+    take_back: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -14647,7 +13659,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14656,7 +13668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14665,7 +13677,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14674,7 +13686,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14683,7 +13695,19 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `id_taken`: the id of this request names another one, which was made before
+             *     - `left`: the player of the seat has resigned or run out of time
+             *     - `no_undo`: nothing may be taken back
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
+             *     - `too_long`: the game has more lines than any game needs
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14692,7 +13716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14701,7 +13725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14710,27 +13734,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14739,13 +13761,15 @@ export interface operations {
             };
         };
     };
-    ApiTablesWhyWhy: {
+    why_not: {
         parameters: {
             query: {
+                /** @description The text of an action, as choices have it */
                 action: string;
             };
             header?: never;
             path: {
+                /** @description The id of a table */
                 table: string;
             };
             cookie?: never;
@@ -14761,7 +13785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14770,7 +13794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14779,16 +13803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14797,7 +13812,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `closed`: the table was cancelled
+             *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `not_your_turn`: the seat is not to act, or is not the caller's
+             *     - `over`: the game has ended
+             *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14806,45 +13827,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14853,7 +13854,7 @@ export interface operations {
             };
         };
     };
-    ApiTrendsTrendSettings: {
+    trend_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -14871,7 +13872,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14880,7 +13881,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14889,7 +13890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14898,63 +13899,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14963,7 +13926,7 @@ export interface operations {
             };
         };
     };
-    ApiTrendsChangeTrendSettings: {
+    change_trend_settings: {
         parameters: {
             query?: never;
             header?: never;
@@ -14985,7 +13948,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrendSettings"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14994,7 +13957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15003,7 +13966,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_account`: only an account has this, and a guest calls
+             *     - `not_for_bots`: a bot account may not do this
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15012,25 +13979,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15039,7 +13988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15048,27 +13997,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15077,11 +14024,12 @@ export interface operations {
             };
         };
     };
-    ApiUnsubscribeTokenUnsubscribe: {
+    unsubscribe: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description The token of the link in a mail */
                 token: string;
             };
             cookie?: never;
@@ -15097,7 +14045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15106,7 +14054,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15115,7 +14063,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `not_for_bots`: a bot account may not do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15124,63 +14072,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15189,7 +14099,7 @@ export interface operations {
             };
         };
     };
-    ApiVacationVacation: {
+    vacation: {
         parameters: {
             query?: never;
             header?: never;
@@ -15207,7 +14117,7 @@ export interface operations {
                     "application/json": components["schemas"]["VacationView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15216,7 +14126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15225,7 +14135,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_for_bots`: a bot account may not do this
+             *     - `not_seated`: nobody calls who could sit anywhere: there is no session
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15234,63 +14147,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15299,7 +14174,7 @@ export interface operations {
             };
         };
     };
-    ApiVacationSetVacation: {
+    set_vacation: {
         parameters: {
             query?: never;
             header?: never;
@@ -15321,7 +14196,7 @@ export interface operations {
                     "application/json": components["schemas"]["VacationView"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15330,7 +14205,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15339,7 +14214,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `cross_origin`: the request comes from another site's page
+             *     - `not_for_bots`: a bot account may not do this
+             *     - `not_seated`: nobody calls who could sit anywhere: there is no session
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15348,16 +14227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `no_vacation`: no vacation is left */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15366,7 +14236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `too_large`: the body is larger than any request needs */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15375,7 +14245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /** @description - `unsupported_media_type`: the body is not `application/json` */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15384,27 +14254,25 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description refused */
+            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description refused */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -24,7 +24,7 @@ from gladsheim.server.accounts.wire import (
     SessionCard,
 )
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import REFUSALS, Caller, SessionId, ask
+from gladsheim.server.edge.requests import Caller, SessionId, ask
 from gladsheim.server.hall.wire import Done, NewName, Strict
 from gladsheim.server.identity.admission import BOTS, DEAR
 from gladsheim.server.identity.devices import account_cookies, device_of, forgotten_cookies
@@ -38,13 +38,16 @@ from gladsheim.server.identity.guests import (
     new_guest,
     renewed_cookies,
 )
+from gladsheim.server.refusals import NAMED, NEW_GUEST, PASSWORD
 from gladsheim.store import Known
 from gladsheim.tables.people.people import User
 
-NameQuery = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME)]
+NameQuery = Annotated[
+    str, QueryParameter(min_length=1, max_length=LONGEST_NAME, description="The whole name")
+]
 
 
-@get("/me", responses=REFUSALS, **BOTS)
+@get("/me", refuses=NEW_GUEST, **BOTS)
 async def me(request: Caller) -> Response[Me]:
     """The user; a new guest gets a name and a cookie."""
     user, cookies = await caller_or_new(request)
@@ -52,7 +55,7 @@ async def me(request: Caller) -> Response[Me]:
     return Response(view, cookies=cookies or await renewed_cookies(request))
 
 
-@put("/me", dto=Strict[NewName], return_dto=None, responses=REFUSALS)
+@put("/me", dto=Strict[NewName], return_dto=None, refuses=(*NEW_GUEST, *NAMED))
 async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
     """Give the user another name."""
     name = clean_name(data.name, "name")
@@ -61,7 +64,7 @@ async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
     return Response(await _me(request, user, created=bool(cookies)), cookies=cookies)
 
 
-@ask("/account", Strict[NewAccount])
+@ask("/account", Strict[NewAccount], refuses=(*NEW_GUEST, *NAMED, "404 no_accounts", "409 already_account"))
 async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[RecoveryCodes]:
     """Turn the guest into an account; the games stay."""
     accounts = _accounts(request)
@@ -71,7 +74,7 @@ async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[
     return Response(RecoveryCodes(codes), cookies=account_cookies(request, fresh))
 
 
-@ask("/login", Strict[Login])
+@ask("/login", Strict[Login], refuses=(*NEW_GUEST, "403 wrong_login", "404 no_accounts"))
 async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
     """Log in: a new session in place of the guest's."""
     check_address(request)
@@ -86,7 +89,7 @@ async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
     return Response(await _me(request, user), cookies=account_cookies(request, fresh))
 
 
-@ask("/recover", Strict[Recover])
+@ask("/recover", Strict[Recover], refuses=(*NEW_GUEST, "403 wrong_login", "404 no_accounts", "409 changed"))
 async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
     """Log in by a recovery code, with a new password; all other sessions end."""
     check_address(request)
@@ -97,7 +100,7 @@ async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
     return Response(await _me(request, user), cookies=account_cookies(request, fresh))
 
 
-@post("/logout", status_code=200, responses=REFUSALS)
+@post("/logout", status_code=200)
 async def logout(request: Caller) -> Response[Done]:
     """End this session."""
     session = await known(request)
@@ -106,7 +109,7 @@ async def logout(request: Caller) -> Response[Done]:
     return Response(Done(), cookies=cookies_for(request, ""))
 
 
-@ask("/password", Strict[ChangePassword])
+@ask("/password", Strict[ChangePassword], refuses=PASSWORD)
 async def change_password(request: Caller, data: JSONBody[ChangePassword]) -> Response[Done]:
     """Change the password; all other sessions end, and this one is renewed."""
     accounts = _accounts(request)
@@ -114,7 +117,7 @@ async def change_password(request: Caller, data: JSONBody[ChangePassword]) -> Re
     return Response(Done(), cookies=account_cookies(request, fresh))
 
 
-@ask("/recovery", Strict[PasswordAgain])
+@ask("/recovery", Strict[PasswordAgain], refuses=PASSWORD)
 async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> RecoveryCodes:
     """New recovery codes in place of the old ones."""
     accounts = _accounts(request)
@@ -122,8 +125,8 @@ async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> Reco
     return RecoveryCodes(await accounts.fresh_recovery(own, data.password, visitor(request)))
 
 
-@ask("/account/erase", Strict[EraseMe])
-async def erase(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
+@ask("/account/erase", Strict[EraseMe], refuses=("403 wrong_password",))
+async def erase_me(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
     """Erase the caller for good; the games of others stay, without the name."""
     own = await known(request)
     if own is not None:
@@ -131,7 +134,7 @@ async def erase(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
     return Response(Done(), cookies=forgotten_cookies(request))
 
 
-@get("/sessions", responses=REFUSALS)
+@get("/sessions")
 async def sessions(request: Caller) -> list[SessionCard]:
     """The browsers in which the user is logged in, last seen first."""
     current = await known(request)
@@ -141,7 +144,7 @@ async def sessions(request: Caller) -> list[SessionCard]:
     return [SessionCard(one.id, one.agent, one.created, one.seen, one.id == current.session) for one in found]
 
 
-@delete("/sessions/{session:str}", status_code=200, responses=REFUSALS)
+@delete("/sessions/{session:str}", status_code=200)
 async def end_session(request: Caller, session: SessionId) -> Response[Done]:
     """End one of the user's sessions."""
     current = await known(request)
@@ -151,8 +154,8 @@ async def end_session(request: Caller, session: SessionId) -> Response[Done]:
     return Response(Done(), cookies=gone)
 
 
-@get("/people", responses=REFUSALS, **DEAR)
-async def people(request: Caller, name: NameQuery) -> Person:
+@get("/people", refuses=("404 no_accounts",), **DEAR)
+async def find_person(request: Caller, name: NameQuery) -> Person:
     """Whether an account or a bot account has exactly this name, for an invitation."""
     accounts = _accounts(request)
     found = await accounts.find(clean_name(name, "name"), visitor(request))
@@ -168,10 +171,10 @@ HANDLERS = [
     logout,
     change_password,
     fresh_recovery,
-    erase,
+    erase_me,
     sessions,
     end_session,
-    people,
+    find_person,
 ]
 
 

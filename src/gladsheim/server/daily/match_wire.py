@@ -19,7 +19,7 @@ from gladsheim.server.hall.wire import (
     PauseCover,
     WindowCover,
 )
-from gladsheim.tables.agreed.terms import Clock
+from gladsheim.tables.agreed.terms import AbsenceWord, Clock
 from gladsheim.tables.daily.matches import MOST_DAYS, MOST_ROUNDS
 
 
@@ -96,7 +96,7 @@ class MatchView(Struct):
     rotation: int | None
     started: str | None
     clock: Clock | None
-    absence: str | None
+    absence: AbsenceWord | None
     count: int
     players: list[str]
     mine: int | None

@@ -5,25 +5,35 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.daily.match_wire import MatchCard, MatchView, NewMatch
 from gladsheim.server.daily.wire import DailyView, DayView
-from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller, ask
+from gladsheim.server.edge.requests import IDENTITY, Caller, GameName, ask
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller, caller_or_new, hall_of
+from gladsheim.server.refusals import NAMED, NEW_GUEST, NEW_TABLE
 from gladsheim.tables.refusals import NotYourTable, UnknownTable
 from gladsheim.tables.views.view import TableView
 
-MatchId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
-DealNumber = Annotated[int, PathParameter(ge=1, le=100)]
-DayPath = Annotated[str, PathParameter(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)]
+MatchId = Annotated[
+    str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY, description="The id of a match")
+]
+DealNumber = Annotated[
+    int, PathParameter(ge=1, le=100, description="The number of a deal, the first being 1")
+]
+DayPath = Annotated[
+    str,
+    PathParameter(
+        pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10, description="A day, such as 2026-11-26"
+    ),
+]
 
 
-@get("/daily", responses=REFUSALS)
+@get("/daily")
 async def daily(request: Caller) -> DailyView:
     """Today's deals, what is promised, and which days there were."""
     hall, user = hall_of(request), await caller(request)
@@ -31,8 +41,8 @@ async def daily(request: Caller) -> DailyView:
     return await hall.days.daily(user)
 
 
-@get("/daily/{day:str}", responses=REFUSALS)
-async def day(request: Caller, day: DayPath) -> DayView:
+@get("/daily/{day:str}")
+async def daily_of(request: Caller, day: DayPath) -> DayView:
     """The deals of a day that has begun; tables of results once the caller's own play is over, or the day."""
     hall, user = hall_of(request), await caller(request)
     found = await hall.days.find(day)
@@ -40,8 +50,8 @@ async def day(request: Caller, day: DayPath) -> DayView:
     return await hall.days.view(found, user)
 
 
-@post("/games/{name:str}/daily", status_code=200, responses=REFUSALS, **DEAR)
-async def play(request: Caller, name: FromPath[str]) -> Response[TableView]:
+@post("/games/{name:str}/daily", status_code=200, refuses=(*NEW_GUEST, *NAMED, "409 game_off"), **DEAR)
+async def play_daily(request: Caller, name: GameName) -> Response[TableView]:
     """The caller's table with today's deal of a game; asked again it is the same one."""
     hall = hall_of(request)
     if name not in hall.library.games.names():
@@ -51,13 +61,13 @@ async def play(request: Caller, name: FromPath[str]) -> Response[TableView]:
     return Response(await hall.plays.begin(user, name), cookies=cookies)
 
 
-@get("/matches", responses=REFUSALS)
+@get("/matches")
 async def matches(request: Caller) -> list[MatchCard]:
     """The duplicate matches in which the caller plays."""
     return await hall_of(request).matches.of_user(await caller(request))
 
 
-@ask("/matches", Strict[NewMatch], **DEAR)
+@ask("/matches", Strict[NewMatch], refuses=(*NEW_GUEST, *NEW_TABLE, "404 not_found"), **DEAR)
 async def begin_match(request: Caller, data: JSONBody[NewMatch]) -> Response[MatchView]:
     """Begin a duplicate match; who has its id may join."""
     hall = hall_of(request)
@@ -67,13 +77,18 @@ async def begin_match(request: Caller, data: JSONBody[NewMatch]) -> Response[Mat
     return Response(await hall.matches.begin(user, data), cookies=cookies)
 
 
-@get("/matches/{match:str}", responses=REFUSALS)
-async def match(request: Caller, match: MatchId) -> MatchView:
+@get("/matches/{match:str}")
+async def match_view(request: Caller, match: MatchId) -> MatchView:
     """A match; its deals for those who play in it, and of each others' plays once one's own is over."""
     return await hall_of(request).matches.view(match, await caller(request))
 
 
-@post("/matches/{match:str}/players", status_code=200, responses=REFUSALS, **DEAR)
+@post(
+    "/matches/{match:str}/players",
+    status_code=200,
+    refuses=(*NEW_GUEST, "409 deal_closed", "409 match_full"),
+    **DEAR,
+)
 async def join_match(request: Caller, match: MatchId) -> Response[MatchView]:
     """Play in a match, too."""
     hall = hall_of(request)
@@ -82,7 +97,20 @@ async def join_match(request: Caller, match: MatchId) -> Response[MatchView]:
     return Response(await hall.matches.join(user, match), cookies=cookies)
 
 
-@post("/matches/{match:str}/deals/{number:int}", status_code=200, responses=REFUSALS, **DEAR)
+@post(
+    "/matches/{match:str}/deals/{number:int}",
+    status_code=200,
+    refuses=(
+        "403 not_your_table",
+        "409 closed",
+        "409 deal_closed",
+        "409 game_off",
+        "409 nobody_there",
+        "409 not_complete",
+        "409 sits_out",
+    ),
+    **DEAR,
+)
 async def play_in_match(request: Caller, match: MatchId, number: DealNumber) -> TableView:
     """The caller's table with a deal of a match; asked again it is the same one."""
     hall, user = hall_of(request), await caller(request)
@@ -92,4 +120,4 @@ async def play_in_match(request: Caller, match: MatchId, number: DealNumber) -> 
     return await hall.matches.play(user, match, number)
 
 
-HANDLERS = [daily, day, play, matches, begin_match, match, join_match, play_in_match]
+HANDLERS = [daily, daily_of, play_daily, matches, begin_match, match_view, join_match, play_in_match]

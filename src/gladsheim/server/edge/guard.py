@@ -74,7 +74,7 @@ DATA_HEADERS = (
     *(header for header in HEADERS if header[0] in (b"x-frame-options", b"referrer-policy")),
     *PARTS_HEADERS,
 )
-OPEN_PATH = re.compile("/api/unsubscribe/[A-Za-z0-9_-]+")
+OPEN_PATH = re.compile("/api/unsubscribe/[^/]+")
 NO_STORE = (b"cache-control", b"no-store")
 
 

@@ -1,31 +1,38 @@
-"""What the routes have in common: the types of their parameters, and the refusals they declare."""
+"""What the routes have in common: the types of their parameters, and how they read a body."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 from litestar import Request, post
-from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
 from gladsheim.server.edge.language import spoken
-from gladsheim.server.hall.wire import MOST_SEATS, ErrorBody, Strict
+from gladsheim.server.hall.wire import MOST_SEATS, Strict
 
 Caller = Request[Any, Any, Any]
-REFUSALS = {
-    status: ResponseSpec(ErrorBody, description="refused", generate_examples=False)
-    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
-}
 # No other characters stand in ids; some databases would stumble over what can be sent.
 IDENTITY = "^[A-Za-z0-9_-]+$"
-TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
-SessionId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
-SeatPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
+TableId = Annotated[
+    str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY, description="The id of a table")
+]
+SessionId = Annotated[
+    str,
+    PathParameter(
+        min_length=1, max_length=40, pattern=IDENTITY, description="The id of a session of one's own"
+    ),
+]
+GameName = Annotated[
+    str, PathParameter(min_length=1, max_length=40, pattern="^[a-z0-9-]+$", description="The name of a game")
+]
+SeatPath = Annotated[
+    int, PathParameter(ge=0, lt=MOST_SEATS, description="The number of a seat, the first being 0")
+]
 
 
 def ask(path: str, body: type[Strict[Any]], **more: Any) -> post:
     """A POST route whose body is read strictly, and that answers with what it returns, or refuses."""
-    return post(path, status_code=200, dto=body, return_dto=None, responses=REFUSALS, **more)
+    return post(path, status_code=200, dto=body, return_dto=None, **more)
 
 
 def language_of(request: Caller) -> str:

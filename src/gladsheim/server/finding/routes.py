@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from litestar import Response, get
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from gladsheim.server.accounts.routes import visitor
-from gladsheim.server.edge.requests import REFUSALS, Caller, ask
+from gladsheim.server.edge.requests import Caller, GameName, ask
 from gladsheim.server.finding.wire import FindSomeone, UsualWait
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR, PUBLIC
 from gladsheim.server.identity.guests import caller_or_new, hall_of
+from gladsheim.server.refusals import NAMED, NEW_GUEST, NEW_TABLE
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.views.view import TableView
 
 
-@ask("/games/{name:str}/find", Strict[FindSomeone], **DEAR)
-async def find(request: Caller, name: FromPath[str], data: JSONBody[FindSomeone]) -> Response[TableView]:
+@ask(
+    "/games/{name:str}/find",
+    Strict[FindSomeone],
+    refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, "503 try_again"),
+    **DEAR,
+)
+async def find_table(request: Caller, name: GameName, data: JSONBody[FindSomeone]) -> Response[TableView]:
     """Sit down at the public table that fits best, or open one with the usual options and wait there.
 
     Asked again by somebody who waits already, it is the same table.
@@ -29,8 +35,8 @@ async def find(request: Caller, name: FromPath[str], data: JSONBody[FindSomeone]
     return Response(await hall.finding.find(user, name, data.promise), cookies=cookies)
 
 
-@get("/games/{name:str}/wait", responses=REFUSALS, **PUBLIC)
-async def wait(request: Caller, name: FromPath[str]) -> UsualWait:
+@get("/games/{name:str}/wait", refuses=("503 not_saved",), **PUBLIC)
+async def usual_wait(request: Caller, name: GameName) -> UsualWait:
     """How long it took in the last weeks until somebody came to a public table of a game."""
     hall = hall_of(request)
     if name not in hall.library.games.names():
@@ -38,4 +44,4 @@ async def wait(request: Caller, name: FromPath[str]) -> UsualWait:
     return await hall.finding.usual_wait(name)
 
 
-HANDLERS = [find, wait]
+HANDLERS = [find_table, usual_wait]

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Router, get
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
@@ -14,7 +14,7 @@ from gladsheim.server.accounts import routes as account_routes
 from gladsheim.server.covers import routes as order_routes
 from gladsheim.server.daily import routes as daily_routes
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import REFUSALS, Caller, TableId, ask, language_of
+from gladsheim.server.edge.requests import Caller, GameName, TableId, ask, language_of
 from gladsheim.server.finding import routes as finding_routes
 from gladsheim.server.hall import catalogue, seat_routes
 from gladsheim.server.hall.acting import Move
@@ -38,6 +38,7 @@ from gladsheim.server.live import presence_routes
 from gladsheim.server.notifications import routes as contact_routes
 from gladsheim.server.prepared import routes as prepared_routes
 from gladsheim.server.puzzles import routes as puzzle_routes
+from gladsheim.server.refusals import BEGUN, MOVES, TO_ACT
 from gladsheim.server.reviews import routes as review_routes
 from gladsheim.server.robots import routes as robot_routes, stream_routes as bot_routes
 from gladsheim.server.talk import routes as talk_routes
@@ -51,13 +52,29 @@ from gladsheim.tables.views.view import Entry, TableView
 HEALTH_SECONDS = 3.0
 RETRY_SECONDS = 5
 
-MaybeSeq = Annotated[int | None, QueryParameter(ge=0, le=MOST_LINES)]
-ActionText = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
-Since = Annotated[int, QueryParameter(ge=0, le=MOST_LINES)]
-About = Annotated[bool, QueryParameter()]
+MaybeSeq = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0,
+        le=MOST_LINES,
+        # Litestar leaves a bound of 0 out where null is allowed.
+        schema_extra={"minimum": 0},
+        description="The `seq` of the view that is asked about",
+    ),
+]
+ActionText = Annotated[
+    str,
+    QueryParameter(
+        min_length=1, max_length=LONGEST_ACTION, description="The text of an action, as choices have it"
+    ),
+]
+Since = Annotated[
+    int, QueryParameter(ge=0, le=MOST_LINES, description="The `seq` after which entries are wanted")
+]
+About = Annotated[bool, QueryParameter(description="Whether descriptions are wanted")]
 
 
-@get("/health", responses=REFUSALS, **ANYBODY)
+@get("/health", refuses=("503 no_database",), **ANYBODY)
 async def health(request: Caller) -> Health:
     """Whether the hall and its database answer."""
     try:
@@ -68,7 +85,7 @@ async def health(request: Caller) -> Health:
     return Health("ok", version(), "ok")
 
 
-@get("/games", responses=REFUSALS, **PUBLIC)
+@get("/games", **PUBLIC)
 async def games(request: Caller) -> list[GameCard]:
     """The games of which tables may be opened, with their options and bots."""
     hall = hall_of(request)
@@ -76,8 +93,8 @@ async def games(request: Caller) -> list[GameCard]:
     return [catalogue.game_card(hall.library, name) for name in offered]
 
 
-@get("/games/{name:str}/pieces", responses=REFUSALS, **PUBLIC)
-async def pieces(request: Caller, name: FromPath[str], about: About = True) -> list[Json]:
+@get("/games/{name:str}/pieces", **PUBLIC)
+async def game_pieces(request: Caller, name: GameName, about: About = True) -> list[Json]:
     """A row for each kind of piece; `about`: with its description in English, where the game has one."""
     library = hall_of(request).library
     if name not in library.games.names():
@@ -86,8 +103,8 @@ async def pieces(request: Caller, name: FromPath[str], about: About = True) -> l
     return rows if about else [{key: row[key] for key in row if key != "about"} for row in rows]
 
 
-@get("/games/{name:str}/constants", responses=REFUSALS, **PUBLIC)
-async def constants(request: Caller, name: FromPath[str]) -> Json:
+@get("/games/{name:str}/constants", **PUBLIC)
+async def game_constants(request: Caller, name: GameName) -> Json:
     """The numbers of the rules that forms and editors need; the `readings` of the rules that a table can
     choose, each with the rules that it is read `instead` of, and those of each of the `editions`.
     """
@@ -98,7 +115,7 @@ async def constants(request: Caller, name: FromPath[str]) -> Json:
     return {**kind.constants(), **kind.rulings.told()}
 
 
-@get("/tables/{table:str}", responses=REFUSALS, **BOTS)
+@get("/tables/{table:str}", **BOTS)
 async def table_view(request: Caller, table: TableId) -> TableView:
     """The table as the caller may see it."""
     hall, user = hall_of(request), await caller_id(request)
@@ -107,34 +124,34 @@ async def table_view(request: Caller, table: TableId) -> TableView:
     return found
 
 
-@get("/tables/{table:str}/entries", responses=REFUSALS, **BOTS_DEAR)
+@get("/tables/{table:str}/entries", refuses=BEGUN, **BOTS_DEAR)
 async def table_entries(request: Caller, table: TableId, since: Since = 0) -> list[Entry]:
     """The log after entry `since`, as the caller may see it."""
     return await hall_of(request).views.entries(await caller_id(request), table, since)
 
 
-@get("/tables/{table:str}/preview", responses=REFUSALS, **BOTS_DEAR)
-async def preview(
+@get("/tables/{table:str}/preview", refuses=(*BEGUN, *TO_ACT, "422 illegal"), **BOTS_DEAR)
+async def preview_action(
     request: Caller, table: TableId, action: ActionText, seq: MaybeSeq = None
 ) -> PreviewView | None:
     """What an action of the caller's seat to act would bring at once; null if the table is not at `seq`."""
     return await hall_of(request).views.preview(await caller_id(request), table, action, seq)
 
 
-@get("/tables/{table:str}/advice", responses=REFUSALS, **DEAR)
+@get("/tables/{table:str}/advice", refuses=(*BEGUN, *TO_ACT), **DEAR)
 async def advice(request: Caller, table: TableId) -> Advice:
     """One line of advice to the caller's seat to act, for who plays a game for the first time."""
     return await hall_of(request).views.advice(await caller_id(request), table)
 
 
-@get("/tables/{table:str}/why", responses=REFUSALS, **BOTS_DEAR)
-async def why(request: Caller, table: TableId, action: ActionText) -> Why:
+@get("/tables/{table:str}/why", refuses=(*BEGUN, *TO_ACT), **BOTS_DEAR)
+async def why_not(request: Caller, table: TableId, action: ActionText) -> Why:
     """Why the caller's seat to act may not take an action."""
     refusal = await hall_of(request).views.why_not(await caller_id(request), table, action)
     return Why.of(refusal, language_of(request))
 
 
-@ask("/tables/{table:str}/actions", Strict[TakeAction], **BOTS)
+@ask("/tables/{table:str}/actions", Strict[TakeAction], refuses=(*MOVES, "422 illegal"), **BOTS)
 async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction]) -> TableView:
     """Take an action. The same `action_id` again gets the same answer."""
     move = Move(data.seat, ACTION, data.action, data.action_id, data.expected_seq)
@@ -143,15 +160,15 @@ async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction
     return await hall.acting.move(user, table, move)
 
 
-@ask("/tables/{table:str}/undo", Strict[TakeBack], **BOTS)
+@ask("/tables/{table:str}/undo", Strict[TakeBack], refuses=(*MOVES, "409 no_undo"), **BOTS)
 async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -> TableView:
     """Take back the last action, if it revealed nothing and the same seat is still to act."""
     move = Move.beside(UNDO, data.seat, data.action_id, data.expected_seq)
     return await hall_of(request).acting.move(await caller_id(request), table, move)
 
 
-@get("/tables/{table:str}/record", responses=REFUSALS, **BOTS_DEAR)
-async def record(request: Caller, table: TableId) -> dict[str, Any]:
+@get("/tables/{table:str}/record", refuses=(*BEGUN, "409 running"), **BOTS_DEAR)
+async def table_record(request: Caller, table: TableId) -> dict[str, Any]:
     """The record: complete when the game is over; before that without anything hidden, or refused."""
     return await hall_of(request).views.record_of(await caller_id(request), table)
 
@@ -159,8 +176,8 @@ async def record(request: Caller, table: TableId) -> dict[str, Any]:
 HANDLERS = [
     health,
     games,
-    pieces,
-    constants,
+    game_pieces,
+    game_constants,
     *ladder_routes.HANDLERS,
     *account_routes.HANDLERS,
     *robot_routes.HANDLERS,
@@ -181,12 +198,12 @@ HANDLERS = [
     *puzzle_routes.HANDLERS,
     table_view,
     table_entries,
-    preview,
+    preview_action,
     advice,
-    why,
+    why_not,
     take_action,
     take_back,
-    record,
+    table_record,
 ]
 
 

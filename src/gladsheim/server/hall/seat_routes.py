@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.names import clean_name
 from gladsheim.server.accounts.routes import visitor
-from gladsheim.server.edge.requests import REFUSALS, Caller, SeatPath, TableId, ask
+from gladsheim.server.edge.requests import Caller, SeatPath, TableId, ask
 from gladsheim.server.hall import catalogue
 from gladsheim.server.hall.lobby import Wish
 from gladsheim.server.hall.wire import (
@@ -31,6 +31,7 @@ from gladsheim.server.hall.wire import (
 from gladsheim.server.identity.admission import BOTS, BOTS_DEAR, DEAR
 from gladsheim.server.identity.gate import not_for_bots
 from gladsheim.server.identity.guests import caller, caller_id, caller_or_new, hall_of
+from gladsheim.server.refusals import BEGUN, NAMED, NEW_GUEST, NEW_TABLE, SEATS, UNSTARTED
 from gladsheim.tables.agreed import seating
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import NotYourTable
@@ -41,20 +42,26 @@ from gladsheim.tables.views.view import TableView
 NOBODY = User("", "")
 
 
-@get("/tables", responses=REFUSALS, **BOTS)
+@get("/tables", **BOTS)
 async def tables(request: Caller) -> list[TableCard]:
     """The user's tables: those at which it is the user's turn first, those that are over last."""
     user = await caller_id(request)
     return [] if user is None else await hall_of(request).lobby.cards(user)
 
 
-@get("/lobby", responses=REFUSALS)
+@get("/lobby")
 async def lobby(request: Caller) -> LobbyView:
     """The public tables with free seats, and those that anybody may watch."""
     return LobbyView(*await hall_of(request).lobby.public(await caller_id(request)))
 
 
-@post("/tables", dto=Strict[NewTable], return_dto=None, responses=REFUSALS, **BOTS_DEAR)
+@post(
+    "/tables",
+    dto=Strict[NewTable],
+    return_dto=None,
+    refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, "400 people_only", "403 account_needed", "403 not_for_bots"),
+    **BOTS_DEAR,
+)
 async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
     """Open a table; its human seats belong to the caller. It runs when no seat is free."""
     hall = hall_of(request)
@@ -73,8 +80,13 @@ async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[Tabl
     return Response(await hall.lobby.open_table(user, wish), cookies=cookies)
 
 
-@ask("/tables/{table:str}/seats/{seat:int}", Strict[SitDown], **BOTS)
-async def sit(
+@ask(
+    "/tables/{table:str}/seats/{seat:int}",
+    Strict[SitDown],
+    refuses=(*NEW_GUEST, *NAMED, *SEATS, "403 account_needed", "403 not_invited", "409 deal_closed"),
+    **BOTS,
+)
+async def sit_down(
     request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SitDown]
 ) -> Response[TableView]:
     """Take a free seat under a name; the game begins when it was the last."""
@@ -88,8 +100,13 @@ async def sit(
     return Response(await hall.lobby.sit(user, table, seat, name, data.promise), cookies=cookies)
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS, **BOTS)
-async def leave(request: Caller, table: TableId, seat: SeatPath) -> TableView:
+@delete(
+    "/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    refuses=(*UNSTARTED, "403 not_your_seat", "409 shared_deal"),
+    **BOTS,
+)
+async def leave_seat(request: Caller, table: TableId, seat: SeatPath) -> TableView:
     """Leave one's seat, decline an invitation, or free a seat of one's own table."""
     return await hall_of(request).lobby.leave(await _user(request, table), table, seat)
 
@@ -98,10 +115,12 @@ async def leave(request: Caller, table: TableId, seat: SeatPath) -> TableView:
     "/tables/{table:str}/seats/{seat:int}",
     dto=Strict[SeatChange],
     return_dto=None,
-    responses=REFUSALS,
+    refuses=(*UNSTARTED, *SEATS, "400 people_only", "409 shared_deal"),
     **BOTS,
 )
-async def assign(request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SeatChange]) -> TableView:
+async def assign_seat(
+    request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SeatChange]
+) -> TableView:
     """Give a seat of one's own table to a bot, to an invited player, or to anybody."""
     hall = hall_of(request)
     user = await _user(request, table)
@@ -109,29 +128,49 @@ async def assign(request: Caller, table: TableId, seat: SeatPath, data: JSONBody
     return await hall.lobby.assign(user, table, chosen)
 
 
-@delete("/tables/{table:str}", status_code=200, responses=REFUSALS, **BOTS)
-async def cancel(request: Caller, table: TableId) -> Done:
+@delete(
+    "/tables/{table:str}",
+    status_code=200,
+    refuses=("403 not_your_table", "409 shared_deal", "409 started"),
+    **BOTS,
+)
+async def cancel_table(request: Caller, table: TableId) -> Done:
     """Cancel one's own table before its game begins."""
     await hall_of(request).lobby.cancel(await _user(request, table), table)
     return Done()
 
 
-@ask("/tables/{table:str}/rematch", Strict[Rematch], **DEAR)
+@ask(
+    "/tables/{table:str}/rematch",
+    Strict[Rematch],
+    refuses=(*BEGUN, *NEW_TABLE, "403 not_your_table", "409 not_over", "409 shared_deal"),
+    **DEAR,
+)
 async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> TableView:
     """The table that follows one that is over; the same for all who sat there."""
     promises = {own.seat: own.promise for own in data.promises}
     return await hall_of(request).lobby.rematch(await _user(request, table), table, promises)
 
 
-@ask("/tables/{table:str}/promises", Strict[GivePromises], **BOTS)
-async def promise(request: Caller, table: TableId, data: JSONBody[GivePromises]) -> TableView:
+@ask(
+    "/tables/{table:str}/promises",
+    Strict[GivePromises],
+    refuses=(*UNSTARTED, "400 used_promise", "403 not_your_seat", "409 not_asked"),
+    **BOTS,
+)
+async def give_promises(request: Caller, table: TableId, data: JSONBody[GivePromises]) -> TableView:
     """Promise fresh nonces for the seats that are `asked`; they are told when all have done so."""
     promises = {own.seat: own.promise for own in data.promises}
     return await hall_of(request).lobby.promise(await _user(request, table), table, promises)
 
 
-@ask("/tables/{table:str}/nonces", Strict[TellNonces], **BOTS)
-async def tell(request: Caller, table: TableId, data: JSONBody[TellNonces]) -> TableView:
+@ask(
+    "/tables/{table:str}/nonces",
+    Strict[TellNonces],
+    refuses=(*UNSTARTED, "400 broken_promise", "403 not_your_seat", "409 not_complete"),
+    **BOTS,
+)
+async def tell_nonces(request: Caller, table: TableId, data: JSONBody[TellNonces]) -> TableView:
     """Tell the nonces that were promised; the game begins with the last of them.
 
     Where one is not told in time the deal is void, and made anew without that seat's say.
@@ -140,7 +179,18 @@ async def tell(request: Caller, table: TableId, data: JSONBody[TellNonces]) -> T
     return await hall_of(request).lobby.tell(await _user(request, table), table, nonces)
 
 
-HANDLERS = [tables, lobby, open_table, sit, leave, assign, cancel, promise, tell, rematch]
+HANDLERS = [
+    tables,
+    lobby,
+    open_table,
+    sit_down,
+    leave_seat,
+    assign_seat,
+    cancel_table,
+    give_promises,
+    tell_nonces,
+    rematch,
+]
 
 
 async def _user(request: Caller, table: str) -> User:

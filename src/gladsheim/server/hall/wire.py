@@ -254,9 +254,9 @@ class Done(Struct):
 class Health(Struct):
     """That the hall and its database answer, and which version it is."""
 
-    status: str
+    status: Literal["ok"]
     version: str
-    database: str
+    database: Literal["ok"]
 
 
 class BotCard(Struct):

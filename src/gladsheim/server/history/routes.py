@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, put
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from gladsheim.core.game import Json
@@ -13,33 +14,52 @@ from gladsheim.core.words import Words
 from gladsheim.server.accounts.names import LONGEST_NAME, clean_name
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
+from gladsheim.server.edge.requests import Caller, GameName, TableId
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.history.wire import GamesPage, ProfileSettings, ProfileView, RankingView, SitterView
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller, caller_id, hall_of
+from gladsheim.server.refusals import BEGUN, OWN_ACCOUNT
 from gladsheim.store.results.results import Moment
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.table import MOST_LINES
 from gladsheim.tables.views.view import TableView
 
-PlayerName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME)]
-Before = Annotated[
-    str | None, QueryParameter(max_length=80, pattern="^[0-9TZ:.+-]{1,39}/[A-Za-z0-9_-]{1,40}$")
+PlayerName = Annotated[
+    str, PathParameter(min_length=1, max_length=LONGEST_NAME, description="The name of an account")
 ]
-Ply = Annotated[int, PathParameter(ge=0, le=MOST_LINES)]
-EyesOf = Annotated[str | None, QueryParameter(pattern="^(public|[0-9])$", max_length=6)]
+Before = Annotated[
+    str | None,
+    QueryParameter(
+        max_length=80,
+        pattern="^[0-9TZ:.+-]{1,39}/[A-Za-z0-9_-]{1,40}$",
+        description="The `next` of the page before",
+    ),
+]
+Ply = Annotated[int, PathParameter(ge=0, le=MOST_LINES, description="After how many entries of the log")]
+EyesOf = Annotated[
+    str | None,
+    QueryParameter(
+        pattern="^(public|[0-9])$",
+        max_length=6,
+        description="`public` for what a watcher saw, or the number of a seat",
+    ),
+]
+RECORDS = "application/jsonl"
+A_RECORD_EACH = ResponseSpec(
+    str, description="a record on each line", media_type=RECORDS, generate_examples=False
+)
 
 
-@get("/players/{name:str}", responses=REFUSALS, **DEAR)
+@get("/players/{name:str}", refuses=("404 no_accounts",), **DEAR)
 async def player(request: Caller, name: PlayerName) -> ProfileView:
     """The page of the account with this name."""
     found = await _player(request, name)
     return await hall_of(request).history.players.profile(found, await caller_id(request))
 
 
-@get("/players/{name:str}/games", responses=REFUSALS, **DEAR)
+@get("/players/{name:str}/games", refuses=("404 no_accounts",), **DEAR)
 async def player_games(request: Caller, name: PlayerName, before: Before = None) -> GamesPage:
     """Finished games of the account, newest first; `before` is what the page before said is `next`."""
     found = await _player(request, name)
@@ -50,8 +70,8 @@ async def player_games(request: Caller, name: PlayerName, before: Before = None)
     return await hall_of(request).history.players.games(found, await caller_id(request), moment)
 
 
-@get("/rankings/{game:str}", responses=REFUSALS)
-async def ranking(request: Caller, game: FromPath[str]) -> RankingView:
+@get("/rankings/{game:str}")
+async def ranking(request: Caller, game: GameName) -> RankingView:
     """The strongest accounts of a game, and the ladder of its bots."""
     hall = hall_of(request)
     if game not in hall.library.games.names():
@@ -59,7 +79,7 @@ async def ranking(request: Caller, game: FromPath[str]) -> RankingView:
     return await hall.history.players.ranking(game)
 
 
-@get("/profile", responses=REFUSALS)
+@get("/profile")
 async def profile_settings(request: Caller) -> ProfileSettings:
     """What the caller decided about the page of their account; a guest has none, and decided nothing."""
     user = await caller_id(request)
@@ -67,7 +87,7 @@ async def profile_settings(request: Caller) -> ProfileSettings:
     return ProfileSettings(private)
 
 
-@put("/profile", dto=Strict[ProfileSettings], return_dto=None, responses=REFUSALS)
+@put("/profile", dto=Strict[ProfileSettings], return_dto=None, refuses=OWN_ACCOUNT)
 async def change_profile(request: Caller, data: JSONBody[ProfileSettings]) -> ProfileSettings:
     """Show one's figures to others, or keep them for oneself."""
     user = await account_of(request)
@@ -75,13 +95,13 @@ async def change_profile(request: Caller, data: JSONBody[ProfileSettings]) -> Pr
     return ProfileSettings(data.private)
 
 
-@get("/tables/{table:str}/sitters", responses=REFUSALS)
+@get("/tables/{table:str}/sitters")
 async def sitters(request: Caller, table: TableId) -> list[SitterView]:
     """Which accounts sit at a table, and at a rated one how they are rated."""
     return await hall_of(request).history.players.sitters(await caller_id(request), table)
 
 
-@get("/tables/{table:str}/plies/{ply:int}", responses=REFUSALS, **DEAR)
+@get("/tables/{table:str}/plies/{ply:int}", refuses=(*BEGUN, "409 running"), **DEAR)
 async def ply_view(request: Caller, table: TableId, ply: Ply, eyes: EyesOf = None) -> TableView:
     """The table as it was after entry `ply` of its log, or after the last; nothing can be done there.
 
@@ -90,21 +110,21 @@ async def ply_view(request: Caller, table: TableId, ply: Ply, eyes: EyesOf = Non
     return await hall_of(request).history.replay.view(await caller_id(request), table, ply, eyes)
 
 
-@get("/tables/{table:str}/plies/{ply:int}/document", responses=REFUSALS, **DEAR)
+@get("/tables/{table:str}/plies/{ply:int}/document", refuses=(*BEGUN, "409 running"), **DEAR)
 async def ply_document(request: Caller, table: TableId, ply: Ply, eyes: EyesOf = None) -> Json:
     """The complete position after entry `ply` of the log of a game that is over; `eyes` as above."""
     return await hall_of(request).history.replay.document(await caller_id(request), table, ply, eyes)
 
 
-@get("/me/records", responses=REFUSALS, media_type="application/jsonl", **DEAR)
+@get("/me/records", media_type=RECORDS, responses={200: A_RECORD_EACH}, **DEAR)
 async def my_records(request: Caller) -> Stream:
     """The records of the caller's finished games, one per line."""
     user, players = await caller_id(request), hall_of(request).history.players
     headers = {"content-disposition": 'attachment; filename="gladsheim-games.jsonl"'}
     if user is None:
-        return Stream(iter(()), media_type="application/jsonl", headers=headers)
+        return Stream(iter(()), media_type=RECORDS, headers=headers)
     players.take_export(user)
-    return Stream(players.records(user), media_type="application/jsonl", headers=headers)
+    return Stream(players.records(user), media_type=RECORDS, headers=headers)
 
 
 HANDLERS = [

@@ -5,22 +5,24 @@ A lesson is played in the laboratory: its positions are asked about there.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import get
 from msgspec import Struct
 
 from gladsheim import lessons
 from gladsheim.core.game import Json
 from gladsheim.lessons import Book, Step
-from gladsheim.server.edge.requests import REFUSALS, Caller
+from gladsheim.server.edge.requests import Caller, GameName
 from gladsheim.server.identity.admission import PUBLIC
-from gladsheim.server.lab.routes import GameName
+from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.refusals import UnknownTable
 
 
 class TaskView(Struct):
-    """What is to be done in a step; `kind` is "look", "play" or "why", what it lacks is empty."""
+    """What is to be done in a step; what a `kind` lacks is empty."""
 
-    kind: str
+    kind: Annotated[str, one_of("look", "play", "why")]
     actions: tuple[str, ...]
     piece: str
     least: int
@@ -54,7 +56,7 @@ class LessonBook(Struct):
     lessons: list[LessonView]
 
 
-@get("/lessons/{game:str}", responses=REFUSALS, **PUBLIC)
+@get("/lessons/{game:str}", **PUBLIC)
 async def lessons_of(request: Caller, game: GameName) -> LessonBook:
     """The lessons of a game: positions of the laboratory with tasks that the engine judges."""
     if game not in lessons.names():

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from gladsheim.core.errors import ActionError, DocumentError, Fault, Refusal
 from gladsheim.core.game import State
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.edge.requests import Caller, ask, language_of
+from gladsheim.server.edge.requests import Caller, GameName, ask, language_of
 from gladsheim.server.hall import catalogue
 from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.wire import PreviewView, Strict, Why
@@ -28,13 +28,12 @@ from gladsheim.tables.refusals import Illegal, UnknownTable
 
 MOST_FAULTS = 50
 
-GameName = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
 LAB: dict[str, Any] = {**ANYBODY, "opt": {**ANYBODY["opt"], "costly": True}}
 T = TypeVar("T")
 
 
-@ask("/lab/{game:str}/position", Strict[LabPosition], **LAB)
-async def position(request: Caller, game: GameName, data: JSONBody[LabPosition]) -> LabView:
+@ask("/lab/{game:str}/position", Strict[LabPosition], refuses=("400 bad_document", "422 illegal"), **LAB)
+async def lab_position(request: Caller, game: GameName, data: JSONBody[LabPosition]) -> LabView:
     """A position after some actions, complete and open to all.
 
     Refused as `bad_document` with all `faults` and the `openings` of its board, or as `illegal` with the
@@ -58,7 +57,7 @@ async def position(request: Caller, game: GameName, data: JSONBody[LabPosition])
         raise
 
 
-@ask("/lab/{game:str}/preview", Strict[LabQuestion], **LAB)
+@ask("/lab/{game:str}/preview", Strict[LabQuestion], refuses=("400 bad_document", "422 illegal"), **LAB)
 async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> PreviewView:
     """What an action would bring at once."""
     games = hall_of(request).library.games
@@ -72,7 +71,7 @@ async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestio
     return await _worked(request, work)
 
 
-@ask("/lab/{game:str}/why", Strict[LabQuestion], **LAB)
+@ask("/lab/{game:str}/why", Strict[LabQuestion], refuses=("400 bad_document",), **LAB)
 async def lab_why(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> Why:
     """Why an action may not be taken."""
     games = hall_of(request).library.games
@@ -87,7 +86,7 @@ async def lab_why(request: Caller, game: GameName, data: JSONBody[LabQuestion]) 
     return await _worked(request, work)
 
 
-HANDLERS = [position, lab_preview, lab_why]
+HANDLERS = [lab_position, lab_preview, lab_why]
 
 
 async def _worked(request: Caller, work: Callable[[], T]) -> T:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from litestar import get
-from litestar.params import FromPath
 
-from gladsheim.server.edge.requests import REFUSALS, Caller
+from gladsheim.server.edge.requests import Caller, GameName
 from gladsheim.server.identity.admission import PUBLIC
 from gladsheim.server.identity.guests import hall_of
 from gladsheim.server.ladder.ladder import bots_view
@@ -13,8 +12,8 @@ from gladsheim.server.ladder.wire import BotsView
 from gladsheim.tables.refusals import UnknownTable
 
 
-@get("/games/{name:str}/bots", responses=REFUSALS, **PUBLIC)
-async def bots(request: Caller, name: FromPath[str]) -> BotsView:
+@get("/games/{name:str}/bots", **PUBLIC)
+async def game_bots(request: Caller, name: GameName) -> BotsView:
     """How strong the bots of a game were measured to be, and what they have learned."""
     library = hall_of(request).library
     if name not in library.games.names():
@@ -22,4 +21,4 @@ async def bots(request: Caller, name: FromPath[str]) -> BotsView:
     return bots_view(library, name)
 
 
-HANDLERS = [bots]
+HANDLERS = [game_bots]

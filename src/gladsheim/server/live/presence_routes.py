@@ -6,9 +6,10 @@ from litestar import Response, get, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from gladsheim.server.edge.requests import REFUSALS, Caller
+from gladsheim.server.edge.requests import Caller
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.guests import caller_id, caller_or_new, hall_of
+from gladsheim.server.refusals import NEW_GUEST
 
 
 class PresenceSettings(Struct, forbid_unknown_fields=True):
@@ -17,14 +18,14 @@ class PresenceSettings(Struct, forbid_unknown_fields=True):
     hidden: bool
 
 
-@get("/presence", responses=REFUSALS)
+@get("/presence")
 async def presence_settings(request: Caller) -> PresenceSettings:
     """Whether the caller hides their presence."""
     user = await caller_id(request)
     return PresenceSettings(user is not None and await hall_of(request).presence.hides(user))
 
 
-@put("/presence", dto=Strict[PresenceSettings], return_dto=None, responses=REFUSALS)
+@put("/presence", dto=Strict[PresenceSettings], return_dto=None, refuses=NEW_GUEST)
 async def change_presence(request: Caller, data: JSONBody[PresenceSettings]) -> Response[PresenceSettings]:
     """Hide one's presence from others at all tables, or show it."""
     user, cookies = await caller_or_new(request)

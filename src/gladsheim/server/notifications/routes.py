@@ -10,9 +10,10 @@ from litestar.params import JSONBody, PathParameter
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller, ask
+from gladsheim.server.edge.requests import IDENTITY, Caller, ask
 from gladsheim.server.hall.wire import Done, Strict
 from gladsheim.server.identity.guests import caller, hall_of, known
+from gladsheim.server.refusals import OWN_ACCOUNT
 from gladsheim.server.talk.wire import (
     ContactView,
     EmailCode,
@@ -24,11 +25,16 @@ from gladsheim.server.talk.wire import (
 )
 from gladsheim.tables.people.people import User
 
-Token = Annotated[str, PathParameter(min_length=1, max_length=60, pattern=IDENTITY)]
+Token = Annotated[
+    str,
+    PathParameter(
+        min_length=1, max_length=60, pattern=IDENTITY, description="The token of the link in a mail"
+    ),
+]
 
 
-@get("/contact", responses=REFUSALS)
-async def contact(request: Caller) -> ContactView:
+@get("/contact")
+async def contact_settings(request: Caller) -> ContactView:
     """Where the account is told of its turns, and which ways there are: none for a guest."""
     contacts = hall_of(request).notifications.contacts
     user = await caller(request)
@@ -40,7 +46,12 @@ async def contact(request: Caller) -> ContactView:
     return ContactView(*offered, found.email, found.pending, found.webhook)
 
 
-@put("/contact/email", dto=Strict[NewEmail], return_dto=None, responses=REFUSALS)
+@put(
+    "/contact/email",
+    dto=Strict[NewEmail],
+    return_dto=None,
+    refuses=(*OWN_ACCOUNT, "404 not_offered", "409 mail_failed"),
+)
 async def ask_email(request: Caller, data: JSONBody[NewEmail]) -> Done:
     """Mail a code to an address, which becomes the account's when the code comes back."""
     user = await _account(request)
@@ -48,42 +59,44 @@ async def ask_email(request: Caller, data: JSONBody[NewEmail]) -> Done:
     return Done()
 
 
-@ask("/contact/email/confirm", Strict[EmailCode])
+@ask(
+    "/contact/email/confirm", Strict[EmailCode], refuses=(*OWN_ACCOUNT, "403 code_expired", "403 wrong_code")
+)
 async def confirm_email(request: Caller, data: JSONBody[EmailCode]) -> Done:
     """Confirm the address by its code."""
     await hall_of(request).notifications.contacts.confirm_email(await _account(request), data.code)
     return Done()
 
 
-@delete("/contact/email", status_code=200, responses=REFUSALS)
+@delete("/contact/email", status_code=200, refuses=OWN_ACCOUNT)
 async def forget_email(request: Caller) -> Done:
     """Forget the address: no more mails."""
     await hall_of(request).notifications.contacts.forget_email(await _account(request))
     return Done()
 
 
-@put("/contact/webhook", dto=Strict[NewWebhook], return_dto=None, responses=REFUSALS)
+@put("/contact/webhook", dto=Strict[NewWebhook], return_dto=None, refuses=(*OWN_ACCOUNT, "404 not_offered"))
 async def set_webhook(request: Caller, data: JSONBody[NewWebhook]) -> WebhookSecret:
     """Post the account's turns to an address; the answer holds the secret that signs them, once."""
     user = await _account(request)
     return WebhookSecret(await hall_of(request).notifications.contacts.set_webhook(user, data.url))
 
 
-@delete("/contact/webhook", status_code=200, responses=REFUSALS)
+@delete("/contact/webhook", status_code=200, refuses=OWN_ACCOUNT)
 async def forget_webhook(request: Caller) -> Done:
     """Post the account's turns nowhere."""
     await hall_of(request).notifications.contacts.forget_webhook(await _account(request))
     return Done()
 
 
-@post("/unsubscribe/{token:str}", status_code=200, responses=REFUSALS)
+@post("/unsubscribe/{token:str}", status_code=200)
 async def unsubscribe(request: Caller, token: Token) -> Done:
     """End the mails whose links bear this token; needs no login, and a mail program may ask for it."""
     await hall_of(request).notifications.contacts.unsubscribe(token)
     return Done()
 
 
-@get("/push", responses=REFUSALS)
+@get("/push")
 async def push_settings(request: Caller) -> PushView:
     """Whether the caller's browser is told of turns without an open page, and how to subscribe."""
     push = hall_of(request).notifications.push
@@ -93,8 +106,8 @@ async def push_settings(request: Caller) -> PushView:
     return PushView(await push.public_key(), None if found is None else await push.language(found))
 
 
-@put("/push", dto=Strict[NewPush], return_dto=None, responses=REFUSALS)
-async def subscribe(request: Caller, data: JSONBody[NewPush]) -> Done:
+@put("/push", dto=Strict[NewPush], return_dto=None, refuses=("403 no_session", "404 not_offered"))
+async def begin_push(request: Caller, data: JSONBody[NewPush]) -> Done:
     """Tell the caller's browser of turns, until the session ends."""
     push, found = hall_of(request).notifications.push, await known(request)
     if push is None:
@@ -105,7 +118,7 @@ async def subscribe(request: Caller, data: JSONBody[NewPush]) -> Done:
     return Done()
 
 
-@delete("/push", status_code=200, responses=REFUSALS)
+@delete("/push", status_code=200)
 async def end_push(request: Caller) -> Done:
     """Tell the caller's browser nothing more."""
     push, found = hall_of(request).notifications.push, await known(request)
@@ -115,7 +128,7 @@ async def end_push(request: Caller) -> Done:
 
 
 HANDLERS = [
-    contact,
+    contact_settings,
     ask_email,
     confirm_email,
     forget_email,
@@ -123,7 +136,7 @@ HANDLERS = [
     forget_webhook,
     unsubscribe,
     push_settings,
-    subscribe,
+    begin_push,
     end_push,
 ]
 

@@ -7,25 +7,34 @@ from typing import Annotated
 from litestar import delete, get, put
 from litestar.params import JSONBody, QueryParameter
 
-from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
+from gladsheim.server.edge.requests import Caller, TableId
 from gladsheim.server.hall.wire import LONGEST_ACTION, MOST_SEATS, Strict
 from gladsheim.server.identity.admission import BOTS, BOTS_DEAR
 from gladsheim.server.identity.guests import caller_id, hall_of
 from gladsheim.server.prepared.offering import Wanted
 from gladsheim.server.prepared.wire import PreparedView, PrepareMove
+from gladsheim.server.refusals import BEGUN, SUPPOSED
 
-OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS)]
-WithChoices = Annotated[bool, QueryParameter()]
-Supposed = Annotated[str | None, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
+OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS, description="The number of a seat of one's own")]
+WithChoices = Annotated[bool, QueryParameter(description="Whether choices are wanted")]
+WithSuppositions = Annotated[bool, QueryParameter(description="Whether suppositions are wanted")]
+Supposed = Annotated[
+    str | None,
+    QueryParameter(
+        min_length=1,
+        max_length=LONGEST_ACTION,
+        description="The text of an action that another seat is supposed to take",
+    ),
+]
 
 
-@get("/tables/{table:str}/prepared", responses=REFUSALS, **BOTS_DEAR)
-async def prepared(
+@get("/tables/{table:str}/prepared", refuses=(*BEGUN, *SUPPOSED, "403 not_your_seat"), **BOTS_DEAR)
+async def prepared_moves(
     request: Caller,
     table: TableId,
     seat: OfSeat,
     choices: WithChoices = True,
-    suppositions: WithChoices = False,
+    suppositions: WithSuppositions = False,
     supposed: Supposed = None,
 ) -> PreparedView:
     """What waits for the turn of one's own seat, and what may be prepared. Others never see it.
@@ -37,8 +46,22 @@ async def prepared(
     return await hall_of(request).prepared.view(await caller_id(request), table, seat, wanted)
 
 
-@put("/tables/{table:str}/prepared", dto=Strict[PrepareMove], return_dto=None, responses=REFUSALS, **BOTS)
-async def prepare(request: Caller, table: TableId, data: JSONBody[PrepareMove]) -> PreparedView:
+@put(
+    "/tables/{table:str}/prepared",
+    dto=Strict[PrepareMove],
+    return_dto=None,
+    refuses=(
+        *BEGUN,
+        *SUPPOSED,
+        "403 not_your_seat",
+        "409 left",
+        "409 over",
+        "409 too_many_conditions",
+        "409 your_turn",
+    ),
+    **BOTS,
+)
+async def prepare_move(request: Caller, table: TableId, data: JSONBody[PrepareMove]) -> PreparedView:
     """Prepare a move, in the place of another, while the seat waits for its turn. Nobody is told.
 
     With an action that may be `supposed`, at tables by days: a condition, in the place of another for it.
@@ -46,12 +69,14 @@ async def prepare(request: Caller, table: TableId, data: JSONBody[PrepareMove]) 
     return await hall_of(request).prepared.prepare(await caller_id(request), table, data)
 
 
-@delete("/tables/{table:str}/prepared", status_code=200, responses=REFUSALS, **BOTS)
-async def cancel(request: Caller, table: TableId, seat: OfSeat, supposed: Supposed = None) -> PreparedView:
+@delete("/tables/{table:str}/prepared", status_code=200, refuses=(*BEGUN, "403 not_your_seat"), **BOTS)
+async def cancel_prepared(
+    request: Caller, table: TableId, seat: OfSeat, supposed: Supposed = None
+) -> PreparedView:
     """Cancel the move that waits, or put away why one was dropped; or the condition for what is
     `supposed`. What is gone stays so.
     """
     return await hall_of(request).prepared.cancel(await caller_id(request), table, seat, supposed)
 
 
-HANDLERS = [prepared, prepare, cancel]
+HANDLERS = [prepared_moves, prepare_move, cancel_prepared]

@@ -7,29 +7,37 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from gladsheim.server.edge.requests import REFUSALS, Caller, ask
+from gladsheim.server.edge.requests import Caller, GameName, ask
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller_id, caller_or_new, hall_of
-from gladsheim.server.lab.routes import GameName
 from gladsheim.server.puzzles.wire import Answer, PuzzleList, PuzzleView, TryAction
+from gladsheim.server.refusals import NEW_GUEST
 
-PuzzleId = Annotated[str, PathParameter(min_length=1, max_length=60, pattern="^[A-Za-z0-9_.-]+$")]
+PuzzleId = Annotated[
+    str,
+    PathParameter(
+        min_length=1,
+        max_length=60,
+        pattern="^[A-Za-z0-9_.-]+$",
+        description="The id of a puzzle, from the list of them",
+    ),
+]
 
 
-@get("/puzzles/{game:str}", responses=REFUSALS)
+@get("/puzzles/{game:str}")
 async def puzzles(request: Caller, game: GameName) -> PuzzleList:
     """The puzzles of a game, with how far the caller is; and those from the caller's own games."""
     return await hall_of(request).puzzles.listed(await caller_id(request), game)
 
 
-@get("/puzzles/{game:str}/{puzzle:str}", responses=REFUSALS, **DEAR)
+@get("/puzzles/{game:str}/{puzzle:str}", **DEAR)
 async def puzzle_view(request: Caller, game: GameName, puzzle: PuzzleId) -> PuzzleView:
     """A puzzle to solve. Those from games are told to nobody but whose seat it was."""
     return await hall_of(request).puzzles.view(await caller_id(request), game, puzzle)
 
 
-@ask("/puzzles/{game:str}/{puzzle:str}/try", Strict[TryAction], **DEAR)
+@ask("/puzzles/{game:str}/{puzzle:str}/try", Strict[TryAction], refuses=(*NEW_GUEST, "422 illegal"), **DEAR)
 async def try_puzzle(
     request: Caller, game: GameName, puzzle: PuzzleId, data: JSONBody[TryAction]
 ) -> Response[Answer]:
@@ -39,7 +47,7 @@ async def try_puzzle(
     return Response(answer, cookies=cookies)
 
 
-@post("/puzzles/{game:str}/{puzzle:str}/solution", status_code=200, responses=REFUSALS, **DEAR)
+@post("/puzzles/{game:str}/{puzzle:str}/solution", status_code=200, refuses=NEW_GUEST, **DEAR)
 async def show_solution(request: Caller, game: GameName, puzzle: PuzzleId) -> Response[Answer]:
     """Give up: the solution."""
     user, cookies = await caller_or_new(request)

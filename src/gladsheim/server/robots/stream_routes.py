@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
+from gladsheim.server.edge.requests import Caller, TableId
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.admission import ONLY_BOTS
 from gladsheim.server.identity.guests import hall_of, known, network
@@ -36,12 +36,13 @@ CLOSED = msgspec.json.encode(StreamEnd("try_later"))
 
 def _lines_of(kind: object, about: str) -> dict[int, ResponseSpec]:
     spec = ResponseSpec(kind, description=about, media_type=LINES, generate_examples=False)  # type: ignore[arg-type]  # a union
-    return {**REFUSALS, 200: spec}
+    return {200: spec}
 
 
 @get(
     "/bot/events",
     responses=_lines_of(BotEvent, "a line of JSON for each event, for as long as the bot reads"),
+    refuses=("403 not_a_bot", "429 too_many"),
     **ONLY_BOTS,
 )
 async def bot_events(request: Caller) -> Lines:
@@ -57,16 +58,17 @@ async def bot_events(request: Caller) -> Lines:
 @get(
     "/bot/tables/{table:str}/stream",
     responses=_lines_of(TableLine, "a line of JSON for each view of the table"),
+    refuses=("403 not_a_bot", "429 too_many"),
     **ONLY_BOTS,
 )
-async def bot_table(request: Caller, table: TableId) -> Lines:
+async def bot_table_views(request: Caller, table: TableId) -> Lines:
     """The table as the bot may see it, at once and whenever that changes."""
     robot, hall = await _robot(request), hall_of(request)
     await hall.views.message_for(robot.user.id, table)
     return _streamed(request, robot, table_lines(hall, robot, table))
 
 
-HANDLERS = [bot_events, bot_table]
+HANDLERS = [bot_events, bot_table_views]
 
 
 async def table_lines(hall: Hall, robot: Known, table: str) -> AsyncGenerator[bytes]:

@@ -8,9 +8,10 @@ from litestar import delete, get, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
 
-from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller, TableId, ask
+from gladsheim.server.edge.requests import IDENTITY, Caller, TableId, ask
 from gladsheim.server.hall.wire import Done, NoteView, Strict
 from gladsheim.server.identity.guests import caller, hall_of
+from gladsheim.server.refusals import SITTING
 from gladsheim.server.talk.talk import Whom
 from gladsheim.server.talk.wire import (
     BlockCard,
@@ -25,11 +26,21 @@ from gladsheim.server.talk.wire import (
 from gladsheim.store.talk.talk import MOST_MESSAGES
 from gladsheim.tables.people.talk import Message
 
-ChatSince = Annotated[int, QueryParameter(ge=0, le=MOST_MESSAGES)]
-BlockId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
+ChatSince = Annotated[
+    int,
+    QueryParameter(
+        ge=0, le=MOST_MESSAGES, description="The number of the message after which others are wanted"
+    ),
+]
+BlockId = Annotated[
+    str,
+    PathParameter(
+        min_length=1, max_length=40, pattern=IDENTITY, description="The id of a block of one's own"
+    ),
+]
 
 
-@get("/tables/{table:str}/chat", responses=REFUSALS)
+@get("/tables/{table:str}/chat", refuses=SITTING)
 async def chat(request: Caller, table: TableId, since: ChatSince = 0) -> ChatView:
     """What was said after message `since`, but for what blocked people say; nothing to who sits elsewhere."""
     user = await caller(request)
@@ -38,15 +49,19 @@ async def chat(request: Caller, table: TableId, since: ChatSince = 0) -> ChatVie
     return ChatView(shown, heard.last, heard.attendance.heard, heard.attendance.muted)
 
 
-@ask("/tables/{table:str}/chat", Strict[NewMessage])
-async def say(request: Caller, table: TableId, data: JSONBody[NewMessage]) -> ChatMessage:
+@ask(
+    "/tables/{table:str}/chat",
+    Strict[NewMessage],
+    refuses=(*SITTING, "409 chat_full", "409 closed", "409 id_taken"),
+)
+async def say_in_chat(request: Caller, table: TableId, data: JSONBody[NewMessage]) -> ChatMessage:
     """Say something to those who sit at the table."""
     user = await caller(request)
     return _shown(await hall_of(request).talk.say(user, table, data.text, data.message_id), mine=True)
 
 
-@put("/tables/{table:str}/chat", dto=Strict[ChatMarks], return_dto=None, responses=REFUSALS)
-async def mark(request: Caller, table: TableId, data: JSONBody[ChatMarks]) -> Done:
+@put("/tables/{table:str}/chat", dto=Strict[ChatMarks], return_dto=None, refuses=SITTING)
+async def mark_chat(request: Caller, table: TableId, data: JSONBody[ChatMarks]) -> Done:
     """Mute the chat for oneself, and note how far one has read."""
     muted = None if data.muted is UNSET else data.muted
     heard = None if data.heard is UNSET else data.heard
@@ -54,48 +69,58 @@ async def mark(request: Caller, table: TableId, data: JSONBody[ChatMarks]) -> Do
     return Done()
 
 
-@get("/tables/{table:str}/note", responses=REFUSALS)
-async def note(request: Caller, table: TableId) -> NoteView:
+@get("/tables/{table:str}/note", refuses=SITTING)
+async def private_note(request: Caller, table: TableId) -> NoteView:
     """One's private note about the table."""
     return await hall_of(request).talk.note(await caller(request), table)
 
 
-@put("/tables/{table:str}/note", dto=Strict[NewNote], return_dto=None, responses=REFUSALS)
+@put("/tables/{table:str}/note", dto=Strict[NewNote], return_dto=None, refuses=(*SITTING, "409 note_changed"))
 async def write_note(request: Caller, table: TableId, data: JSONBody[NewNote]) -> NoteView:
     """Write one's private note; refused with the newer one if another version is there."""
     return await hall_of(request).talk.write_note(await caller(request), table, data.text, data.version)
 
 
-@ask("/tables/{table:str}/blocks", Strict[Somebody])
-async def block(request: Caller, table: TableId, data: JSONBody[Somebody]) -> BlockCard:
+@ask("/tables/{table:str}/blocks", Strict[Somebody], refuses=(*SITTING, "429 too_many"))
+async def block_person(request: Caller, table: TableId, data: JSONBody[Somebody]) -> BlockCard:
     """Block somebody at the table: no more of their words and invitations. They are not told."""
     whom = _whom(data)
     stored = await hall_of(request).talk.block(await caller(request), table, whom)
     return BlockCard(stored.id, stored.name, stored.created)
 
 
-@ask("/tables/{table:str}/reports", Strict[NewReport])
-async def report(request: Caller, table: TableId, data: JSONBody[NewReport]) -> Done:
+@ask("/tables/{table:str}/reports", Strict[NewReport], refuses=(*SITTING, "429 too_many"))
+async def report_person(request: Caller, table: TableId, data: JSONBody[NewReport]) -> Done:
     """Tell the operator of the hall about a message or a person at one's table."""
     await hall_of(request).talk.report(await caller(request), table, _whom(data), data.reason)
     return Done()
 
 
-@get("/blocks", responses=REFUSALS)
+@get("/blocks")
 async def blocks(request: Caller) -> list[BlockCard]:
     """Whom the caller has blocked, the latest first."""
     found = await hall_of(request).talk.blocks(await caller(request))
     return [BlockCard(one.id, one.name, one.created) for one in found]
 
 
-@delete("/blocks/{block_id:str}", status_code=200, responses=REFUSALS)
+@delete("/blocks/{block_id:str}", status_code=200)
 async def unblock(request: Caller, block_id: BlockId) -> Done:
     """Lift a block."""
     await hall_of(request).talk.unblock(await caller(request), block_id)
     return Done()
 
 
-HANDLERS = [chat, say, mark, note, write_note, block, report, blocks, unblock]
+HANDLERS = [
+    chat,
+    say_in_chat,
+    mark_chat,
+    private_note,
+    write_note,
+    block_person,
+    report_person,
+    blocks,
+    unblock,
+]
 
 
 def _whom(data: Somebody | NewReport) -> Whom:

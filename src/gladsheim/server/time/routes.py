@@ -2,70 +2,84 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 from litestar import delete, get, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import REFUSALS, Caller, TableId, ask
+from gladsheim.server.edge.requests import Caller, TableId, ask
 from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.agreements import Word
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import BOTS
 from gladsheim.server.identity.guests import caller_id, hall_of
+from gladsheim.server.refusals import AGREEING, BEGUN, MOVES
 from gladsheim.server.time.wire import AnswerOffer, Beside, MakeOffer, SetVacation, VacationView
-from gladsheim.tables.refusals import UnknownTable
-from gladsheim.tables.table import ABANDON, RESIGN, RETURN, TAKEBACK
+from gladsheim.tables.table import RESIGN, RETURN
 from gladsheim.tables.views.view import TableView
 
-KINDS = (TAKEBACK, ABANDON)
+OfferKind = Annotated[Literal["takeback", "abandon"], PathParameter(description="What is offered")]
 
 
-@ask("/tables/{table:str}/resign", Strict[Beside], **BOTS)
+@ask("/tables/{table:str}/resign", Strict[Beside], refuses=MOVES, **BOTS)
 async def resign(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
     """Give a game up. The same `action_id` again gets the same answer."""
     move = Move.beside(RESIGN, data.seat, data.action_id, data.expected_seq)
     return await hall_of(request).acting.move(await caller_id(request), table, move)
 
 
-@ask("/tables/{table:str}/return", Strict[Beside], **BOTS)
+@ask("/tables/{table:str}/return", Strict[Beside], refuses=(*MOVES, "409 not_away", "409 rated"), **BOTS)
 async def come_back(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
     """Take back a seat for which a bot plays since its time has run out."""
     move = Move.beside(RETURN, data.seat, data.action_id, data.expected_seq)
     return await hall_of(request).acting.move(await caller_id(request), table, move)
 
 
-@ask("/tables/{table:str}/offers", Strict[MakeOffer], **BOTS)
-async def offer(request: Caller, table: TableId, data: JSONBody[MakeOffer]) -> TableView:
+@ask(
+    "/tables/{table:str}/offers",
+    Strict[MakeOffer],
+    refuses=(*AGREEING, "409 no_undo", "409 rated", "409 shared_deal"),
+    **BOTS,
+)
+async def make_offer(request: Caller, table: TableId, data: JSONBody[MakeOffer]) -> TableView:
     """Ask all who play for a takeback, or to abandon the game. With the last word it is done."""
     word = Word(data.kind, data.action_id, data.expected_seq)
     return await hall_of(request).agreements.offer(await caller_id(request), table, data.seat, word)
 
 
-@ask("/tables/{table:str}/offers/{kind:str}", Strict[AnswerOffer], **BOTS)
-async def answer(
-    request: Caller, table: TableId, kind: FromPath[str], data: JSONBody[AnswerOffer]
+@ask(
+    "/tables/{table:str}/offers/{kind:str}", Strict[AnswerOffer], refuses=(*AGREEING, "409 no_offer"), **BOTS
+)
+async def answer_offer(
+    request: Caller, table: TableId, kind: OfferKind, data: JSONBody[AnswerOffer]
 ) -> TableView:
     """Agree to an offer, or decline it."""
     agreements, user = hall_of(request).agreements, await caller_id(request)
     if not data.agree:
-        return await agreements.withdraw(user, table, _known(kind))
-    return await agreements.agree(user, table, Word(_known(kind), data.action_id, data.expected_seq))
+        return await agreements.withdraw(user, table, kind)
+    return await agreements.agree(user, table, Word(kind, data.action_id, data.expected_seq))
 
 
-@delete("/tables/{table:str}/offers/{kind:str}", status_code=200, responses=REFUSALS, **BOTS)
-async def withdraw(request: Caller, table: TableId, kind: FromPath[str]) -> TableView:
+@delete(
+    "/tables/{table:str}/offers/{kind:str}",
+    status_code=200,
+    refuses=(*BEGUN, "403 not_your_seat", "409 left", "409 over"),
+    **BOTS,
+)
+async def withdraw_offer(request: Caller, table: TableId, kind: OfferKind) -> TableView:
     """Withdraw an offer; one that is gone stays so."""
-    return await hall_of(request).agreements.withdraw(await caller_id(request), table, _known(kind))
+    return await hall_of(request).agreements.withdraw(await caller_id(request), table, kind)
 
 
-@get("/vacation", responses=REFUSALS)
+@get("/vacation", refuses=("403 not_seated",))
 async def vacation(request: Caller) -> VacationView:
     """Whether the caller is on vacation, and how much of it is left."""
     return await _vacation(request, await _user(request))
 
 
-@put("/vacation", dto=Strict[SetVacation], return_dto=None, responses=REFUSALS)
+@put("/vacation", dto=Strict[SetVacation], return_dto=None, refuses=("403 not_seated", "409 no_vacation"))
 async def set_vacation(request: Caller, data: JSONBody[SetVacation]) -> VacationView:
     """Go on vacation, or come home: clocks that count days stand still meanwhile."""
     user = await _user(request)
@@ -84,10 +98,4 @@ async def _user(request: Caller) -> str:
     return user
 
 
-def _known(kind: str) -> str:
-    if kind not in KINDS:
-        raise UnknownTable
-    return kind
-
-
-HANDLERS = [resign, come_back, offer, answer, withdraw, vacation, set_vacation]
+HANDLERS = [resign, come_back, make_offer, answer_offer, withdraw_offer, vacation, set_vacation]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from gladsheim.tables.agreed.terms import ABANDON_GAME
+from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.table import HUMAN, RESIGN, TIMEOUT, Table
 
 RESIGNED, TIMED_OUT, ABANDONED = "resigned", "timeout", "abandoned"
@@ -26,7 +28,7 @@ class Ended:
     `how`: "resigned", "timeout" or "abandoned" (by all); `seats` had left, in that order.
     """
 
-    how: str
+    how: Annotated[str, one_of(RESIGNED, TIMED_OUT, ABANDONED)]
     seats: tuple[int, ...]
 
 

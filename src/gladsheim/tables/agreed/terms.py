@@ -6,14 +6,19 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
+from typing import Annotated
 
 from gladsheim.core.lazy import Lazy
+from gladsheim.tables.enumerated import one_of
 
 LIVE, CORRESPONDENCE = "live", "correspondence"
 NONE, DAYS, BANK = "none", "days", "bank"
 WAIT, TAKE_OVER, ABANDON_GAME = "wait", "bot", "abandon"
 
 PAUSE, WINDOW, ORDERS = "pause", "window", "orders"
+
+PaceWord = Annotated[str, one_of(LIVE, CORRESPONDENCE)]
+AbsenceWord = Annotated[str, one_of(WAIT, TAKE_OVER, ABANDON_GAME)]
 
 SECOND_MS = 1_000
 MINUTE_MS = 60 * SECOND_MS
@@ -36,7 +41,7 @@ class Clock:
     the whole game, with `increment` seconds added whenever the turn passes on.
     """
 
-    kind: str = NONE
+    kind: Annotated[str, one_of(NONE, DAYS, BANK)] = NONE
     days: int | None = None
     minutes: int | None = None
     increment: int | None = None
@@ -66,7 +71,7 @@ class Cover:
     answer, and the hall for people, as they ordered beforehand.
     """
 
-    kind: str = PAUSE
+    kind: Annotated[str, one_of(PAUSE, WINDOW, ORDERS)] = PAUSE
     seconds: int | None = None
 
 

@@ -5,8 +5,20 @@ from typing import Any
 
 from msgspec import Struct
 
-from gladsheim.tables.agreed.terms import Clock, Cover, Shared
-from gladsheim.tables.table import DEALING, OPEN, OVER, RUNNING, Seat, Standing, Table
+from gladsheim.tables.agreed.terms import AbsenceWord, Clock, Cover, PaceWord, Shared
+from gladsheim.tables.table import (
+    DEALING,
+    OPEN,
+    OVER,
+    RUNNING,
+    Seat,
+    SeatWord,
+    Standing,
+    StatusWord,
+    Table,
+    VisibilityWord,
+    WatchWord,
+)
 from gladsheim.tables.views.parts import terms
 
 
@@ -14,7 +26,7 @@ class SeatCard(Struct, frozen=True):
     """A seat in a list of tables; `robot`: a program plays for whoever sits there."""
 
     name: str
-    kind: str
+    kind: SeatWord
     bot: str | None
     taken: bool
     mine: bool
@@ -32,17 +44,17 @@ class TableCard(Struct, frozen=True):
     game: str
     options: Mapping[str, Any]
     seats: list[SeatCard]
-    status: str
+    status: StatusWord
     seq: int
     turn: int | None
     my_turn: bool
     invited: bool
-    visibility: str
-    watch: str
+    visibility: VisibilityWord
+    watch: WatchWord
     rated: bool
-    pace: str
+    pace: PaceWord
     clock: Clock
-    absence: str
+    absence: AbsenceWord
     takeover: str
     cover: Cover | None
     shared: Shared | None

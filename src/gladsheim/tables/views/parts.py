@@ -1,12 +1,13 @@
 """Parts of what is shown of a table that need no viewer: nonces, offers, terms."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from gladsheim.core.fair import commitment_of
 from gladsheim.tables.agreed.offers import standing_offers
+from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.live import Live
-from gladsheim.tables.table import Table, Void
+from gladsheim.tables.table import ABANDON, TAKEBACK, Table, Void
 
 TERMS = ("pace", "clock", "absence", "takeover", "cover", "shared")
 
@@ -15,7 +16,7 @@ TERMS = ("pace", "clock", "absence", "takeover", "cover", "shared")
 class OfferView:
     """What somebody asks of all who play, "takeback" or "abandon", and which seats agree."""
 
-    kind: str
+    kind: Annotated[str, one_of(TAKEBACK, ABANDON)]
     seat: int
     agreed: list[int]
 

@@ -5,7 +5,7 @@ them has room for a state, a deck or a secret.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -14,8 +14,9 @@ from gladsheim.core.game import Game, Json
 from gladsheim.core.telling.story import StoryDocument
 from gladsheim.tables.agreed.clocks import SeatClock, begun_at, clocks, turn_of
 from gladsheim.tables.agreed.cover import WindowView, window_view
-from gladsheim.tables.agreed.leaving import Ended
-from gladsheim.tables.agreed.terms import Clock, Cover, Shared
+from gladsheim.tables.agreed.leaving import RESIGNED, TIMED_OUT, Ended
+from gladsheim.tables.agreed.terms import AbsenceWord, Clock, Cover, PaceWord, Shared
+from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
 from gladsheim.tables.steps import VisibleLine
@@ -31,8 +32,12 @@ from gladsheim.tables.table import (
     TIMEOUT,
     UNDO,
     Seat,
+    SeatWord,
     Standing,
+    StatusWord,
     Table,
+    VisibilityWord,
+    WatchWord,
 )
 from gladsheim.tables.views.numbering import shows_action, visible_lines, visible_seq
 from gladsheim.tables.views.parts import NonceView, OfferView, VoidView, chance, offers, terms
@@ -60,7 +65,7 @@ class SeatView(Struct, frozen=True):
 
     seat: int
     name: str
-    kind: str
+    kind: SeatWord
     bot: str | None
     mine: bool
     taken: bool
@@ -68,7 +73,7 @@ class SeatView(Struct, frozen=True):
     invited: str | None
     kept: bool
     robot: bool
-    left: str | None = None
+    left: Annotated[str, one_of(RESIGNED, TIMED_OUT)] | None = None
 
 
 class Entry(Struct, frozen=True):
@@ -111,7 +116,7 @@ class TableView(Struct, frozen=True):
     rules: int
     """The version of the rules under which the game is played."""
     options: Mapping[str, Any]
-    status: str
+    status: StatusWord
     seq: int
     commitment: str
     seats: list[SeatView]
@@ -123,8 +128,8 @@ class TableView(Struct, frozen=True):
     scene: Json | None
     choices: list[Json]
     log: list[Entry]
-    visibility: str
-    watch: str
+    visibility: VisibilityWord
+    watch: WatchWord
     creator_mine: bool
     started: str | None
     rematch: str | None
@@ -133,9 +138,9 @@ class TableView(Struct, frozen=True):
     nonces: list[NonceView | None]
     asked: list[int]
     voids: list[VoidView]
-    pace: str
+    pace: PaceWord
     clock: Clock
-    absence: str
+    absence: AbsenceWord
     takeover: str
     cover: Cover | None
     shared: Shared | None

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { coverOf } from '../../games';
+import type { TableRow } from '../../lib/hall/wire';
 import type { Say } from '../../lib/texts.svelte';
 import { cardTerms, seatChips } from './card';
 import { seatNames } from './names';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
+const UNTIMED = { kind: 'none', days: null, minutes: null, increment: null } as const;
 const words = (game: string, options: Record<string, unknown>) =>
   coverOf(game)
     .terms(say, options)
@@ -16,7 +18,7 @@ describe('the card of a table', () => {
     const table = { game: 'voluspa', options: { set: 'edda' }, seats: [1, 2, 3], rated: true };
     const company = { visibility: 'public', watch: 'seated' } as const;
     const time = {
-      clock: { kind: 'none' },
+      clock: UNTIMED,
       absence: 'wait',
       takeover: 'greedy',
       cover: null,
@@ -37,8 +39,8 @@ describe('the card of a table', () => {
   it('says how secret questions are covered, where there are any', () => {
     const table = { game: 'voluspa', options: { set: 'edda' }, seats: [1, 2], rated: false };
     const company = { visibility: 'public', watch: 'seated' } as const;
-    const time = { clock: { kind: 'none' }, absence: 'wait', takeover: 'greedy' } as const;
-    const said = (cover: { kind: string; seconds: number | null } | null) =>
+    const time = { clock: UNTIMED, absence: 'wait', takeover: 'greedy' } as const;
+    const said = (cover: TableRow['cover']) =>
       cardTerms(say, { ...table, ...company, ...time, cover })
         .filter(({ name }) => name === 'cover-title')
         .map(({ value }) => value);

@@ -1,0 +1,103 @@
+"""The schemas of the interface document: of what is sent and answered, as msgspec reads and writes it.
+
+Litestar writes schemas, too, but without the texts of the types, and for optional fields without some of
+their bounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import is_dataclass
+from inspect import cleandoc
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+SCHEMAS = "#/components/schemas/"
+Schema = dict[str, Any]
+
+
+def types_of(routes: Iterable[Any]) -> tuple[set[type], set[type]]:
+    """What the bodies of the routes hold, and what their answers do."""
+    taken, given = set(), set()
+    for route in routes:
+        hints = get_type_hints(route.fn)
+        taken |= set(_structs(hints.get("data")))
+        given |= set(_structs(hints["return"]))
+        given |= {one for spec in route.responses.values() for one in _structs(spec.data_container)}
+    return taken, given
+
+
+def _structs(hint: Any) -> Iterator[type]:
+    """The structures that a type speaks of."""
+    if isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or is_dataclass(hint)):
+        yield hint
+    for part in get_args(hint):
+        yield from _structs(part)
+
+
+def schemas_of(taken: Iterable[type], given: Iterable[type]) -> dict[str, Schema]:
+    """The schemas of what is sent and answered, by the names of the types, with all that they refer to."""
+    _, sent = _schemas(taken)
+    _, found = _schemas({*taken, *given})
+    for name, schema in found.items():
+        if name not in sent:
+            _told_whole(schema)
+        plain(schema)
+    return found
+
+
+def _schemas(types: Iterable[type]) -> tuple[Any, dict[str, Schema]]:
+    ordered = sorted(types, key=lambda one: one.__name__)
+    return msgspec.json.schema_components(ordered, ref_template=f"{SCHEMAS}{{name}}")
+
+
+def _told_whole(schema: Schema) -> None:
+    """In an answer stands also what has a default."""
+    properties = schema.get("properties", {})
+    defaults = {name for name, one in properties.items() if "default" in one}
+    for name in defaults:
+        del properties[name]["default"]
+    if defaults:
+        schema["required"] = sorted({*schema["required"], *defaults})
+
+
+def plain(schema: Any) -> None:
+    """Say what msgspec leaves unsaid, in words that generators of clients understand.
+
+    The kind of values that are listed one by one, a single one as such, and that objects without
+    fields of their own may hold anything; and nothing of the default null of what may be left out.
+    """
+    if isinstance(schema, list):
+        for one in schema:
+            plain(one)
+    elif isinstance(schema, dict):
+        for one in schema.values():
+            plain(one)
+        if isinstance(listed := schema.get("enum"), list):
+            schema.setdefault("type", "integer" if isinstance(listed[0], int) else "string")
+            if len(listed) == 1:
+                schema["const"] = schema.pop("enum")[0]
+        if schema.get("items") is False:
+            # Of a tuple the length is told beside this.
+            del schema["items"]
+        if schema.get("default", "") is None:
+            del schema["default"]
+        if schema.get("type") == "object" and "properties" not in schema:
+            schema.setdefault("additionalProperties", {})
+        if isinstance(text := schema.get("description"), str):
+            schema["description"] = cleandoc(text)
+
+
+def plain_parameter(parameter: Schema) -> None:
+    """Say of a parameter that may be left out no more than what it may be: no request can send null."""
+    schema = parameter["schema"]
+    if "oneOf" in schema:
+        kinds = [one for one in schema.pop("oneOf") if one != {"type": "null"}]
+        for kind in kinds:
+            schema.update(kind)
+    # It stands beside the schema, too.
+    schema.pop("description", None)
+    for bound in ("minimum", "maximum", "exclusiveMaximum"):
+        if bound in schema:
+            schema[bound] = int(schema[bound])
