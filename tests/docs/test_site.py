@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections import deque
 from html.parser import HTMLParser
@@ -10,6 +11,7 @@ from pathlib import Path
 from urllib.parse import unquote, urljoin, urlsplit
 
 import pytest
+from filelock import FileLock
 
 import gladsheim
 from gladsheim import games
@@ -73,10 +75,15 @@ Site = dict[str, Document]
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built anew; a warning fails it."""
-    folder = tmp_path_factory.mktemp("documentation")
-    documentation.run_sphinx(ROOT, folder / "site", folder / "doctrees", *documentation.STRICT)
-    return folder / "site"
+    """The site, built anew, once for all processes of a run; a warning fails it."""
+    base = tmp_path_factory.getbasetemp()
+    # Test processes that run side by side share the parent of their folders.
+    kept = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "documentation"
+    with FileLock(f"{kept}.lock"):
+        if not (kept / "whole").exists():
+            documentation.run_sphinx(ROOT, kept / "site", kept / "doctrees", *documentation.STRICT)
+            (kept / "whole").touch()
+    return kept / "site"
 
 
 @pytest.fixture(scope="module")

@@ -23,7 +23,7 @@ from tests.examples.test_random_bot import PATIENCE, ROOT, SHORT
 SAMPLE = ROOT / "examples" / "generated_client.py"
 SETTINGS = ROOT / "examples" / "generated_client.yml"
 PACKAGE = "gladsheim_client"
-API = ROOT / "docs" / "bot-api.md"
+API = ROOT / "docs" / "bots" / "bot-api.md"
 
 
 @pytest.fixture(scope="module")
