@@ -15,12 +15,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from bootstrap.checkout import fingerprint, only_one, sources
-from bootstrap.progress import Progress
-
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from scripts.bootstrap.checkout import fingerprint, only_one, sources  # noqa: E402  # found only now
+from scripts.bootstrap.progress import Progress  # noqa: E402
+
 SITE = Path("src/gladsheim/server/site")
 KEPT = Path("build/documentation")
 """What a build leaves for the next one, which then reads again only what has changed."""
@@ -85,7 +85,13 @@ def build(root: Path = ROOT, options: Sequence[str] = ()) -> Path:
     if is_built(site, wanted) and not options:
         return site
     kept = root / KEPT
+    tools = fingerprint([root / "docs" / "conf.py", *sources(root / "docs" / "extensions")])
+    made_by = kept / "tools.txt"
+    if not made_by.is_file() or made_by.read_text("utf-8") != tools:
+        # Sphinx does not notice that pages would be made otherwise.
+        shutil.rmtree(kept, ignore_errors=True)
     run_sphinx(root, kept / "site", kept / "doctrees", *options)
+    made_by.write_text(tools, "utf-8")
     fresh, old = site.with_name("site.new"), site.with_name("site.old")
     for folder in (fresh, old):
         shutil.rmtree(folder, ignore_errors=True)

@@ -14,6 +14,7 @@ class CommandsDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Called by Sphinx."""
+        self.env.note_reread()
         entries = [ENTRY.format(name=name, module=module) for name, (module, _) in COMMANDS.items()]
         return self.parse_text_to_nodes("\n".join(entries), allow_section_headings=True)
 

@@ -50,9 +50,10 @@ class RoutesDirective(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Called by Sphinx."""
-        self.env.note_dependency(str(DOCUMENT))
+        self.env.note_reread()
         document = json.loads(DOCUMENT.read_text("utf-8"))
-        lines = [line for tag in document["tags"] for line in topic(document, tag)]
+        lines = [f"{document['info']['description']}\n"]
+        lines += [line for tag in document["tags"] for line in topic(document, tag)]
         lines.append("## Types\n")
         for name, schema in document["components"]["schemas"].items():
             lines += type_of(name, schema)
@@ -84,7 +85,9 @@ def route(name: str, operation: dict[str, Any]) -> Iterator[str]:
     for status, answer in operation["responses"].items():
         content = answer.get("content")
         what = shape(next(iter(content.values()))["schema"]) if content else "nothing"
-        yield f"- {status} {what}" + (f": {answer['description']}" if status >= "400" else "")
+        yield f"- {status} {what}"
+        if status >= "400":
+            yield from (f"  {line}" for line in answer["description"].splitlines())
     yield ""
 
 

@@ -59,7 +59,7 @@ class RulesDirective(SphinxDirective):
         """Called by Sphinx."""
         self.game = self.arguments[0]
         self.citations = ledger(self.game)
-        self.env.note_dependency(str(CATALOGUES / f"rules-{self.game}.ftl"))
+        self.env.note_reread()
         told = list(self.told())
         return self.parse_text_to_nodes(
             "\n".join(told + list(self.untold(told))), allow_section_headings=True

@@ -14,8 +14,8 @@ import pytest
 from filelock import FileLock
 
 import gladsheim
-from gladsheim import games
 from gladsheim.cli.main import COMMANDS
+from gladsheim.games import info, names
 from scripts import documentation
 
 ROOT = Path(__file__).parents[2]
@@ -141,7 +141,7 @@ def test_it_is_two_clicks_from_the_front_page(site: Site, wanted: str) -> None:
     assert said in site[path].text
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", names())
 def test_every_rule_has_its_place_and_every_reading_its_rule(site: Site, game: str) -> None:
     """By its number; a reading stands below the rule that it replaces."""
     page = site[f"reference/rules-{game}.html"]
@@ -149,7 +149,7 @@ def test_every_rule_has_its_place_and_every_reading_its_rule(site: Site, game: s
     rules = [line for line in lines if re.fullmatch(r"\w+-[\d.]+[a-g]?", line)]
     assert len(rules) > 90
     assert [rule for rule in rules if f"rule-{rule.lower().replace('.', '-')}" not in page.anchors] == []
-    assert [row.name for row in games.info(game).rulings.rows if row.name not in page.text] == []
+    assert [row.name for row in info(game).rulings.rows if row.name not in page.text] == []
 
 
 def test_public_names_commands_and_routes_are_in_the_reference(site: Site) -> None:
