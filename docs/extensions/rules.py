@@ -6,6 +6,7 @@ Ids of rules that are mentioned anywhere on the site lead there.
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from docutils import nodes
@@ -32,16 +33,23 @@ def target(rule: str) -> str:
     return f"rule-{rule.lower().replace('.', '-')}"
 
 
-def ledger(game: str) -> Citations:
+@cache
+def ledger() -> Citations:
     """The tests and golden cases that prove each rule."""
-    cases = json.loads((DATA / "cases" / f"{game}.json").read_text("utf-8"))["cases"]
-    return merge(cited_in(ROOT / "tests"), cited_by_cases(cases))
+    cases = [json.loads((DATA / "cases" / f"{game}.json").read_text("utf-8"))["cases"] for game in names()]
+    return merge(cited_in(ROOT / "tests"), *map(cited_by_cases, cases))
 
 
 def listed(game: str) -> list[str]:
     """The ids of all numbered rules of a game, in order."""
     lines = (DATA / "rules" / f"{game}.txt").read_text("utf-8").splitlines()
     return [line for line in lines if ID.fullmatch(line)]
+
+
+@cache
+def all_rules() -> frozenset[str]:
+    """The ids of all numbered rules."""
+    return frozenset(rule for game in names() for rule in listed(game))
 
 
 def proofs(places: list[str]) -> str:
@@ -58,7 +66,7 @@ class RulesDirective(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """Called by Sphinx."""
         self.game = self.arguments[0]
-        self.citations = ledger(self.game)
+        self.citations = ledger()
         self.env.note_reread()
         told = list(self.told())
         return self.parse_text_to_nodes(
@@ -106,7 +114,7 @@ class RuleReferences(SphinxTransform):
 
     def apply(self, **_: object) -> None:
         """Called by Sphinx."""
-        known = {rule for game in names() for rule in listed(game)}
+        known = all_rules()
         apart = (nodes.literal, nodes.literal_block, nodes.reference, nodes.target, nodes.raw, nodes.title)
         for node in list(self.document.findall(nodes.Text)):
             if any(isinstance(above, apart) for above in above_of(node)):
@@ -123,7 +131,7 @@ def above_of(node: nodes.Node) -> Iterator[nodes.Node]:
         node = parent
 
 
-def referred(words: str, known: set[str]) -> Iterator[nodes.Node]:
+def referred(words: str, known: frozenset[str]) -> Iterator[nodes.Node]:
     """A text in pieces, the ids among them as references."""
     at = 0
     for found in ID.finditer(words):
