@@ -3,6 +3,7 @@
 robots-name = { $name } (Bot)
 robots-title = Bot-Konten
 robots-about = Ein eigenes Programm kann hier mitspielen. Gib ihm ein Konto mit einem Namen und ein Token, mit dem es hereinkommt; dann lade es unter diesem Namen an deine Tische ein, so wie du jemanden einlädst, den du kennst. Alle sehen, dass es ein Bot ist.
+robots-how = Wie ein Programm mitspielt (auf Englisch)
 robots-none = Du hast noch keines.
 robots-new = Name des neuen Bots
 robots-make = Bot-Konto anlegen

@@ -3,6 +3,7 @@
 robots-name = { $name } (bot)
 robots-title = Bot accounts
 robots-about = A program of your own can play here. Give it an account with a name, and a token to log in with; then invite it to your tables by that name, as you would invite a friend. Everybody sees that it is a bot.
+robots-how = How a program plays
 robots-none = You have none yet.
 robots-new = Name of the new bot
 robots-make = Make a bot account

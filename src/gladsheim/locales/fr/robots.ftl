@@ -3,6 +3,7 @@
 robots-name = { $name } (bot)
 robots-title = Comptes de bots
 robots-about = Un programme à toi peut jouer ici. Donne-lui un compte avec un nom et un jeton pour entrer ; puis invite-le à tes tables sous ce nom, comme tu inviterais un ami. Tout le monde voit que c'est un bot.
+robots-how = Comment un programme joue (en anglais)
 robots-none = Tu n'en as pas encore.
 robots-new = Nom du nouveau bot
 robots-make = Créer un compte de bot

@@ -3,6 +3,7 @@
 robots-name = { $name } (bot)
 robots-title = Account bot
 robots-about = Un tuo programma può giocare qui. Dagli un account con un nome e un token per entrare; poi invitalo ai tuoi tavoli con quel nome, come inviteresti un amico. Tutti vedono che è un bot.
+robots-how = Come gioca un programma (in inglese)
 robots-none = Non ne hai ancora.
 robots-new = Nome del nuovo bot
 robots-make = Crea un account bot
