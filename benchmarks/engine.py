@@ -28,6 +28,7 @@ from typing import Any
 BASE: dict[str, Any] = {"game": "voluspa", "set": "base", "players": 2}
 ALL: dict[str, Any] = {"game": "voluspa", "set": "all", "players": 2}
 ALL_FIVE: dict[str, Any] = {"game": "voluspa", "set": "all", "players": 5}
+COLD = "cold compile of everything"
 MODES = ("compiled", "plain")
 PEERS = ("othello", "hive", "connect_four")
 
@@ -175,6 +176,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", default="", help="only rows with this in their name")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--row", type=int, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
@@ -184,32 +186,27 @@ def main() -> None:
         print(measure(options, chosen.seconds))
         return
     subprocess.run([sys.executable, "-m", "gladsheim", "warm"], check=True, capture_output=True)
-    found: dict[int, list[float]] = {number: [] for number in range(len(table))}
+    found: dict[int, list[float]] = {number: [] for number, row in enumerate(table) if chosen.only in row[0]}
     for _ in range(chosen.rounds):
-        for number, (_, mode, *_rest) in enumerate(table):
-            found[number].append(run_row(number, mode, chosen.seconds))
+        for number, rounds in found.items():
+            rounds.append(run_row(number, table[number][1], chosen.seconds))
     report = [
         {
             "row": name,
             "mode": mode,
             "unit": unit,
-            "median": statistics.median(found[number]),
-            "low": min(found[number]),
-            "high": max(found[number]),
+            "median": statistics.median(rounds),
+            "low": min(rounds),
+            "high": max(rounds),
         }
-        for number, (name, mode, unit, *_rest) in enumerate(table)
+        for number, rounds in found.items()
+        for name, mode, unit, *_ in [table[number]]
     ]
-    cold = cold_compile()
-    report.append(
-        {
-            "row": "cold compile of everything",
-            "mode": "compiled",
-            "unit": "s",
-            "median": cold,
-            "low": cold,
-            "high": cold,
-        }
-    )
+    if chosen.only in COLD:
+        cold = cold_compile()
+        report.append(
+            {"row": COLD, "mode": "compiled", "unit": "s", "median": cold, "low": cold, "high": cold}
+        )
     for row in report:
         figures = " ".join(f"{row[name]:>14,.2f}" for name in ("median", "low", "high"))
         print(f"{row['row']:46} {row['mode']:9} {figures} {row['unit']}")

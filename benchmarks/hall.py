@@ -329,7 +329,7 @@ def databases() -> Iterator[dict[str, Any]]:
             print("PostgreSQL's initdb is missing: its rows are left out", file=sys.stderr)
             yield found
             return
-        with running(initdb, careless=False) as server:
+        with running(initdb, Path(folder) / "fresh", careless=False) as server:
             yield {**found, "postgres": server.make}
 
 

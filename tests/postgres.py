@@ -21,7 +21,7 @@ SUPERUSER = "hall"
 SERVICE_USER = "postgres"
 # A server that is thrown away after the tests needs no disk that survives a power cut.
 CARELESS = {"fsync": "off", "full_page_writes": "off"}
-SETTINGS = {"listen_addresses": "", "max_connections": "200", **CARELESS}
+SETTINGS = {"listen_addresses": "", "max_connections": "200"}
 READY = "database system is ready to accept connections"
 PATIENCE = 60
 LOOK_AGAIN_SECONDS = 0.01
@@ -33,7 +33,7 @@ class Server:
     Its data are those of `fresh`, if that folder is there; else they are made, and put there.
     """
 
-    def __init__(self, folder: Path, programs: Path, fresh: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, fresh: Path, *, careless: bool = True) -> None:
         self.folder = folder
         self._programs = programs
         self._names = (f"hall{number}" for number in count(1))
@@ -48,7 +48,8 @@ class Server:
         else:
             self._call("initdb", "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
             _copy(folder / "data", fresh)
-        settings = "".join(f"{name} = '{value}'\n" for name, value in SETTINGS.items())
+        chosen = {**SETTINGS, **CARELESS} if careless else SETTINGS
+        settings = "".join(f"{name} = '{value}'\n" for name, value in chosen.items())
         with (folder / "data" / "postgresql.auto.conf").open("a") as file:
             file.write(f"{settings}unix_socket_directories = '{folder}'\n")
 
@@ -166,15 +167,16 @@ def name_of(url: str) -> str:
 
 
 @contextmanager
-def running(initdb: str, fresh: Path) -> Iterator[Server]:
+def running(initdb: str, fresh: Path, *, careless: bool = True) -> Iterator[Server]:
     """A running server; gone afterwards, with all that was in it.
 
-    To make its data takes a second, to copy those of `fresh` a tenth.
+    To make its data takes a second, to copy those of `fresh` a tenth. One that is not `careless` waits
+    for the disk as a host's does, for measurements.
     """
     # Not pytest's folder: nobody but its owner may enter that.
     folder = Path(tempfile.mkdtemp(prefix="gladsheim-postgres-"))
     try:
-        server = Server(folder, Path(initdb).resolve().parent, fresh)
+        server = Server(folder, Path(initdb).resolve().parent, fresh, careless=careless)
         server.start()
         try:
             yield server
