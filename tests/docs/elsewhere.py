@@ -1,0 +1,84 @@
+"""Commands that are not given here, since they need a machine of their own, and what proves them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+PROXIES = "tests/hosting/test_proxies.py"
+UNITS = "tests/hosting/test_units.py"
+IMAGE = "tests/hosting/test_image.py"
+RELEASE = "tests/scripts/test_release.py::test_the_program_makes_a_release_of_a_clone"
+SET_UP = "tests/scripts/test_bootstrap.py::test_a_fresh_clone_needs_every_step"
+RUNNER = "tests/cli/test_test.py::test_pytest_runs_in_the_checkout_with_the_arguments_given"
+SAMPLE = "tests/examples/test_random_bot.py"
+REACHED = "tests/research/cluster/test_reached.py::test_a_cluster_is_reached_by_every_kind_of_address"
+ON_RAY = "tests/research/cluster/test_on_ray.py::test_a_command_gives_the_same_on_a_cluster"
+NEEDED = "tests/research/cluster/test_addresses.py::test_without_ray_it_says_what_to_install"
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Why a command is not given here, and the test that proves its step."""
+
+    why: str
+    test: str
+
+
+INDEX = "fetches packages from an index"
+ROOT_ONLY = "changes the machine: needs root and systemd"
+DOCKER = "needs Docker's daemon"
+CLUSTER = "needs a cluster of several machines"
+ARENA = "gladsheim arena valda greedy search-1 -n 500 --seed 1 --ray"
+SERVICE = f"{UNITS}::test_the_service_of_one_process_starts_with_nothing_else"
+SOUND = f"{UNITS}::test_a_unit_is_sound_and_little_exposed"
+STEPS = f"{IMAGE}::test_the_steps_of_the_image_make_a_hall_that_is_healthy"
+COMPOSE = f"{IMAGE}::test_compose_runs_the_image_for_this_machine_alone"
+WITH_SERVER = f"{IMAGE}::test_compose_with_a_database_has_what_several_processes_need"
+CADDY = f"{PROXIES}::test_the_page_about_hosting_writes_the_same_site_for_caddy"
+
+WRITE_SITE = (
+    r"printf 'hall.example.org\nreverse_proxy 127.0.0.1:8000\n' > /etc/caddy/Caddyfile"
+    " && systemctl reload caddy"
+)
+START_ALL = (
+    "systemctl enable --now gladsheim-web@8000 gladsheim-web@8001 gladsheim-worker@a gladsheim-worker@b"
+)
+UP_WITH_SERVER = (
+    "POSTGRES_PASSWORD=... docker compose"
+    " -f compose.yaml -f docs/hosting/compose.postgres.yaml up -d --scale worker=2"
+)
+
+ELSEWHERE: Mapping[str, Elsewhere] = {
+    "./gladsheim dev": Elsewhere(INDEX, SET_UP),
+    "./gladsheim test": Elsewhere("is what runs this test", RUNNER),
+    "./gladsheim test -q tests/browser/front": Elsewhere("is a part of the tests", RUNNER),
+    ".venv/bin/python -m pytest -n0 -s tests/browser/network/test_transfers.py": Elsewhere(
+        "is a part of the tests", "tests/browser/network/test_transfers.py::test_what_the_front_page_costs"
+    ),
+    "(cd benchmarks/boardgame_io && npm ci)": Elsewhere(
+        INDEX, "tests/scripts/test_benchmarks.py::test_the_peer_can_be_installed"
+    ),
+    "apt install python3-venv caddy": Elsewhere(ROOT_ONLY, CADDY),
+    "python3 -m venv /opt/gladsheim && /opt/gladsheim/bin/pip install 'gladsheim[fast]'": Elsewhere(
+        INDEX, RELEASE
+    ),
+    "/opt/gladsheim/bin/pip install 'gladsheim[fast,postgres]'": Elsewhere(INDEX, STEPS),
+    "systemctl enable --now /opt/gladsheim/share/gladsheim/gladsheim.service": Elsewhere(ROOT_ONLY, SERVICE),
+    WRITE_SITE: Elsewhere(ROOT_ONLY, CADDY),
+    "systemctl daemon-reload": Elsewhere(ROOT_ONLY, SOUND),
+    START_ALL: Elsewhere(ROOT_ONLY, SOUND),
+    "GLADSHEIM_NAME=hall.example.org docker compose --profile https up -d": Elsewhere(DOCKER, COMPOSE),
+    "docker compose exec hall gladsheim backup /var/lib/gladsheim/copy.db": Elsewhere(DOCKER, STEPS),
+    "docker compose cp hall:/var/lib/gladsheim/copy.db .": Elsewhere(DOCKER, COMPOSE),
+    UP_WITH_SERVER: Elsewhere(DOCKER, WITH_SERVER),
+    "pip install httpx": Elsewhere(INDEX, f"{SAMPLE}::test_the_sample_stays_short"),
+    "python examples/random_bot.py https://hall.example.org gladsheim_bot_...": Elsewhere(
+        "plays at a hall for ever", f"{SAMPLE}::test_the_sample_plays_whole_games_of_all_three"
+    ),
+    "pip install gladsheim[research]": Elsewhere(INDEX, NEEDED),
+    f"{ARENA} -j 8": Elsewhere("starts a cluster, which takes a quarter of a minute", ON_RAY),
+    f"{ARENA} auto": Elsewhere(CLUSTER, REACHED),
+    f"{ARENA} head:6379": Elsewhere(CLUSTER, REACHED),
+    f"{ARENA} ray://head:10001": Elsewhere(CLUSTER, REACHED),
+}

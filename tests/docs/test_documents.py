@@ -1,0 +1,63 @@
+"""Every document of every page is one: read by the program that it is for, where that is ours."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import pytest
+import yaml
+
+from gladsheim.games import GROUP, from_document
+from gladsheim.lessons.reading import read_book
+from gladsheim.records import from_json, load_record
+from tests.docs.blocks import ROOT, Block, blocks, pages_with, text
+
+DATA = ROOT / "src" / "gladsheim" / "lessons" / "data"
+
+
+def _json(block: Block) -> None:
+    """A position that can be played on, or a member of a record."""
+    if block.text.startswith('"'):
+        kept = load_record(ROOT / "tests" / "data" / "records" / "valda-1.json").to_json()
+        from_json({**kept, "result": None, **json.loads(f"{{{block.text}}}")})
+        return
+    state = from_document(json.loads(block.text))
+    assert state.legal_actions()
+
+
+def _toml(block: Block) -> None:
+    """A lesson of a game, or what a package says of its games."""
+    found = tomllib.loads(block.text)
+    if "lesson" in found:
+        known = json.loads((DATA / "voluspa.json").read_text(encoding="utf-8"))
+        shown = {step["position"] for lesson in found["lesson"] for step in lesson["step"]}
+        positions = {name: position for name, position in known.items() if name in shown}
+        assert read_book("voluspa", block.text, json.dumps(positions)).lessons
+        return
+    [(group, entries)] = found["project"]["entry-points"].items()
+    assert group == GROUP
+    for name, value in entries.items():
+        assert EntryPoint(name, value, group).attr
+
+
+def _yaml(block: Block) -> None:
+    """What Prometheus is told: the addresses at which the page serves numbers."""
+    [job] = yaml.safe_load(block.text)["scrape_configs"]
+    [served] = job["static_configs"]
+    ports = [target.partition(":")[2] for target in served["targets"]]
+    assert ports == re.findall(r"--metrics-port (\d+)", text(block.page))
+
+
+READERS: Mapping[str, Callable[[Block], Any]] = {"json": _json, "toml": _toml, "yaml": _yaml}
+DOCUMENTS = [block for page in pages_with(*READERS) for block in blocks(page) if block.language in READERS]
+
+
+@pytest.mark.parametrize("block", DOCUMENTS, ids=lambda block: block.place)
+def test_a_document_is_read(block: Block) -> None:
+    """As it stands there."""
+    READERS[block.language](block)

@@ -1,0 +1,76 @@
+"""Every program in Python of every page runs as it stands there."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import environment
+from tests.docs.blocks import PYTHON, blocks, pages_with
+from tests.docs.supplies import filled_in, supply
+from tests.research.datasets.conftest import random_game, write
+
+PATIENCE = 120
+SAMPLE = "docs/bots/bot-api.md"
+"""Its program is that of examples/, which plays at a hall in tests/examples."""
+PAGES = [page for page in pages_with(PYTHON) if page != SAMPLE]
+DATASETS = "docs/researchers/datasets.md"
+HOLDS: Mapping[str, str] = {
+    DATASETS: """
+assert wins.fetchall() == [(None, 1)]  # Ada has won
+assert frame.height == table.num_rows > 0
+assert texts
+"""
+}
+"""What holds when a page's programs have run."""
+PRINTS: Mapping[str, str] = {
+    "README.md": "'over': True",
+    "docs/players/valda.md": "'over': True",
+    "docs/players/valhalla.md": "'over': True",
+    "docs/players/voluspa.md": "'over': True",
+    "docs/contributors/engine.md": "'over': True",
+    "docs/researchers/batches.md": " random games, on average ",
+    "docs/researchers/clusters.md": "[0, 1, 4, 9, 16]\n",
+    "docs/researchers/tensors.md": " random games; the last observations have the shape (20, ",
+}
+"""What is in the output of a page's programs."""
+
+
+def program(page: str) -> str:
+    """The blocks of a page as one program, each on the lines that it has there."""
+    lines: list[str] = []
+    for block in blocks(page):
+        if block.language == PYTHON:
+            lines += [""] * (block.line - 1 - len(lines)) + block.text.splitlines()
+    return filled_in(page, "\n".join([*lines, HOLDS.get(page, "")]))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_programs_of_a_page_run(page: str, tmp_path: Path) -> None:
+    """In their order and in one namespace, in a process of their own; nothing is complained of."""
+    supply(page, tmp_path)
+    if page == DATASETS:
+        write(tmp_path / "games.parquet", random_game("valhalla", 1))
+    # By the name of the page, so that an error names the place in it.
+    file = tmp_path / Path(page).name
+    file.write_text(program(page), encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, file.name],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, ""), page
+    assert PRINTS.get(page, "") in ran.stdout
+
+
+def test_what_is_said_to_be_printed_is_of_pages_with_programs() -> None:
+    """None is left of a page that has gone."""
+    assert PRINTS.keys() | HOLDS.keys() <= set(PAGES)
