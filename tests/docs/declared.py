@@ -13,7 +13,7 @@ ONE_ROUND = {"--seconds": "0.02", "--rounds": "1"}
 SMALLER: Mapping[str, Mapping[str, str]] = {
     "gladsheim arena voluspa seer-7@": {"-n": "1", **FEW_TILES},
     "gladsheim bench": {"--seconds": "0.05"},
-    "gladsheim ladder": {"": "random greedy seer-1", "-n": "1", "-j": "1"},
+    "gladsheim ladder": {"": "random greedy seer-1", "--players": "2", "-n": "1", "-j": "1"},
     "gladsheim puzzles voluspa -n": {"-n": "1", "--games": "1", **FEW_TILES},
     "gladsheim simulate voluspa -n 10000": {"-n": "2", "-j": "1"},
     "gladsheim train": {"-j": "1", "--players": "2", "--games": "2", "--rounds": "1", "--deals": "0"},

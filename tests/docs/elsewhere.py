@@ -35,6 +35,7 @@ SOUND = f"{UNITS}::test_a_unit_is_sound_and_little_exposed"
 STEPS = f"{IMAGE}::test_the_steps_of_the_image_make_a_hall_that_is_healthy"
 COMPOSE = f"{IMAGE}::test_compose_runs_the_image_for_this_machine_alone"
 WITH_SERVER = f"{IMAGE}::test_compose_with_a_database_has_what_several_processes_need"
+BEHIND_CADDY = f"{PROXIES}::test_a_guest_behind_a_proxy_has_a_secure_session_and_a_socket"
 CADDY = f"{PROXIES}::test_the_page_about_hosting_writes_the_same_site_for_caddy"
 
 WRITE_SITE = (
@@ -59,7 +60,7 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
     "(cd benchmarks/boardgame_io && npm ci)": Elsewhere(
         INDEX, "tests/scripts/test_benchmarks.py::test_the_peer_can_be_installed"
     ),
-    "apt install python3-venv caddy": Elsewhere(ROOT_ONLY, CADDY),
+    "apt install python3-venv caddy": Elsewhere(ROOT_ONLY, BEHIND_CADDY),
     "python3 -m venv /opt/gladsheim && /opt/gladsheim/bin/pip install 'gladsheim[fast]'": Elsewhere(
         INDEX, RELEASE
     ),

@@ -7,9 +7,10 @@ import re
 import pytest
 
 from tests.docs import declared
-from tests.docs.blocks import PAGES, ROOT
+from tests.docs.blocks import PAGES, ROOT, text
 from tests.docs.commands import Command, commands
 from tests.docs.elsewhere import ELSEWHERE
+from tests.docs.supplies import PLACEHOLDERS, SUPPLIES
 from tests.docs.test_commands import BEFORE
 
 ALL: list[Command] = [command for page in PAGES for command in commands(page)]
@@ -24,14 +25,21 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("text", ELSEWHERE)
-def test_a_command_that_is_proved_elsewhere_stands_in_a_page_and_has_its_test(text: str) -> None:
+@pytest.mark.parametrize("line", ELSEWHERE)
+def test_a_command_that_is_proved_elsewhere_stands_in_a_page_and_has_its_test(line: str) -> None:
     """It was neither changed nor taken out, and its test is there."""
-    assert text in {command.text for command in ALL}
-    path, _, name = ELSEWHERE[text].test.partition("::")
+    assert line in {command.text for command in ALL}
+    path, _, name = ELSEWHERE[line].test.partition("::")
     source = (ROOT / path).read_text(encoding="utf-8")
-    assert re.search(rf"^def {name}\(", source, re.MULTILINE), ELSEWHERE[text].test
-    assert ELSEWHERE[text].why
+    assert re.search(rf"^def {name}\(", source, re.MULTILINE), ELSEWHERE[line].test
+    assert ELSEWHERE[line].why
+
+
+@pytest.mark.parametrize("page", sorted(SUPPLIES.keys() | PLACEHOLDERS.keys()))
+def test_what_a_page_is_given_is_named_there(page: str) -> None:
+    """The files that are laid beside it, and what is filled in."""
+    given = [*SUPPLIES.get(page, {}), *PLACEHOLDERS.get(page, {})]
+    assert [name for name in given if name not in text(page)] == []
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -67,7 +67,7 @@ def test_the_programs_of_a_page_run(page: str, tmp_path: Path) -> None:
         timeout=PATIENCE,
         check=False,
     )
-    assert (ran.returncode, ran.stderr) == (0, ""), page
+    assert (ran.returncode, ran.stderr) == (0, ""), f"{page}\n{ran.stderr}"
     assert PRINTS.get(page, "") in ran.stdout
 
 

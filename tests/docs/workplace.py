@@ -26,6 +26,8 @@ LOOK_AGAIN_SECONDS = 0.02
 LIKE_A_CLONE = ("benchmarks", "docs", "examples", "scripts", "src", "tests", ".pre-commit-config.yaml")
 ROOTS = ("opt", "etc", "var")
 """Folders of an operator's machine, which lie below one of the test."""
+REFUSED = ("apt", "apt-get", "caddy", "docker", "nginx", "npm", "pip", "pipx", "systemctl", "uvx")
+"""Programs that would change the machine of whoever runs the tests."""
 TODAY = "2026-01-31"
 """The day on which pages are read: they name files by it."""
 
@@ -138,6 +140,10 @@ class Workplace:
             _script(place / "python", f'exec {sys.executable} "$@"')
         _script(self.folder / ".venv/bin/pre-commit", f'exec {sys.executable} -m pre_commit "$@"')
         _script(self._programs / "date", f"echo {TODAY}")
+        for name in REFUSED:
+            _script(
+                self._programs / name, f"echo '{name}: not in a test: see tests/docs/elsewhere.py'; exit 1"
+            )
         # Who is root to the tests' own server of PostgreSQL is anybody.
         _script(self._programs / "sudo", 'shift 2; exec "$@"')
 
