@@ -6,9 +6,7 @@ import inspect
 import json
 import os
 import random
-import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,7 +19,7 @@ from gladsheim.core.errors import GladsheimError, IllegalAction, SeedError, Usag
 from gladsheim.core.game import Game
 from gladsheim.core.state import read
 from gladsheim.games.voluspa.pieces import BY_CODE
-from tests.games.modes import PLAIN, WAYS, run
+from tests.games.modes import WAYS, run
 from tests.games.voluspa.boards import table
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -37,7 +35,6 @@ import json, sys
 name, options, steps = json.load(sys.stdin)
 print(*(account(name, options, threads, steps) for threads in (1, 3)))
 """
-DOCUMENT = Path(__file__).parents[3] / "docs" / "researchers" / "batches.md"
 
 
 def account(name: str, options: dict[str, Any], threads: int, steps: int) -> str:
@@ -351,10 +348,3 @@ def test_nobody_writes_into_a_batch_from_outside() -> None:
     for _ in range(5):
         batch.step([0, 0])
         assert counts.tolist() == batch.counts.tolist()
-
-
-def test_the_example_of_the_document_runs() -> None:
-    """The Python of the page about batches does what it says."""
-    found = re.search(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    assert " random games, on average " in run(["-c", found[1]], PLAIN)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import json
 import random
-import re
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,7 @@ from gladsheim.core.tensors.batch import TensorBatch
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.core.tensors.encoding import PACKED, Encoding
 from gladsheim.games import names
-from tests.games.modes import PLAIN, WAYS, run
+from tests.games.modes import WAYS, run
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("voluspa", {"players": 2}),
@@ -193,13 +192,6 @@ def described(encoding: Encoding) -> str:
 def test_the_document_describes_every_game(name: str) -> None:
     """Its tables are those of the code; whoever changes them looks whether the version has to rise."""
     assert described(game(name).rules.encoding) in DOCUMENT.read_text(encoding="utf-8")
-
-
-def test_the_example_of_the_document_runs() -> None:
-    """It plays random games over ids."""
-    found = re.search(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    assert " random games" in run(["-c", found[1]], PLAIN)
 
 
 def account(name: str, options: dict[str, Any]) -> str:
