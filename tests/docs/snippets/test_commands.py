@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs import declared
-from tests.docs.blocks import SESSION, SHELL, pages_with
-from tests.docs.commands import Command, commands
-from tests.docs.declared import ON_A_SERVER, SERVES
-from tests.docs.elsewhere import ELSEWHERE
-from tests.docs.hall import damage
-from tests.docs.supplies import filled_in, supply
-from tests.docs.workplace import ROOTS, Ran, Workplace, free_port
+from tests.docs.snippets import declared
+from tests.docs.snippets.blocks import SESSION, SHELL, pages_with
+from tests.docs.snippets.commands import Command, commands
+from tests.docs.snippets.declared import ON_A_SERVER, SERVES
+from tests.docs.snippets.elsewhere import ELSEWHERE
+from tests.docs.snippets.hall import damage
+from tests.docs.snippets.supplies import filled_in, supply
+from tests.docs.snippets.workplace import ROOTS, Ran, Workplace, free_port
 from tests.postgres import SUPERUSER, Server
 
 PAGES = pages_with(SHELL, SESSION)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import environment
-from tests.docs.hall import small_hall
+from tests.docs.snippets.hall import small_hall
 
 
 @pytest.fixture(scope="session")

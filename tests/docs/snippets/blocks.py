@@ -11,12 +11,13 @@ from pathlib import Path
 from sybil import Document, Region, Sybil
 from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SINGLE = ("README.md", "CONTRIBUTING.md", "benchmarks/README.md")
 PAGES = tuple(
     sorted([*SINGLE, *(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md"))])
 )
 SHELL, SESSION, PYTHON = "sh", "console", "python"
+DIRECTIVE = "{"
 # Blocks without a language are wanted, too: a test finds fault with them.
 LEXER = RawFencedCodeBlockLexer(re.compile(r"(?P<language>[^\n]*)\n"))
 
@@ -48,12 +49,12 @@ READER = Sybil(parsers=[_regions], path=str(ROOT))
 
 @cache
 def blocks(page: str) -> tuple[Block, ...]:
-    """All blocks of a page, in their order."""
-    document = READER.parse(ROOT / page)
-    return tuple(
+    """All blocks of a page, in their order; what builds the site, as lists of pages, is none."""
+    found = [
         Block(page, example.line + 1, example.region.lexemes["language"].strip(), str(example.parsed))
-        for example in document.examples()
-    )
+        for example in READER.parse(ROOT / page).examples()
+    ]
+    return tuple(block for block in found if not block.language.startswith(DIRECTIVE))
 
 
 def pages_with(*languages: str) -> list[str]:

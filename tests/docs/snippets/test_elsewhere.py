@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from tests.docs import declared
-from tests.docs.blocks import PAGES, ROOT, text
-from tests.docs.commands import Command, commands
-from tests.docs.elsewhere import ELSEWHERE
-from tests.docs.supplies import PLACEHOLDERS, SUPPLIES
-from tests.docs.test_commands import BEFORE
+from tests.docs.snippets import declared
+from tests.docs.snippets.blocks import PAGES, ROOT, text
+from tests.docs.snippets.commands import Command, commands
+from tests.docs.snippets.elsewhere import ELSEWHERE
+from tests.docs.snippets.supplies import PLACEHOLDERS, SUPPLIES
+from tests.docs.snippets.test_commands import BEFORE
 
 ALL: list[Command] = [command for page in PAGES for command in commands(page)]
 TABLES = {

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tests.docs.blocks import SESSION, SHELL, Block, blocks
+from tests.docs.snippets.blocks import SESSION, SHELL, Block, blocks
 
 COMMENT = re.compile(r"(?:^|\s+)# .*$")
-PROMPT, TYPED = "$ ", "> "
+PROMPT, TYPED, GOES_ON = "$ ", "> ", "\\"
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,14 @@ def commands(page: str) -> list[Command]:
 
 
 def _lines(block: Block) -> Iterator[Command]:
-    begins = True
+    begins, text = True, ""
     for number, line in enumerate(block.text.splitlines(), block.line):
-        if text := COMMENT.sub("", line).strip():
+        text += COMMENT.sub("", line).strip()
+        if text.endswith(GOES_ON):
+            text = text.removesuffix(GOES_ON)
+        elif text:
             yield Command(block.page, number, text, begins)
-            begins = False
+            begins, text = False, ""
 
 
 def _session(block: Block) -> Iterator[Command]:

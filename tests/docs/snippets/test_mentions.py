@@ -11,7 +11,7 @@ import pytest
 
 from gladsheim.cli.main import COMMANDS, RESOLVING, cli
 from gladsheim.games import names
-from tests.docs.blocks import PAGES, ROOT, blocks, text
+from tests.docs.snippets.blocks import PAGES, ROOT, blocks, text
 
 NO_COMMANDS = ("gladsheim day 1", "gladsheim match 1", "gladsheim fair 1")
 """Texts that are hashed."""

@@ -15,7 +15,7 @@ import yaml
 from gladsheim.games import GROUP, from_document
 from gladsheim.lessons.reading import read_book
 from gladsheim.records import from_json, load_record
-from tests.docs.blocks import ROOT, Block, blocks, pages_with, text
+from tests.docs.snippets.blocks import ROOT, Block, blocks, pages_with, text
 
 DATA = ROOT / "src" / "gladsheim" / "lessons" / "data"
 
@@ -46,8 +46,12 @@ def _toml(block: Block) -> None:
 
 
 def _yaml(block: Block) -> None:
-    """What Prometheus is told: the addresses at which the page serves numbers."""
-    [job] = yaml.safe_load(block.text)["scrape_configs"]
+    """The settings of an example; or what Prometheus is told: where the page serves numbers."""
+    found = yaml.safe_load(block.text)
+    if "scrape_configs" not in found:
+        assert block.text == (ROOT / "examples" / "generated_client.yml").read_text(encoding="utf-8")
+        return
+    [job] = found["scrape_configs"]
     [served] = job["static_configs"]
     ports = [target.partition(":")[2] for target in served["targets"]]
     assert ports == re.findall(r"--metrics-port (\d+)", text(block.page))

@@ -12,6 +12,7 @@ RELEASE = "tests/scripts/test_release.py::test_the_program_makes_a_release_of_a_
 SET_UP = "tests/scripts/test_bootstrap.py::test_a_fresh_clone_needs_every_step"
 RUNNER = "tests/cli/test_test.py::test_pytest_runs_in_the_checkout_with_the_arguments_given"
 SAMPLE = "tests/examples/test_random_bot.py"
+GENERATED = "tests/examples/test_generated_client.py::test_a_generated_client_plays_whole_games_of_all_three"
 REACHED = "tests/research/cluster/test_reached.py::test_a_cluster_is_reached_by_every_kind_of_address"
 ON_RAY = "tests/research/cluster/test_on_ray.py::test_a_command_gives_the_same_on_a_cluster"
 NEEDED = "tests/research/cluster/test_addresses.py::test_without_ray_it_says_what_to_install"
@@ -49,6 +50,10 @@ UP_WITH_SERVER = (
     "POSTGRES_PASSWORD=... docker compose"
     " -f compose.yaml -f docs/hosting/compose.postgres.yaml up -d --scale worker=2"
 )
+GENERATE = (
+    "openapi-python-client generate --url https://hall.example.org/schema/openapi.json"
+    " --config generated_client.yml --meta none --output-path gladsheim_client"
+)
 
 ELSEWHERE: Mapping[str, Elsewhere] = {
     "./gladsheim dev": Elsewhere(INDEX, SET_UP),
@@ -59,6 +64,13 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
     ),
     "(cd benchmarks/boardgame_io && npm ci)": Elsewhere(
         INDEX, "tests/scripts/test_benchmarks.py::test_the_peer_can_be_installed"
+    ),
+    GENERATE: Elsewhere("asks a hall on the Internet", GENERATED),
+    "python generated_client.py https://hall.example.org gladsheim_bot_... valda > game.json": Elsewhere(
+        "plays at a hall on the Internet", GENERATED
+    ),
+    ".venv/bin/python -m sphinx --builder linkcheck docs build/links": Elsewhere(
+        "asks other sites", "tests/docs/test_site.py::test_every_link_leads_to_what_is_there"
     ),
     "apt install python3-venv caddy": Elsewhere(ROOT_ONLY, BEHIND_CADDY),
     "python3 -m venv /opt/gladsheim && /opt/gladsheim/bin/pip install 'gladsheim[fast]'": Elsewhere(

@@ -18,7 +18,7 @@ import httpx
 
 from gladsheim.core.engine.cache import folder as compiled
 from tests.conftest import ELSEWHERE as PROGRAMS
-from tests.docs.blocks import ROOT
+from tests.docs.snippets.blocks import ROOT
 from tests.hosting.halls import HOSTING
 
 PATIENCE = 120
@@ -141,9 +141,7 @@ class Workplace:
         _script(self.folder / ".venv/bin/pre-commit", f'exec {sys.executable} -m pre_commit "$@"')
         _script(self._programs / "date", f"echo {TODAY}")
         for name in REFUSED:
-            _script(
-                self._programs / name, f"echo '{name}: not in a test: see tests/docs/elsewhere.py'; exit 1"
-            )
+            _script(self._programs / name, f"echo '{name}: not in a test: see snippets/elsewhere.py'; exit 1")
         # Who is root to the tests' own server of PostgreSQL is anybody.
         _script(self._programs / "sudo", 'shift 2; exec "$@"')
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tests.docs.commands import Command
+from tests.docs.snippets.commands import Command
 
 FEW_TILES = {"--set": "custom", "--kinds": "Od,Dr,Tr"}
 ONE_ROUND = {"--seconds": "0.02", "--rounds": "1"}

@@ -11,7 +11,7 @@ from gladsheim.core.fair import commitment_of, secret_of_day
 from gladsheim.games import game
 from gladsheim.records import Fair, Record, Seat, no_time, record_game
 from tests.cli.conftest import POSITION
-from tests.docs.blocks import ROOT
+from tests.docs.snippets.blocks import ROOT
 from tests.records.test_fair import played
 
 DAY, SECRET = "2026-11-26", b"?" * 32

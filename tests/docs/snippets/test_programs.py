@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import environment
-from tests.docs.blocks import PYTHON, blocks, pages_with
-from tests.docs.supplies import filled_in, supply
+from tests.docs.snippets.blocks import PYTHON, ROOT, blocks, pages_with
+from tests.docs.snippets.supplies import filled_in, supply
 from tests.research.datasets.conftest import random_game, write
 
 PATIENCE = 120
-SAMPLE = "docs/bots/bot-api.md"
-"""Its program is that of examples/, which plays at a hall in tests/examples."""
-PAGES = [page for page in pages_with(PYTHON) if page != SAMPLE]
+EXAMPLES = "docs/bots/bot-api.md"
+"""Its programs are those of examples/, which play at a hall in tests/examples."""
+PAGES = [page for page in pages_with(PYTHON) if page != EXAMPLES]
 DATASETS = "docs/researchers/datasets.md"
 HOLDS: Mapping[str, str] = {
     DATASETS: """
@@ -69,6 +69,14 @@ def test_the_programs_of_a_page_run(page: str, tmp_path: Path) -> None:
     )
     assert (ran.returncode, ran.stderr) == (0, ""), f"{page}\n{ran.stderr}"
     assert PRINTS.get(page, "") in ran.stdout
+
+
+def test_the_programs_that_play_at_a_hall_are_the_examples() -> None:
+    """Word by word."""
+    shown = [block.text for block in blocks(EXAMPLES) if block.language == PYTHON]
+    examples = {path.read_text(encoding="utf-8") for path in (ROOT / "examples").glob("*.py")}
+    assert [program for program in shown if program not in examples] == []
+    assert shown
 
 
 def test_what_is_said_to_be_printed_is_of_pages_with_programs() -> None:
