@@ -38,10 +38,13 @@ HELP: Mapping[str, str] = {
 
 SLOW: Mapping[str, str] = {
     ".venv/bin/python benchmarks/api.py": "two processes for each row",
+    ".venv/bin/python benchmarks/batch.py": "a process for each row",
     ".venv/bin/python benchmarks/engine.py": "a process for each row",
     ".venv/bin/python benchmarks/hall.py": "a hall for each row",
     ".venv/bin/python benchmarks/pairs.py": "two halls, which are waited for",
     ".venv/bin/python benchmarks/research.py": "loads peers for each row",
+    "docs/reference/cli.md: gladsheim ladder": "is given on the page about the ladder",
+    "docs/reference/cli.md: gladsheim puzzles voluspa -n": "is given on the page about puzzles",
     "docs/reference/cli.md: gladsheim train": "is given on the page about training",
     "gladsheim puzzles voluspa --check": "games by the strongest bots to their ends",
 }

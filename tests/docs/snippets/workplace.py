@@ -24,7 +24,7 @@ from tests.hosting.halls import HOSTING
 PATIENCE = 120
 LOOK_AGAIN_SECONDS = 0.02
 LIKE_A_CLONE = ("benchmarks", "docs", "examples", "scripts", "src", "tests", ".pre-commit-config.yaml")
-ROOTS = ("opt", "etc", "var")
+ROOTS = ("etc", "opt", "srv", "usr", "var")
 """Folders of an operator's machine, which lie below one of the test."""
 REFUSED = ("apt", "apt-get", "caddy", "docker", "nginx", "npm", "pip", "pipx", "systemctl", "uvx")
 """Programs that would change the machine of whoever runs the tests."""
