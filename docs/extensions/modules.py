@@ -4,6 +4,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 from docutils import nodes
+from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -30,9 +31,12 @@ class ModulesDirective(SphinxDirective):
             for one in named
             for name in (modules(one) if hasattr(import_module(one), "__path__") else [one])
         ]
-        return self.parse_text_to_nodes(
-            "\n".join(ENTRY.format(name=name) for name in names), allow_section_headings=True
-        )
+        text = "\n".join(ENTRY.format(name=name) for name in names)
+        made = self.parse_text_to_nodes(text, allow_section_headings=True)
+        for signature in self.state.document.findall(addnodes.desc_signature):
+            # Thousands of names in the contents of each page would help nobody, and take long to write.
+            signature["_toc_name"] = ""
+        return made
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

@@ -8,7 +8,7 @@ from tests.docs.snippets.blocks import PAGES, PYTHON, SESSION, SHELL, blocks, te
 from tests.docs.snippets.test_documents import READERS
 
 CARRIED_OUT = {PYTHON, SHELL, SESSION}
-TEXTS = {"text", "http"}
+TEXTS = {"text"}
 """What is only read: a table as a terminal shows it, a line of a request."""
 
 
