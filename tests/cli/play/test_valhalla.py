@@ -21,7 +21,7 @@ from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner
 
 PLAY = ("play", "valhalla", "--seed", "4")
-POSITION = Path(__file__).parents[2] / "docs" / "valhalla.md"
+POSITION = Path(__file__).parents[3] / "docs" / "valhalla.md"
 Play = Callable[..., list[str]]
 
 
