@@ -39,8 +39,9 @@ def play(game: Game, wishes: Wishes) -> None:
     that is kept with --record can be resumed, replayed and verified.
     """
     from gladsheim.cli.engine.compiling import compiling
+    from gladsheim.cli.play.conversation import Conversation
+    from gladsheim.cli.play.lines import Lines
     from gladsheim.cli.play.sitting import Sitting
-    from gladsheim.cli.play.terminal import Terminal
     from gladsheim.core.errors import UsageError
 
     words = Texts(wishes.lang or spoken())
@@ -56,7 +57,7 @@ def play(game: Game, wishes: Wishes) -> None:
     if target is not None:
         sitting.record().save(target)
     with compiling([game.name]):
-        Terminal(sitting, words, target).run()
+        Lines(Conversation(sitting, words, target)).run()
     if target is not None and sitting.to_act is not None:
         command = f"gladsheim play {game.name} --resume {target}"
         click.echo(words("cli-resume-with", command=command))

@@ -4,8 +4,9 @@ cli-your-turn = { $name }, du bist am Zug.
 cli-choose = Wähle eine Nummer, tippe eine Aktion oder „help“.
 cli-choose-many = Wähle eine Nummer, tippe eine Aktion oder „help“; eine zweite Zahl sagt, wie viele: „1 3“.
 cli-amounts = { $choice }: 1 bis { $most }
-cli-how-many = { $choice }: wie viele, 1 bis { $most }? (Enter: zurück)
-cli-where = { $piece }: wohin? (Enter: zurück)
+cli-how-many = { $choice }: wie viele, 1 bis { $most }?
+cli-where = { $piece }: wohin?
+cli-back = (Enter: zurück)
 cli-spots = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten

@@ -4,8 +4,9 @@ cli-your-turn = { $name }, your turn.
 cli-choose = Choose by number, type an action, or "help".
 cli-choose-many = Choose by number, type an action, or "help"; a second number says how many: "1 3".
 cli-amounts = { $choice }: 1 to { $most }
-cli-how-many = { $choice }: how many, 1 to { $most }? (Enter: back)
-cli-where = { $piece }: where? (Enter: back)
+cli-how-many = { $choice }: how many, 1 to { $most }?
+cli-where = { $piece }: where?
+cli-back = (Enter: back)
 cli-spots = { $count ->
     [one] 1 way
    *[other] { $count } ways

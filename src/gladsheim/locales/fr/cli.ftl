@@ -4,8 +4,9 @@ cli-your-turn = { $name }, à toi de jouer.
 cli-choose = Choisis un numéro, tape une action, ou « help ».
 cli-choose-many = Choisis un numéro, tape une action, ou « help » ; un second nombre dit combien : « 1 3 ».
 cli-amounts = { $choice } : 1 à { $most }
-cli-how-many = { $choice } : combien, de 1 à { $most } ? (Entrée : retour)
-cli-where = { $piece } : où ? (Entrée : retour)
+cli-how-many = { $choice } : combien, de 1 à { $most } ?
+cli-where = { $piece } : où ?
+cli-back = (Entrée : retour)
 cli-spots = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités

@@ -4,8 +4,9 @@ cli-your-turn = { $name }, tocca a te.
 cli-choose = Scegli un numero, scrivi un'azione oppure «help».
 cli-choose-many = Scegli un numero, scrivi un'azione oppure «help»; un secondo numero dice quante: «1 3».
 cli-amounts = { $choice }: da 1 a { $most }
-cli-how-many = { $choice }: quante, da 1 a { $most }? (Invio: indietro)
-cli-where = { $piece }: dove? (Invio: indietro)
+cli-how-many = { $choice }: quante, da 1 a { $most }?
+cli-where = { $piece }: dove?
+cli-back = (Invio: indietro)
 cli-spots = { $count ->
     [one] 1 modo
    *[other] { $count } modi
