@@ -303,7 +303,7 @@ def terminal() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """A hot-seat game on a real pseudo-terminal."""
     leader, follower = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "gladsheim", *PLAY, "--hotseat"],
+        [sys.executable, "-m", "gladsheim", *PLAY, "--hotseat", "--lines"],
         stdin=follower,
         stdout=follower,
         stderr=follower,

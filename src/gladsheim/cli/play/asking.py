@@ -45,11 +45,12 @@ class Menu(Protocol):
     def inside(self) -> bool:
         """Whether the first of two steps has been taken, so that there is a way back."""
 
+    @property
+    def waivable(self) -> bool:
+        """Whether `skip` declines it, and what is asked like it."""
+
     def marks(self, *, everything: bool = False) -> dict[str, str]:
         """What to write into the spots of the picture."""
-
-    def preview(self, number: int) -> dict[str, str]:
-        """What to write into the picture while somebody looks at a number without having chosen it."""
 
     def prompt(self) -> str:
         """What is asked."""
@@ -58,7 +59,7 @@ class Menu(Protocol):
         """All that can be chosen, by number."""
 
     def notes(self) -> list[str]:
-        """What Enter takes on an empty line, and what `skip` does."""
+        """What `skip` does."""
 
     def lines(self, width: int, *, everything: bool = False) -> list[str]:
         """The question and its numbered answers."""
@@ -112,15 +113,14 @@ class PlacesMenu:
         """Whether a piece has been chosen."""
         return self.chosen is not None
 
+    @property
+    def waivable(self) -> bool:
+        """Never: every turn takes a choice."""
+        return False
+
     def marks(self, *, everything: bool = False) -> dict[str, str]:
         """Number and points in the places of the chosen piece."""
         return menus.marks(self.chosen, everything=everything) if self.chosen else {}
-
-    def preview(self, number: int) -> dict[str, str]:
-        """The points alone in the places of a piece: a number would choose another piece yet."""
-        if self.chosen is not None:
-            return self.marks(everything=True)
-        return menus.points_marks(self.groups[number - 1])
 
     def prompt(self) -> str:
         """Whose turn it is, or where the chosen piece goes."""
@@ -200,6 +200,11 @@ class ListMenu:
         """Whether a number is asked for."""
         return self.chosen is not None
 
+    @property
+    def waivable(self) -> bool:
+        """Whether the question says for how long it may be declined."""
+        return self.question.waiver is not None
+
     def marks(self, *, everything: bool = False) -> dict[str, str]:
         """The number to type, beside each spot; the first where several choices share one."""
         found: dict[str, str] = {}
@@ -207,10 +212,6 @@ class ListMenu:
             if row.first.at and self.chosen in (None, row):
                 found.setdefault(row.first.at, f"{number}:"[: menus.MARK])
         return found
-
-    def preview(self, number: int) -> dict[str, str]:
-        """The same marks, whatever is looked at."""
-        return self.marks()
 
     def prompt(self) -> str:
         """The question with the name of who is asked, or how many."""
@@ -237,10 +238,9 @@ class ListMenu:
         ]
 
     def notes(self) -> list[str]:
-        """What Enter and `skip` do, where they do anything."""
-        action, waiver = None if self.inside else self.enter(), self.question.waiver
-        notes = [] if action is None else [self.texts("cli-enter", choice=self.text_of(action))]
-        return notes if waiver is None else [*notes, f"{self.texts('cli-skip')} {self.said(waiver.text)}"]
+        """What `skip` does, where it does anything."""
+        waiver = self.question.waiver
+        return [] if waiver is None else [f"{self.texts('cli-skip')} {self.said(waiver.text)}"]
 
     def lines(self, width: int, *, everything: bool = False) -> list[str]:
         """The prompt, the choices under their headings, and what Enter and `skip` do."""
@@ -256,7 +256,9 @@ class ListMenu:
                 lines.append(f"  {heading}" if heading else "")
             wrapped = textwrap.wrap(item.text, width - INDENT, subsequent_indent="  ")
             lines += [f"{item.number if at == 0 else '':>3}  {line}" for at, line in enumerate(wrapped)]
-        for note in self.notes():
+        action = self.enter()
+        notes = [] if action is None else [self.texts("cli-enter", choice=self.text_of(action))]
+        for note in [*notes, *self.notes()]:
             lines += textwrap.wrap(note, width)
         return lines
 

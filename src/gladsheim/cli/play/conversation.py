@@ -78,6 +78,7 @@ class Conversation:
         self.viewer: int | None = None
         """The seat whose eyes see the table; None before anybody was asked."""
         self.menu: Menu | None = None
+        """What the viewer can choose from; None while nobody is asked."""
         self.waived: dict[int, str] = {}
         """By seat, the span for which it is not asked again what it has waived."""
         self.notice = list(self.teller.readings)
@@ -134,7 +135,7 @@ class Conversation:
     def bot_acts(self, action: str) -> Answer:
         """Take the action that the bot to act has chosen."""
         self.sitting.bot_acts(action)
-        return Answer(self.keep(), Then.GO_ON)
+        return self._moved()
 
     def thinking(self) -> str:
         """Who is thinking, as far as the person at the keyboard may know it."""
@@ -191,6 +192,10 @@ class Conversation:
             return said(self.texts("cli-unknown", text=action))
         except ActionError as error:
             return said(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
+        return self._moved()
+
+    def _moved(self) -> Answer:
+        self.menu = None
         return Answer(self.keep(), Then.GO_ON)
 
     def keep(self) -> tuple[str, ...]:
@@ -246,7 +251,7 @@ class Conversation:
             # Whoever takes an answer back wants to be asked again.
             self.waived.pop(self.sitting.to_act, None)
         self.notice.append(self.texts("cli-undone", action=action))
-        return Answer(self.keep(), Then.GO_ON)
+        return self._moved()
 
     def log(self, count: str) -> Answer:
         """`log [N]`: what happened, with the reasons for the points."""

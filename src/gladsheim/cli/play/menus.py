@@ -110,20 +110,18 @@ def marks(group: Group, *, everything: bool = False) -> dict[str, str]:
     return found
 
 
-def points_marks(group: Group) -> dict[str, str]:
-    """What to write into the spots of a group that is only looked at: the most points that each brings."""
-    found: dict[str, str] = {}
-    for choice in group.choices:
-        if choice.get("at"):
-            found.setdefault(choice["at"], signed(choice["points"])[:MARK])
-    return found
-
-
 def status(scene: dict[str, Any], names: list[str], viewer: int | None, texts: Texts) -> list[str]:
-    """Scores with the tiebreak display, what is left to draw, and the viewer's hand."""
+    """Scores, what is left to draw, and the viewer's hand."""
+    hand = scene["seats"][viewer].get("hand") if viewer is not None else None
+    shown = [scores(scene, names, texts)]
+    return shown if hand is None else [*shown, texts("cli-hand", pieces=" ".join(hand) or "–")]
+
+
+def scores(scene: dict[str, Any], names: list[str], texts: Texts, *, acting: int | None = None) -> str:
+    """Scores with the tiebreak display, and what is left to draw; a sign stands before who acts."""
     seats = scene["seats"]
-    scores = "   ".join(f"{name} {seat['display']}" for name, seat in zip(names, seats, strict=True))
+    shown = [f"> {name}" if at == acting else name for at, name in enumerate(names)]
+    told = "   ".join(f"{name} {seat['display']}" for name, seat in zip(shown, seats, strict=True))
     if isinstance(scene.get("deck"), int):
-        scores += f"   {texts('cli-deck', count=scene['deck'])}"
-    hand = seats[viewer].get("hand") if viewer is not None else None
-    return [scores, texts("cli-hand", pieces=" ".join(hand) or "–")] if hand is not None else [scores]
+        told += f"   {texts('cli-deck', count=scene['deck'])}"
+    return told

@@ -51,6 +51,14 @@ class Teller:
         story = self.sitting.state.game.story(seat, action, parts, events)
         return story.lines(seat, self.sitting.names, self.texts.locale)
 
+    def last_spot(self, viewer: int | None) -> str:
+        """Where something was put last, as far as a seat may know it; empty where nothing has a place."""
+        for applied in reversed(self.sitting.log):
+            for event in reversed(applied.events):
+                if at := event.seen_by(viewer).get("at"):
+                    return str(at)
+        return ""
+
     def help(self, code: str) -> list[str]:
         """What can be typed, or what a piece does, and what is played otherwise than usual."""
         told = self.sitting.state.game.help(code, self.texts.locale)

@@ -67,3 +67,30 @@ cli-help =
     board         draw the table again
     save FILE     write the record of the game
     quit          leave
+cli-key-help = Help
+cli-key-log = Log
+cli-key-table = Table
+cli-key-hint = Hint
+cli-key-undo = Undo
+cli-key-why = Why
+cli-key-skip = Skip
+cli-key-quit = Quit
+cli-back-key = (Esc: back)
+cli-type-here = A number, an action or a command; “/” narrows the list
+cli-close = Arrows scroll. Esc or Enter: back to the table.
+cli-too-small = This window is too small for the table: { $columns } columns and { $rows } rows are needed. Make it larger, and all is here again.
+cli-by-lines = This terminal has { $width } columns and { $height } rows; the table on the whole screen needs { $columns } and { $rows }. It is played by lines.
+cli-narrowed = { $count } of { $of } choices (Esc: all)
+cli-leave = Leave the table
+cli-new = — since your last choice —
+cli-screen-help =
+    On the screen
+    Up, Down      look at a choice; the table shows its place. Enter takes it
+    1 2 3 …       a number and Enter take a choice, too
+    /TEXT         only the choices that have this text
+    Tab           to the table, the log, the line and back; arrows scroll there
+    Shift-arrows  scroll the table from anywhere
+    F3            the table alone, and back
+    F6            why: what the choice that you look at would bring
+    Esc           back: from places to pieces, from the line to the list
+    Ctrl-Q        leave, as does Ctrl-C
