@@ -133,6 +133,8 @@ class TableApp(App[None], inherit_bindings=False):
         self.shown.notice += self.talk.notice
         self.talk.notice.clear()
         self.shown.menu()
+        if not self.main.news.room(self.shown.notice):
+            self.read(self.shown.notice)
         self.seen = len(self.talk.sitting.log)
         self.main.rest()
         self.refresh_bindings()
@@ -172,8 +174,12 @@ class TableApp(App[None], inherit_bindings=False):
         self.shown.blank()
         sitting = self.talk.sitting
         passing = self.texts("cli-pass", name=sitting.names[sitting.to_act or 0])
-        self.push_screen(Handover(passing), lambda _: self.ask())
+        self.push_screen(Handover(passing), self.handed_over)
         self.share(self.size.width, self.size.height)
+
+    def handed_over(self, _: None) -> None:
+        """Ask once the table is open again, and has its size to scroll by."""
+        self.call_after_refresh(self.ask)
 
     def finish(self) -> None:
         """Show how the game has ended, until somebody leaves."""

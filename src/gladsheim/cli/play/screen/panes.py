@@ -143,16 +143,20 @@ class News(VerticalScroll):
             text.append("\n" if told else "")
             text.append("\n".join(notice), "bold")
         self.query_one("#told", Static).update(text)
-        self.call_after_refresh(self.scroll_end, animate=False, immediate=True)
+        self.call_after_refresh(self.look)
+
+    def look(self) -> None:
+        """Have the end in view."""
+        self.scroll_end(animate=False, immediate=True)
 
     def room(self, lines: Sequence[str]) -> bool:
         """Whether lines fit here as a whole."""
         width = max(1, self.scrollable_content_region.width)
-        return sum(-(-max(1, len(line)) // width) for line in lines) <= max(2, self.size.height)
+        return sum(max(1, len(textwrap.wrap(line, width))) for line in lines) <= max(2, self.size.height)
 
     def on_resize(self) -> None:
         """The end stays in view."""
-        self.call_after_refresh(self.scroll_end, animate=False, immediate=True)
+        self.call_after_refresh(self.look)
 
 
 class CommandLine(Input):

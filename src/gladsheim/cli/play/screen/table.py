@@ -48,6 +48,11 @@ class TableScreen(Screen[None]):
         self.choices.focus()
         self.post_message(self.Ready())
 
+    def on_screen_resume(self) -> None:
+        """What was filled while something lay over it comes into view now."""
+        for look in (self.table.look, self.choices.scroll_to_highlight, self.news.look):
+            self.call_after_refresh(look)
+
     @property
     def table(self) -> TablePane:
         """The picture."""
