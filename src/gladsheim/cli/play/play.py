@@ -43,7 +43,7 @@ def play(game: Game, wishes: Wishes) -> None:
     from gladsheim.cli.engine.compiling import compiling
     from gladsheim.cli.play.conversation import Conversation
     from gladsheim.cli.play.lines import Lines
-    from gladsheim.cli.play.screen.showing import has_screen, show
+    from gladsheim.cli.play.screen.showing import show, why_no_screen
     from gladsheim.cli.play.sitting import Sitting
     from gladsheim.core.errors import UsageError
 
@@ -61,10 +61,12 @@ def play(game: Game, wishes: Wishes) -> None:
         sitting.record().save(target)
     with compiling([game.name]):
         talk = Conversation(sitting, words, target)
-        if wishes.lines or not has_screen(words):
-            Lines(talk).run()
-        else:
+        reason = "" if wishes.lines else why_no_screen(words)
+        if reason is None:
             show(talk)
+        else:
+            talk.notice = [*filter(None, [reason]), *talk.notice]
+            Lines(talk).run()
     if target is not None and sitting.to_act is not None:
         command = f"gladsheim play {game.name} --resume {target}"
         click.echo(words("cli-resume-with", command=command))

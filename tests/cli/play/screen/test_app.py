@@ -47,11 +47,12 @@ class Table:
     async def press(self, *keys: str) -> None:
         """Press keys, and wait until they have been seen to."""
         await self.pilot.press(*keys)
-        await self.pilot.pause()
 
     async def type(self, text: str) -> None:
         """Type a line and Enter."""
-        await self.press(*(" " and ("space" if sign == " " else sign) for sign in text), "enter")
+        self.app.main.typed.focus()
+        self.app.main.typed.value = text
+        await self.press("enter")
 
     async def resize(self, width: int, height: int) -> None:
         """Give the window another size."""

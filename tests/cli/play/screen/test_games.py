@@ -36,7 +36,7 @@ SMALL = "too small for the table"
 
 def asked(rows: Rows) -> bool:
     """Whether somebody can choose."""
-    return any(POINTER in row for row in rows) and rows[-1].startswith("f1 Help")
+    return bool(rows) and any(POINTER in row for row in rows) and rows[-1].startswith("f1 Help")
 
 
 def check_places(rows: Rows, name: str, size: tuple[int, int]) -> None:

@@ -136,7 +136,6 @@ class TableApp(App[None], inherit_bindings=False):
         if not self.main.news.room(self.shown.notice):
             self.read(self.shown.notice)
         self.seen = len(self.talk.sitting.log)
-        self.main.rest()
         self.refresh_bindings()
 
     def think(self) -> None:
@@ -310,7 +309,7 @@ class TableApp(App[None], inherit_bindings=False):
             return
         menu, typed = self.talk.menu, self.main.typed.value
         self.main.clear()
-        self.main.choices.focus()
+        self.main.typed.focus()
         if not typed and menu is not None and menu.inside:
             self.take(self.talk.back())
 

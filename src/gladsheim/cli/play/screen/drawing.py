@@ -16,6 +16,8 @@ FIRST, LAST = 0xE000, 0xF8FF
 """Characters that Unicode leaves to everybody's own use: no picture has any of them."""
 RUN = re.compile(f"([{chr(FIRST)}-{chr(LAST)}])\\1*")
 CODES = re.compile("\x1b\\[[0-9;]*m")
+BLANKS = re.compile(" +((?:\x1b\\[[0-9;]*m)*)$", re.MULTILINE)
+"""What ends a row without being seen: it would make the picture wider."""
 
 
 class Spot(NamedTuple):
@@ -52,9 +54,8 @@ def draw(
         return plain._replace(spots={**marked_too.spots, **plain.spots})
     marked = list(marks.items())[: LAST - FIRST]
     stand_ins = {at: chr(FIRST + number) * len(mark) for number, (at, mark) in enumerate(marked)}
-    picture = sitting.state.picture(
-        viewer, colour=True, marks=stand_ins, names=sitting.names, locale=locale
-    ).rstrip("\n")
+    picture = sitting.state.picture(viewer, colour=True, marks=stand_ins, names=sitting.names, locale=locale)
+    picture = BLANKS.sub(r"\1", picture.rstrip("\n"))
     rows = CODES.sub("", picture).split("\n")
     spots = {
         marked[ord(run[1]) - FIRST][0]: Spot(cell_len(row[: run.start()]), y, len(run[0]))

@@ -26,13 +26,59 @@ GUTTER = 7
 LOOKED_AT = "▸"
 
 
+class CommandLine(Input):
+    """The line to type in, where the focus is by itself: the keys that mean nothing here move in the list."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"move('{key}')", show=False) for key in ("up", "down", "pageup", "pagedown")),
+        *(Binding(key, f"move_or_edit('{key}')", show=False) for key in ("home", "end")),
+        *(Binding(f"shift+{way}", f"app.scroll_table('{way}')", show=False) for way in ("left", "right")),
+    ]
+
+    class Moved(Message):
+        """A key for the list was pressed."""
+
+        def __init__(self, key: str) -> None:
+            super().__init__()
+            self.key = key
+
+    class Taken(Message):
+        """Something that was typed elsewhere has come here."""
+
+    def action_move(self, key: str) -> None:
+        """Hand a key on to the list."""
+        self.post_message(self.Moved(key))
+
+    def action_move_or_edit(self, key: str) -> None:
+        """Move in the list while nothing is typed, otherwise in the line."""
+        if not self.value:
+            self.action_move(key)
+        elif key == "home":
+            self.action_home()
+        else:
+            self.action_end()
+
+    def take(self, event: events.Key) -> None:
+        """Take the focus, and a character that was typed elsewhere; the next one comes here by itself."""
+        if event.is_printable and event.character:
+            event.stop()
+            self.screen.set_focus(self)
+            self.insert_text_at_cursor(event.character)
+            self.post_message(self.Taken())
+
+
 class TablePane(ScrollableContainer):
     """The picture of the table; where it is larger than its place, what matters is in view."""
 
-    def __init__(self, *, id: str) -> None:  # noqa: A002 (Textual's own name)
+    def __init__(self, line: CommandLine, *, id: str) -> None:  # noqa: A002 (Textual's own name)
         super().__init__(id=id)
+        self.line = line
         self.drawing = Drawing.nothing()
         self.at = ""
+
+    def on_key(self, event: events.Key) -> None:
+        """What is typed here goes into the line."""
+        self.line.take(event)
 
     def compose(self) -> ComposeResult:
         """The picture."""
@@ -61,8 +107,9 @@ class TablePane(ScrollableContainer):
 class Choices(OptionList):
     """The numbered choices under their headings. The sign before the highlighted one needs no colour."""
 
-    def __init__(self, *, id: str) -> None:  # noqa: A002 (Textual's own name)
+    def __init__(self, line: CommandLine, *, id: str) -> None:  # noqa: A002 (Textual's own name)
         super().__init__(id=id, markup=False)
+        self.line = line
         self.items: Sequence[Item] = ()
         self.narrowed = False
         """Whether only a part of the choices is listed."""
@@ -89,6 +136,10 @@ class Choices(OptionList):
         if items:
             self.highlighted = at.index(number) if number in at else at.index(items[0].number)
             self.call_after_refresh(self.scroll_to_highlight)
+
+    def on_key(self, event: events.Key) -> None:
+        """What is typed here goes into the line."""
+        self.line.take(event)
 
     @property
     def looked_at(self) -> Item | None:
@@ -132,6 +183,14 @@ class Choices(OptionList):
 class News(VerticalScroll):
     """What happened, its end in view; below it what was answered to the last line that was typed."""
 
+    def __init__(self, line: CommandLine, *, id: str) -> None:  # noqa: A002 (Textual's own name)
+        super().__init__(id=id)
+        self.line = line
+
+    def on_key(self, event: events.Key) -> None:
+        """What is typed here goes into the line."""
+        self.line.take(event)
+
     def compose(self) -> ComposeResult:
         """The lines."""
         yield Static(markup=False, id="told")
@@ -157,27 +216,3 @@ class News(VerticalScroll):
     def on_resize(self) -> None:
         """The end stays in view."""
         self.call_after_refresh(self.look)
-
-
-class CommandLine(Input):
-    """The line to type in. The keys that mean nothing in a line move in the list of choices."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, f"move('{key}')", show=False) for key in ("up", "down", "pageup", "pagedown")
-    ]
-
-    class Moved(Message):
-        """A key for the list was pressed."""
-
-        def __init__(self, key: str) -> None:
-            super().__init__()
-            self.key = key
-
-    def action_move(self, key: str) -> None:
-        """Hand a key on to the list."""
-        self.post_message(self.Moved(key))
-
-    def add(self, event: events.Key) -> None:
-        """Take the focus, and a character that was typed elsewhere."""
-        self.focus()
-        self.insert_text_at_cursor(event.character or "")

@@ -15,18 +15,16 @@ if TYPE_CHECKING:
     from gladsheim.cli.play.words import Texts
 
 
-def has_screen(texts: Texts) -> bool:
-    """Whether a terminal is there that is large enough; if only its size is not, that is said."""
+def why_no_screen(texts: Texts) -> str | None:
+    """Why the table cannot have the whole screen: empty where there is none at all; None where it can."""
     # Textual draws on standard error: what redirects that would get the table, and its reader nothing.
     alone = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     if not alone or os.environ.get("TERM", "dumb") == "dumb":
-        return False
+        return ""
     width, height = os.get_terminal_size(sys.stdout.fileno())
     if not too_small(width, height):
-        return True
-    size = {"width": width, "height": height, "columns": LEAST[0], "rows": LEAST[1]}
-    click.echo(texts("cli-by-lines", **size), err=True)
-    return False
+        return None
+    return texts("cli-by-lines", width=width, height=height, columns=LEAST[0], rows=LEAST[1])
 
 
 def show(talk: Conversation) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.message import Message
@@ -30,22 +30,23 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """All places, in the order in which Tab goes through them."""
+        line = CommandLine(placeholder=self.type_here, compact=True, select_on_focus=False, id="typed")
         yield Static(markup=False, id="status")
         with Container(id="body"):
-            yield TablePane(id="table")
+            yield TablePane(line, id="table")
             with Container(id="side"):
                 with Vertical(id="decision"):
                     yield Static(markup=False, id="prompt")
-                    yield Choices(id="choices")
-                yield News(id="news")
+                    yield Choices(line, id="choices")
+                yield News(line, id="news")
         with Horizontal(id="line"):
             yield Static(">", id="sign")
-            yield CommandLine(placeholder=self.type_here, compact=True, select_on_focus=False, id="typed")
+            yield line
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
-        """Begin with the choices."""
-        self.choices.focus()
+        """Begin in the line: it hands the keys for the list on, and letters need not find their way to it."""
+        self.typed.focus()
         self.post_message(self.Ready())
 
     def on_screen_resume(self) -> None:
@@ -82,7 +83,7 @@ class TableScreen(Screen[None]):
     def enlarge(self, *, large: bool) -> None:
         """Give the table all of the screen, or take that back."""
         self.set_class(large, LARGE)
-        (self.table if large else self.choices).focus()
+        (self.table if large else self.typed).focus()
         self.table.call_after_refresh(self.table.look)
 
     @property
@@ -95,22 +96,15 @@ class TableScreen(Screen[None]):
         self.query_one("#status", Static).update("\n".join(status))
         self.query_one("#prompt", Static).update("\n".join(prompt))
 
-    def rest(self) -> None:
-        """Put the focus on the choices, unless somebody is typing or reading elsewhere."""
-        if not self.typed.value and not self.large and self.focused in (None, self.typed):
-            self.choices.focus()
-
     def clear(self) -> None:
         """Empty the line."""
         self.typed.value = ""
 
-    def on_key(self, event: events.Key) -> None:
-        """What is typed anywhere goes into the line."""
-        if event.is_printable and event.character and self.focused is not self.typed:
-            event.stop()
-            if self.large:
-                self.enlarge(large=False)
-            self.typed.add(event)
+    @on(CommandLine.Taken)
+    def leave_large(self) -> None:
+        """Whoever types wants to see the line."""
+        if self.large:
+            self.enlarge(large=False)
 
     @on(CommandLine.Moved)
     def move(self, event: CommandLine.Moved) -> None:
@@ -120,5 +114,7 @@ class TableScreen(Screen[None]):
             "down": self.choices.action_cursor_down,
             "pageup": self.choices.action_page_up,
             "pagedown": self.choices.action_page_down,
+            "home": self.choices.action_first,
+            "end": self.choices.action_last,
         }
         steps[event.key]()
