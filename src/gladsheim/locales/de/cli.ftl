@@ -85,11 +85,11 @@ cli-leave = Den Tisch verlassen
 cli-new = — seit deiner letzten Wahl —
 cli-screen-help =
     Auf dem Bildschirm
-    Auf, Ab       eine Möglichkeit ansehen; der Tisch zeigt ihren Ort. Enter wählt sie
+    Auf, Ab       eine Möglichkeit und ihren Ort ansehen. Enter wählt sie
     1 2 3 …       auch eine Nummer und Enter wählen
     /TEXT         nur die Möglichkeiten mit diesem Text
-    Tab           zum Tisch, zum Verlauf, zur Zeile und zurück; Pfeile blättern dort
-    Umschalt-Pfeile  den Tisch von überall aus verschieben
+    Tab           zum Tisch, zum Verlauf, zur Zeile; Pfeile blättern dort
+    Umschalt+Pfeil  den Tisch von überall aus verschieben
     F3            der Tisch allein, und zurück
     F6            warum: was die angesehene Möglichkeit bringen würde
     Esc           zurück: vom Ort zum Plättchen, von der Zeile zur Liste

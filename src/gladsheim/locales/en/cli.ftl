@@ -85,7 +85,7 @@ cli-leave = Leave the table
 cli-new = — since your last choice —
 cli-screen-help =
     On the screen
-    Up, Down      look at a choice; the table shows its place. Enter takes it
+    Up, Down      look at a choice and its place. Enter takes it
     1 2 3 …       a number and Enter take a choice, too
     /TEXT         only the choices that have this text
     Tab           to the table, the log, the line and back; arrows scroll there

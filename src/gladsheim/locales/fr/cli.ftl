@@ -88,10 +88,10 @@ cli-leave = Quitter la table
 cli-new = — depuis ton dernier choix —
 cli-screen-help =
     À l'écran
-    Haut, Bas     regarder un choix ; la table montre sa place. Entrée le prend
+    Haut, Bas     regarder un choix et sa place. Entrée le prend
     1 2 3 …       un numéro et Entrée prennent aussi un choix
     /TEXTE        seulement les choix qui ont ce texte
-    Tab           vers la table, le journal, la ligne et retour ; les flèches y défilent
+    Tab           vers la table, le journal, la ligne ; les flèches y défilent
     Maj-flèches   déplacer la table depuis n'importe où
     F3            la table seule, et retour
     F6            la raison : ce que rapporterait le choix regardé

@@ -88,10 +88,10 @@ cli-leave = Lascia il tavolo
 cli-new = — dalla tua ultima scelta —
 cli-screen-help =
     Sullo schermo
-    Su, Giù       guardare una scelta; il tavolo ne mostra il posto. Invio la prende
+    Su, Giù       guardare una scelta e il suo posto. Invio la prende
     1 2 3 …       anche un numero e Invio prendono una scelta
     /TESTO        solo le scelte che hanno questo testo
-    Tab           al tavolo, al diario, alla riga e ritorno; lì le frecce scorrono
+    Tab           al tavolo, al diario, alla riga; lì le frecce scorrono
     Maiusc-frecce spostare il tavolo da ovunque
     F3            il tavolo da solo, e ritorno
     F6            perché: che cosa porterebbe la scelta guardata

@@ -19,6 +19,8 @@ from textual.widgets.option_list import Option
 from gladsheim.cli.play.asking import Item
 from gladsheim.cli.play.screen.drawing import Drawing
 
+SLACK = 2
+"""Columns that a picture may lack without a scroll bar for them, which would take a row from it."""
 AROUND = Spacing(1, 6, 1, 6)
 """Rows and columns that stay visible around the spot that somebody looks at."""
 GUTTER = 7
@@ -60,7 +62,9 @@ class CommandLine(Input):
 
     def take(self, event: events.Key) -> None:
         """Take the focus, and a character that was typed elsewhere; the next one comes here by itself."""
-        if event.is_printable and event.character:
+        if event.key == "enter":
+            self.screen.set_focus(self)
+        elif event.is_printable and event.character:
             event.stop()
             self.screen.set_focus(self)
             self.insert_text_at_cursor(event.character)
@@ -89,7 +93,12 @@ class TablePane(ScrollableContainer):
         if drawing.text != self.drawing.text:
             self.query_one("#picture", Static).update(drawing.text)
         self.drawing, self.at = drawing, at
+        self.fit()
         self.call_after_refresh(self.look)
+
+    def fit(self) -> None:
+        """Have a scroll bar below only where a good part of the picture is out of view."""
+        self.set_class(self.drawing.width <= self.size.width + SLACK, "-whole")
 
     def look(self) -> None:
         """Scroll as little as is needed to see the spot."""
@@ -101,6 +110,7 @@ class TablePane(ScrollableContainer):
 
     def on_resize(self) -> None:
         """Whatever the new size, the spot stays in view."""
+        self.fit()
         self.call_after_refresh(self.look)
 
 
@@ -210,8 +220,12 @@ class News(VerticalScroll):
 
     def room(self, lines: Sequence[str]) -> bool:
         """Whether lines fit here as a whole."""
-        width = max(1, self.scrollable_content_region.width)
-        return sum(max(1, len(textwrap.wrap(line, width))) for line in lines) <= max(2, self.size.height)
+        # One column less, for a scroll bar that may come; a long word begins a row of its own, and is folded.
+        width = max(2, self.scrollable_content_region.width) - 1
+        parts = [
+            part for line in lines for part in textwrap.wrap(line, width, break_long_words=False) or [""]
+        ]
+        return sum(1 + (len(part) - 1) // width for part in parts if part) <= max(2, self.size.height)
 
     def on_resize(self) -> None:
         """The end stays in view."""
