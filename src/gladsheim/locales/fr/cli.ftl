@@ -95,5 +95,5 @@ cli-screen-help =
     Maj-flèches   déplacer la table depuis n'importe où
     F3            la table seule, et retour
     F6            la raison : ce que rapporterait le choix regardé
-    Échap         retour : des places aux pièces, de la ligne à la liste
+    Échap         retour : des places aux tuiles, de la ligne à la liste
     Ctrl-Q        quitter, comme Ctrl-C

@@ -92,7 +92,7 @@ cli-screen-help =
     1 2 3 …       anche un numero e Invio prendono una scelta
     /TESTO        solo le scelte che hanno questo testo
     Tab           al tavolo, al diario, alla riga; lì le frecce scorrono
-    Maiusc-frecce spostare il tavolo da ovunque
+    Maiusc-frecce scorrere il tavolo da ovunque
     F3            il tavolo da solo, e ritorno
     F6            perché: che cosa porterebbe la scelta guardata
     Esc           indietro: dai posti alle tessere, dalla riga all'elenco

@@ -222,10 +222,9 @@ class News(VerticalScroll):
         """Whether lines fit here as a whole."""
         # One column less, for a scroll bar that may come; a long word begins a row of its own, and is folded.
         width = max(2, self.scrollable_content_region.width) - 1
-        parts = [
-            part for line in lines for part in textwrap.wrap(line, width, break_long_words=False) or [""]
-        ]
-        return sum(1 + (len(part) - 1) // width for part in parts if part) <= max(2, self.size.height)
+        wrapper = textwrap.TextWrapper(width, break_long_words=False, break_on_hyphens=False)
+        parts = [part for line in lines for part in wrapper.wrap(line) or [" "]]
+        return sum(1 + (len(part) - 1) // width for part in parts) <= max(2, self.size.height)
 
     def on_resize(self) -> None:
         """The end stays in view."""
