@@ -34,6 +34,7 @@ LAYERS = {
     "nginx": ("nginx", ("nginx",)),
     "caddy": ("Caddy", ("caddy",)),
     "systemd": ("systemd-analyze", ("systemd-analyze",)),
+    "tmux": ("tmux", ("tmux",)),
     "strace": ("strace (and leave to trace processes)", ("strace",)),
 }
 # Debian keeps these programs off PATH: PostgreSQL's in a folder per version, and those for root alone.

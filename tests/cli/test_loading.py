@@ -20,6 +20,7 @@ SLOW = {
     "numba",
     "numpy",
     "segno",
+    "textual",
 }
 SLOW |= {"prometheus_client", "psycopg", "sqlalchemy", "sqlalchemy.dialects.postgresql", "uvicorn"}
 RUN = """

@@ -1,10 +1,13 @@
-"""A decision as numbered lines: pieces and then their places, or a list of sentences."""
+"""A decision as numbered choices: pieces and then their places, or a list of sentences.
+
+A menu knows what can be chosen and in which order. Others print it as lines, or put it on a screen.
+"""
 
 from __future__ import annotations
 
 import textwrap
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from gladsheim.cli.play import menus
 from gladsheim.core.words import said
@@ -18,6 +21,19 @@ INDENT = 5
 """Columns that the number of a line takes."""
 
 
+class Item(NamedTuple):
+    """What a number chooses: its text, the heading it stands under, its spot in the picture, its action.
+
+    `at` is empty where there is no spot, `action` where there is more to choose first.
+    """
+
+    number: int
+    text: str
+    heading: str = ""
+    at: str = ""
+    action: str = ""
+
+
 class Menu(Protocol):
     """What a person can choose from at a decision."""
 
@@ -25,8 +41,25 @@ class Menu(Protocol):
     def most(self) -> int:
         """The highest number that can be chosen now."""
 
-    def marks(self) -> dict[str, str]:
+    @property
+    def inside(self) -> bool:
+        """Whether the first of two steps has been taken, so that there is a way back."""
+
+    @property
+    def waivable(self) -> bool:
+        """Whether `skip` declines it, and what is asked like it."""
+
+    def marks(self, *, everything: bool = False) -> dict[str, str]:
         """What to write into the spots of the picture."""
+
+    def prompt(self) -> str:
+        """What is asked."""
+
+    def items(self) -> list[Item]:
+        """All that can be chosen, by number."""
+
+    def notes(self) -> list[str]:
+        """What `skip` does."""
 
     def lines(self, width: int, *, everything: bool = False) -> list[str]:
         """The question and its numbered answers."""
@@ -75,18 +108,52 @@ class PlacesMenu:
         """How many pieces there are, or places for the chosen one."""
         return len(self.chosen.choices if self.chosen else self.groups)
 
-    def marks(self) -> dict[str, str]:
+    @property
+    def inside(self) -> bool:
+        """Whether a piece has been chosen."""
+        return self.chosen is not None
+
+    @property
+    def waivable(self) -> bool:
+        """Never: every turn takes a choice."""
+        return False
+
+    def marks(self, *, everything: bool = False) -> dict[str, str]:
         """Number and points in the places of the chosen piece."""
-        return menus.marks(self.chosen) if self.chosen else {}
+        return menus.marks(self.chosen, everything=everything) if self.chosen else {}
+
+    def prompt(self) -> str:
+        """Whose turn it is, or where the chosen piece goes."""
+        if self.chosen is None:
+            return self.texts("cli-your-turn", name=self.who)
+        return self.texts("cli-where", piece=self.names.get(self.chosen.piece or "", self.chosen.type))
+
+    def items(self) -> list[Item]:
+        """The pieces, or the places of the chosen one."""
+        if self.chosen is not None:
+            texts = menus.choice_texts(self.chosen.choices, self.texts)
+            return [
+                Item(number, text, at=str(choice.get("at") or ""), action=str(choice["action"]))
+                for number, (text, choice) in enumerate(zip(texts, self.chosen.choices, strict=True), 1)
+            ]
+        texts = menus.group_texts(self.groups, self.names, self.texts)
+        return [
+            Item(number, text, at=str(group.choices[0].get("at") or ""), action=group.only or "")
+            for number, (text, group) in enumerate(zip(texts, self.groups, strict=True), 1)
+        ]
+
+    def notes(self) -> list[str]:
+        """None: every turn takes a choice."""
+        return []
 
     def lines(self, width: int, *, everything: bool = False) -> list[str]:
         """The pieces, or the places of the chosen one."""
         if self.chosen is None:
-            first = f"{self.texts('cli-your-turn', name=self.who)} {self.texts('cli-choose')}"
-            return [first, *menus.group_lines(self.groups, self.names, self.texts)]
-        piece = self.names.get(self.chosen.piece or "", self.chosen.type)
+            texts = menus.group_texts(self.groups, self.names, self.texts)
+            pieces = [f"{number:3}  {text}" for number, text in enumerate(texts, 1)]
+            return [f"{self.prompt()} {self.texts('cli-choose')}", *pieces]
         places = menus.choice_lines(self.chosen, self.texts, width, everything=everything)
-        return [self.texts("cli-where", piece=piece), *places]
+        return [f"{self.prompt()} {self.texts('cli-back')}", *places]
 
     def choose(self, number: int) -> str | None:
         """A piece that has but one way is played at once; otherwise its places come next."""
@@ -128,7 +195,17 @@ class ListMenu:
         """How many lines there are, or the greatest number for the chosen one."""
         return self.chosen.most if self.chosen else len(self.rows)
 
-    def marks(self) -> dict[str, str]:
+    @property
+    def inside(self) -> bool:
+        """Whether a number is asked for."""
+        return self.chosen is not None
+
+    @property
+    def waivable(self) -> bool:
+        """Whether the question says for how long it may be declined."""
+        return self.question.waiver is not None
+
+    def marks(self, *, everything: bool = False) -> dict[str, str]:
         """The number to type, beside each spot; the first where several choices share one."""
         found: dict[str, str] = {}
         for number, row in enumerate(self.rows, 1):
@@ -136,40 +213,63 @@ class ListMenu:
                 found.setdefault(row.first.at, f"{number}:"[: menus.MARK])
         return found
 
+    def prompt(self) -> str:
+        """The question with the name of who is asked, or how many."""
+        if self.chosen is None:
+            return f"{self.who}: {self.said(self.question.prompt)}"
+        return self.texts("cli-how-many", choice=self.said(self.chosen.first.row), most=self.chosen.most)
+
+    def items(self) -> list[Item]:
+        """The lines, or the numbers of the chosen one."""
+        if self.chosen is not None:
+            return [
+                Item(offer.amount, self.said(offer.text), at=offer.at, action=offer.action)
+                for offer in self.chosen.offers
+            ]
+        return [
+            Item(
+                number,
+                self._text(row),
+                self.said(row.first.heading) if self.headed else "",
+                row.first.at,
+                row.first.action if row.only else "",
+            )
+            for number, row in enumerate(self.rows, 1)
+        ]
+
+    def notes(self) -> list[str]:
+        """What `skip` does, where it does anything."""
+        waiver = self.question.waiver
+        return [] if waiver is None else [f"{self.texts('cli-skip')} {self.said(waiver.text)}"]
+
     def lines(self, width: int, *, everything: bool = False) -> list[str]:
         """The prompt, the choices under their headings, and what Enter and `skip` do."""
         if self.chosen is not None:
-            return textwrap.wrap(
-                self.texts("cli-how-many", choice=self.said(self.chosen.first.row), most=self.chosen.most),
-                width,
-            )
+            return textwrap.wrap(f"{self.prompt()} {self.texts('cli-back')}", width)
         counted = any(not row.only for row in self.rows)
-        lines = textwrap.wrap(f"{self.who}: {self.said(self.question.prompt)}", width)
+        lines = textwrap.wrap(self.prompt(), width)
         lines += textwrap.wrap(self.texts("cli-choose-many" if counted else "cli-choose"), width)
-        heading: Value = ""
-        for number, row in enumerate(self.rows, 1):
-            if self.headed and row.first.heading != heading:
-                heading = row.first.heading
-                lines.append(f"  {self.said(heading)}" if heading else "")
-            lines += self._line(number, row, width)
+        heading = ""
+        for item in self.items():
+            if item.heading != heading:
+                heading = item.heading
+                lines.append(f"  {heading}" if heading else "")
+            wrapped = textwrap.wrap(item.text, width - INDENT, subsequent_indent="  ")
+            lines += [f"{item.number if at == 0 else '':>3}  {line}" for at, line in enumerate(wrapped)]
         action = self.enter()
-        if action is not None:
-            lines += textwrap.wrap(self.texts("cli-enter", choice=self.text_of(action)), width)
-        if self.question.waiver is not None:
-            lines += textwrap.wrap(f"{self.texts('cli-skip')} {self.said(self.question.waiver.text)}", width)
+        notes = [] if action is None else [self.texts("cli-enter", choice=self.text_of(action))]
+        for note in [*notes, *self.notes()]:
+            lines += textwrap.wrap(note, width)
         return lines
 
     def said(self, value: Value) -> str:
         """Words in the language of the terminal."""
         return said(value, self.texts.locale, self.names)
 
-    def _line(self, number: int, row: Row, width: int) -> list[str]:
+    def _text(self, row: Row) -> str:
         if row.only:
-            text = self.said(row.first.text)
-        else:
-            text = self.texts("cli-amounts", choice=self.said(row.first.row), most=row.most)
-        wrapped = textwrap.wrap(text, width - INDENT, subsequent_indent="  ")
-        return [f"{number if at == 0 else '':>3}  {line}" for at, line in enumerate(wrapped)]
+            return self.said(row.first.text)
+        return self.texts("cli-amounts", choice=self.said(row.first.row), most=row.most)
 
     def choose(self, number: int) -> str | None:
         """The action of a line, or of a number for the chosen line."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -49,18 +50,18 @@ def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else str(points)
 
 
-def group_lines(found: list[Group], names: dict[str, str], texts: Texts) -> list[str]:
-    """One numbered line for each group."""
+def group_texts(found: list[Group], names: dict[str, str], texts: Texts) -> list[str]:
+    """A line for each group: the piece, in how many ways it can be played, and what the best brings."""
     titles = [_title(group, names, texts) for group in found]
     width = max(map(len, titles))
     lines = []
-    for number, (group, title) in enumerate(zip(found, titles, strict=True), 1):
+    for group, title in zip(found, titles, strict=True):
         if group.only is not None and group.best == 0:
-            lines.append(f"{number:3}  {title}")
+            lines.append(title)
         else:
             ways = texts("cli-spots", count=len(group.choices))
             best = texts("cli-best", points=signed(group.best))
-            lines.append(f"{number:3}  {title:<{width}}  {ways}, {best}")
+            lines.append(f"{title:<{width}}  {ways}, {best}")
     return lines
 
 
@@ -78,7 +79,7 @@ def _title(group: Group, names: dict[str, str], texts: Texts) -> str:
 def choice_lines(group: Group, texts: Texts, width: int, *, everything: bool = False) -> list[str]:
     """The choices of a group, numbered, in columns, with their points."""
     shown = group.choices if everything else group.choices[:MOST_SHOWN]
-    cells = [_cell(number, choice, texts) for number, choice in enumerate(shown, 1)]
+    cells = [f"{number:3}  {text}" for number, text in enumerate(choice_texts(shown, texts), 1)]
     room = max(map(len, cells)) + 3
     columns = max(1, min(COLUMNS, width // room))
     height = -(-len(cells) // columns)
@@ -89,16 +90,20 @@ def choice_lines(group: Group, texts: Texts, width: int, *, everything: bool = F
     return lines
 
 
-def _cell(number: int, choice: dict[str, Any], texts: Texts) -> str:
-    way = texts.find(f"cli-way-{choice['way']}") if choice.get("way") else None
-    action = f"{choice['action']} {way}" if way else str(choice["action"])
-    return f"{number:3}  {signed(choice['points']):>3}  {action}"
+def choice_texts(choices: Iterable[dict[str, Any]], texts: Texts) -> list[str]:
+    """A text for each choice of a group: its points, its action, and how it comes to its place."""
+    found = []
+    for choice in choices:
+        way = texts.find(f"cli-way-{choice['way']}") if choice.get("way") else None
+        action = f"{choice['action']} {way}" if way else str(choice["action"])
+        found.append(f"{signed(choice['points']):>3}  {action}")
+    return found
 
 
-def marks(group: Group) -> dict[str, str]:
+def marks(group: Group, *, everything: bool = False) -> dict[str, str]:
     """What to write into the spots of a group: the number to type and the points, if they fit."""
     found: dict[str, str] = {}
-    for number, choice in enumerate(group.choices[:MOST_SHOWN], 1):
+    for number, choice in enumerate(group.choices if everything else group.choices[:MOST_SHOWN], 1):
         if choice.get("at") and choice["at"] not in found:
             mark = f"{number}:{signed(choice['points'])}"
             found[choice["at"]] = mark if len(mark) <= MARK else f"{number}:"
@@ -106,10 +111,17 @@ def marks(group: Group) -> dict[str, str]:
 
 
 def status(scene: dict[str, Any], names: list[str], viewer: int | None, texts: Texts) -> list[str]:
-    """Scores with the tiebreak display, what is left to draw, and the viewer's hand."""
+    """Scores, what is left to draw, and the viewer's hand."""
+    hand = scene["seats"][viewer].get("hand") if viewer is not None else None
+    shown = [scores(scene, names, texts)]
+    return shown if hand is None else [*shown, texts("cli-hand", pieces=" ".join(hand) or "–")]
+
+
+def scores(scene: dict[str, Any], names: list[str], texts: Texts, *, acting: int | None = None) -> str:
+    """Scores with the tiebreak display, and what is left to draw; a sign stands before who acts."""
     seats = scene["seats"]
-    scores = "   ".join(f"{name} {seat['display']}" for name, seat in zip(names, seats, strict=True))
+    shown = [f"> {name}" if at == acting else name for at, name in enumerate(names)]
+    told = "   ".join(f"{name} {seat['display']}" for name, seat in zip(shown, seats, strict=True))
     if isinstance(scene.get("deck"), int):
-        scores += f"   {texts('cli-deck', count=scene['deck'])}"
-    hand = seats[viewer].get("hand") if viewer is not None else None
-    return [scores, texts("cli-hand", pieces=" ".join(hand) or "–")] if hand is not None else [scores]
+        told += f"   {texts('cli-deck', count=scene['deck'])}"
+    return told

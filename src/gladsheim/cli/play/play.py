@@ -30,17 +30,21 @@ class Wishes:
     save_to: str | None
     resume: str | None
     lang: str | None
+    lines: bool
 
 
 def play(game: Game, wishes: Wishes) -> None:
     """Play in the terminal, against bots or on one keyboard.
 
-    You see each place and its points before you choose; "help" tells the rest. A record
-    that is kept with --record can be resumed, replayed and verified.
+    The table has the whole screen; it is played by lines with --lines, in pipes and on
+    small screens. You see each place and its points before you choose; "help" tells the
+    rest. A record that is kept with --record can be resumed, replayed and verified.
     """
     from gladsheim.cli.engine.compiling import compiling
+    from gladsheim.cli.play.conversation import Conversation
+    from gladsheim.cli.play.lines import Lines
+    from gladsheim.cli.play.screen.showing import show, why_no_screen
     from gladsheim.cli.play.sitting import Sitting
-    from gladsheim.cli.play.terminal import Terminal
     from gladsheim.core.errors import UsageError
 
     words = Texts(wishes.lang or spoken())
@@ -56,7 +60,13 @@ def play(game: Game, wishes: Wishes) -> None:
     if target is not None:
         sitting.record().save(target)
     with compiling([game.name]):
-        Terminal(sitting, words, target).run()
+        talk = Conversation(sitting, words, target)
+        reason = "" if wishes.lines else why_no_screen(words)
+        if reason is None:
+            show(talk)
+        else:
+            talk.notice = [*filter(None, [reason]), *talk.notice]
+            Lines(talk).run()
     if target is not None and sitting.to_act is not None:
         command = f"gladsheim play {game.name} --resume {target}"
         click.echo(words("cli-resume-with", command=command))
@@ -129,6 +139,11 @@ PARAMETERS: list[click.Parameter] = [
         ["--lang", "--language", "lang"],
         type=click.Choice(LOCALES),
         help="Language.  [default: your system's]",
+    ),
+    click.RichOption(
+        ["--lines"],
+        is_flag=True,
+        help="Play by lines instead of on the whole screen, as screen readers like it.",
     ),
 ]
 

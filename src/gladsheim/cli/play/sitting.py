@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gladsheim import bots
@@ -97,13 +97,20 @@ class Sitting:
             self._undo.append(before)
         return applied
 
-    def let_bot_act(self) -> Applied:
-        """Let the bot whose turn it is choose from what its seat may see, and act."""
+    def ask_bot(self) -> Callable[[], str]:
+        """What lets the bot whose turn it is choose an action, from what its seat may see now.
+
+        It takes nothing from the sitting any more, so that it can be called in another thread.
+        """
         seat = self.to_act
         if seat is None or seat not in self._bots:
             raise ValueError("no bot is to act")
         seed = decision_seed(self._label, len(self.recorder.entries))
-        action = self._bots[seat].choose(self.state.observe(seat), seed)
+        bot, observation = self._bots[seat], self.state.observe(seat)
+        return lambda: bot.choose(observation, seed)
+
+    def bot_acts(self, action: str) -> Applied:
+        """Take the action that the bot to act has chosen. What people did before cannot be taken back."""
         applied = self.recorder.apply(action)
         self.log.append(applied)
         self._undo.clear()

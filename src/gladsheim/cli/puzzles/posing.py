@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gladsheim.bots.reviewing import sure_events
+from gladsheim.cli.play.conversation import Answer, Conversation, Then, said
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.terminal import LeaveError, Terminal
 from gladsheim.core.errors import ActionError, MalformedAction
 from gladsheim.records import Recorder, Seat
 
@@ -21,8 +21,8 @@ def sitting_at(posed: Posed, words: Texts) -> Sitting:
     return Sitting(Recorder(posed.state.clone(), seats), posed.id)
 
 
-class Posing(Terminal):
-    """Shows a puzzle and judges what is tried."""
+class Posing(Conversation):
+    """Asks for the solution of a puzzle and judges what is tried, until it is solved, given up or left."""
 
     def __init__(self, posed: Posed, sitting: Sitting, texts: Texts) -> None:
         super().__init__(sitting, texts, None)
@@ -32,51 +32,34 @@ class Posing(Terminal):
             del self.commands[name]
         self.commands["solution"] = self.show
 
-    def run(self) -> None:
-        """Ask until the puzzle is solved, given up or left."""
-        try:
-            self._turn()
-        except LeaveError:
-            return
-
-    def show(self, _: str = "") -> None:
+    def show(self, _: str = "") -> Answer:
         """`solution`: give up."""
-        self.say(self.texts("cli-puzzle-shown"))
-        self._tell_of(self.posed.best)
-        self._tell_of_rival()
-        raise LeaveError
+        shown = self.texts("cli-puzzle-shown")
+        return said(shown, *self._told_of(self.posed.best), *self._told_of_rival(), then=Then.LEAVE)
 
-    def _act(self, action: str) -> None:
+    def act(self, action: str) -> Answer:
+        """Judge an action instead of taking it."""
         try:
             judged = self.posed.judged(action)
         except MalformedAction:
-            self.say(self.texts("cli-unknown", text=action))
+            return said(self.texts("cli-unknown", text=action))
         except ActionError as error:
-            self.say(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
-        else:
-            self._answer_try(action, judged)
-
-    def _answer_try(self, action: str, judged: Judged) -> None:
-        self.say(self.texts("cli-puzzle-solved" if judged.solved else "cli-puzzle-wrong"))
-        self._tell_of(action)
+            return said(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
+        self.solved = judged.solved
         if not judged.solved:
-            self._say_missed(judged)
-            return
-        self.solved = True
-        self._tell_of_rival()
-        raise LeaveError
+            return said(self.texts("cli-puzzle-wrong"), *self._told_of(action), self._missed(judged))
+        solved = self.texts("cli-puzzle-solved")
+        return said(solved, *self._told_of(action), *self._told_of_rival(), then=Then.LEAVE)
 
-    def _tell_of_rival(self) -> None:
-        self.say(self.texts("cli-puzzle-other"))
-        self._tell_of(self.posed.rival)
-        self._say_missed(self.posed.judged(self.posed.rival))
+    def _told_of_rival(self) -> list[str]:
+        rival = self.posed.rival
+        return [self.texts("cli-puzzle-other"), *self._told_of(rival), self._missed(self.posed.judged(rival))]
 
-    def _tell_of(self, action: str) -> None:
+    def _told_of(self, action: str) -> list[str]:
         """What an action does in any case, in the game's words."""
         state = self.posed.state
         events, parts = sure_events(state, action, self.posed.id), state.preview(action).parts
-        for line in self._lines(self.posed.seat, action, parts, events):
-            self.say(f"  {line}")
+        return [f"  {line}" for line in self.teller.lines(self.posed.seat, action, parts, events)]
 
-    def _say_missed(self, judged: Judged) -> None:
-        self.say(self.texts("cli-puzzle-missed", points=f"{judged.missed:.1f}"))
+    def _missed(self, judged: Judged) -> str:
+        return self.texts("cli-puzzle-missed", points=f"{judged.missed:.1f}")

@@ -28,6 +28,7 @@ def command(game: str, puzzle: str, lang: str | None) -> None:
 
     Without an ID, the first that you have not solved here. "solution" shows it, "quit" leaves.
     """
+    from gladsheim.cli.play.lines import Lines
     from gladsheim.cli.puzzles.posing import Posing, sitting_at
     from gladsheim.core.errors import UsageError, shorten
     from gladsheim.games import game as new_game
@@ -47,9 +48,9 @@ def command(game: str, puzzle: str, lang: str | None) -> None:
     posed = of_collection(chosen, new_game(chosen.game, **chosen.options).under(chosen.rules))
     number = list(known).index(chosen.id) + 1
     click.echo(words("cli-puzzle", number=number, all=len(known), id=chosen.id, level=chosen.level))
-    terminal = Posing(posed, sitting_at(posed, words), words)
-    terminal.run()
-    if terminal.solved:
+    posing = Posing(posed, sitting_at(posed, words), words)
+    Lines(posing).turn()
+    if posing.solved:
         _keep(done | {chosen.id})
 
 

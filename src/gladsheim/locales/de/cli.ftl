@@ -4,8 +4,9 @@ cli-your-turn = { $name }, du bist am Zug.
 cli-choose = Wähle eine Nummer, tippe eine Aktion oder „help“.
 cli-choose-many = Wähle eine Nummer, tippe eine Aktion oder „help“; eine zweite Zahl sagt, wie viele: „1 3“.
 cli-amounts = { $choice }: 1 bis { $most }
-cli-how-many = { $choice }: wie viele, 1 bis { $most }? (Enter: zurück)
-cli-where = { $piece }: wohin? (Enter: zurück)
+cli-how-many = { $choice }: wie viele, 1 bis { $most }?
+cli-where = { $piece }: wohin?
+cli-back = (Enter: zurück)
 cli-spots = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -66,3 +67,30 @@ cli-help =
     board         den Tisch neu zeichnen
     save DATEI    die Partie als Aufzeichnung schreiben
     quit          aufhören
+cli-key-help = Hilfe
+cli-key-log = Verlauf
+cli-key-table = Tisch
+cli-key-hint = Tipp
+cli-key-undo = Zurück
+cli-key-why = Warum
+cli-key-skip = Nicht
+cli-key-quit = Ende
+cli-back-key = (Esc: zurück)
+cli-type-here = Nummer, Aktion oder Befehl; „/“ engt die Liste ein
+cli-close = Pfeiltasten blättern. Esc oder Enter: zurück zum Tisch.
+cli-too-small = Dieses Fenster ist zu klein für den Tisch: Er braucht { $columns } Spalten und { $rows } Zeilen. Mach es größer, dann ist alles wieder da.
+cli-by-lines = Dieses Terminal hat { $width } Spalten und { $height } Zeilen; der Tisch auf dem ganzen Bildschirm braucht { $columns } und { $rows }. Gespielt wird zeilenweise.
+cli-narrowed = { $count } von { $of } Möglichkeiten (Esc: alle)
+cli-leave = Den Tisch verlassen
+cli-new = — seit deiner letzten Wahl —
+cli-screen-help =
+    Auf dem Bildschirm
+    Auf, Ab       eine Möglichkeit und ihren Ort ansehen. Enter wählt sie
+    1 2 3 …       auch eine Nummer und Enter wählen
+    /TEXT         nur die Möglichkeiten mit diesem Text
+    Tab           zum Tisch, zum Verlauf, zur Zeile; Pfeile blättern dort
+    Umschalt+Pfeil  den Tisch von überall aus verschieben
+    F3            der Tisch allein, und zurück
+    F6            warum: was die angesehene Möglichkeit bringen würde
+    Esc           zurück: vom Ort zum Plättchen, von der Zeile zur Liste
+    Strg-Q        aufhören, wie auch Strg-C

@@ -4,8 +4,9 @@ cli-your-turn = { $name }, your turn.
 cli-choose = Choose by number, type an action, or "help".
 cli-choose-many = Choose by number, type an action, or "help"; a second number says how many: "1 3".
 cli-amounts = { $choice }: 1 to { $most }
-cli-how-many = { $choice }: how many, 1 to { $most }? (Enter: back)
-cli-where = { $piece }: where? (Enter: back)
+cli-how-many = { $choice }: how many, 1 to { $most }?
+cli-where = { $piece }: where?
+cli-back = (Enter: back)
 cli-spots = { $count ->
     [one] 1 way
    *[other] { $count } ways
@@ -66,3 +67,30 @@ cli-help =
     board         draw the table again
     save FILE     write the record of the game
     quit          leave
+cli-key-help = Help
+cli-key-log = Log
+cli-key-table = Table
+cli-key-hint = Hint
+cli-key-undo = Undo
+cli-key-why = Why
+cli-key-skip = Skip
+cli-key-quit = Quit
+cli-back-key = (Esc: back)
+cli-type-here = A number, an action or a command; “/” narrows the list
+cli-close = Arrows scroll. Esc or Enter: back to the table.
+cli-too-small = This window is too small for the table: { $columns } columns and { $rows } rows are needed. Make it larger, and all is here again.
+cli-by-lines = This terminal has { $width } columns and { $height } rows; the table on the whole screen needs { $columns } and { $rows }. It is played by lines.
+cli-narrowed = { $count } of { $of } choices (Esc: all)
+cli-leave = Leave the table
+cli-new = — since your last choice —
+cli-screen-help =
+    On the screen
+    Up, Down      look at a choice and its place. Enter takes it
+    1 2 3 …       a number and Enter take a choice, too
+    /TEXT         only the choices that have this text
+    Tab           to the table, the log, the line and back; arrows scroll there
+    Shift-arrows  scroll the table from anywhere
+    F3            the table alone, and back
+    F6            why: what the choice that you look at would bring
+    Esc           back: from places to pieces, from the line to the list
+    Ctrl-Q        leave, as does Ctrl-C

@@ -4,8 +4,9 @@ cli-your-turn = { $name }, à toi de jouer.
 cli-choose = Choisis un numéro, tape une action, ou « help ».
 cli-choose-many = Choisis un numéro, tape une action, ou « help » ; un second nombre dit combien : « 1 3 ».
 cli-amounts = { $choice } : 1 à { $most }
-cli-how-many = { $choice } : combien, de 1 à { $most } ? (Entrée : retour)
-cli-where = { $piece } : où ? (Entrée : retour)
+cli-how-many = { $choice } : combien, de 1 à { $most } ?
+cli-where = { $piece } : où ?
+cli-back = (Entrée : retour)
 cli-spots = { $count ->
     [one] 1 possibilité
    *[other] { $count } possibilités
@@ -69,3 +70,30 @@ cli-help =
     board         redessine la table
     save FICHIER  écrit l'enregistrement de la partie
     quit          quitte
+cli-key-help = Aide
+cli-key-log = Journal
+cli-key-table = Table
+cli-key-hint = Indice
+cli-key-undo = Annuler
+cli-key-why = Raison
+cli-key-skip = Passer
+cli-key-quit = Quitter
+cli-back-key = (Échap : retour)
+cli-type-here = Un numéro, une action ou une commande ; « / » réduit la liste
+cli-close = Les flèches font défiler. Échap ou Entrée : retour à la table.
+cli-too-small = Cette fenêtre est trop petite pour la table : il faut { $columns } colonnes et { $rows } lignes. Agrandis-la et tout revient.
+cli-by-lines = Ce terminal a { $width } colonnes et { $height } lignes ; la table en plein écran en demande { $columns } et { $rows }. La partie se joue ligne par ligne.
+cli-narrowed = { $count } choix sur { $of } (Échap : tous)
+cli-leave = Quitter la table
+cli-new = — depuis ton dernier choix —
+cli-screen-help =
+    À l'écran
+    Haut, Bas     regarder un choix et sa place. Entrée le prend
+    1 2 3 …       un numéro et Entrée prennent aussi un choix
+    /TEXTE        seulement les choix qui ont ce texte
+    Tab           vers la table, le journal, la ligne ; les flèches y défilent
+    Maj-flèches   déplacer la table depuis n'importe où
+    F3            la table seule, et retour
+    F6            la raison : ce que rapporterait le choix regardé
+    Échap         retour : des places aux tuiles, de la ligne à la liste
+    Ctrl-Q        quitter, comme Ctrl-C

@@ -4,8 +4,9 @@ cli-your-turn = { $name }, tocca a te.
 cli-choose = Scegli un numero, scrivi un'azione oppure «help».
 cli-choose-many = Scegli un numero, scrivi un'azione oppure «help»; un secondo numero dice quante: «1 3».
 cli-amounts = { $choice }: da 1 a { $most }
-cli-how-many = { $choice }: quante, da 1 a { $most }? (Invio: indietro)
-cli-where = { $piece }: dove? (Invio: indietro)
+cli-how-many = { $choice }: quante, da 1 a { $most }?
+cli-where = { $piece }: dove?
+cli-back = (Invio: indietro)
 cli-spots = { $count ->
     [one] 1 modo
    *[other] { $count } modi
@@ -69,3 +70,30 @@ cli-help =
     board         ridisegna il tavolo
     save FILE     scrive la registrazione della partita
     quit          esce
+cli-key-help = Aiuto
+cli-key-log = Diario
+cli-key-table = Tavolo
+cli-key-hint = Spunto
+cli-key-undo = Annulla
+cli-key-why = Perché
+cli-key-skip = Salta
+cli-key-quit = Esci
+cli-back-key = (Esc: indietro)
+cli-type-here = Un numero, un'azione o un comando; «/» riduce l'elenco
+cli-close = Le frecce scorrono. Esc o Invio: torna al tavolo.
+cli-too-small = Questa finestra è troppo piccola per il tavolo: servono { $columns } colonne e { $rows } righe. Ingrandiscila e tutto ritorna.
+cli-by-lines = Questo terminale ha { $width } colonne e { $height } righe; il tavolo a tutto schermo ne chiede { $columns } e { $rows }. Si gioca a righe.
+cli-narrowed = { $count } scelte su { $of } (Esc: tutte)
+cli-leave = Lascia il tavolo
+cli-new = — dalla tua ultima scelta —
+cli-screen-help =
+    Sullo schermo
+    Su, Giù       guardare una scelta e il suo posto. Invio la prende
+    1 2 3 …       anche un numero e Invio prendono una scelta
+    /TESTO        solo le scelte che hanno questo testo
+    Tab           al tavolo, al diario, alla riga; lì le frecce scorrono
+    Maiusc-frecce scorrere il tavolo da ovunque
+    F3            il tavolo da solo, e ritorno
+    F6            perché: che cosa porterebbe la scelta guardata
+    Esc           indietro: dai posti alle tessere, dalla riga all'elenco
+    Ctrl-Q        esci, come Ctrl-C

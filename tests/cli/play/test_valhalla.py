@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from gladsheim.cli.play.asking import ListMenu
+from gladsheim.cli.play.conversation import Conversation
+from gladsheim.cli.play.lines import Lines
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.terminal import Terminal
 from gladsheim.cli.play.words import LOCALES, Texts
 from gladsheim.core.telling.asking import Offer, Question, Waiver
 from gladsheim.games.valhalla.game import ValhallaGame
@@ -21,7 +22,7 @@ from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner
 
 PLAY = ("play", "valhalla", "--seed", "4")
-POSITION = Path(__file__).parents[2] / "docs" / "players" / "valhalla.md"
+POSITION = Path(__file__).parents[3] / "docs" / "players" / "valhalla.md"
 Play = Callable[..., list[str]]
 
 
@@ -49,7 +50,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     def typing(sitting: Sitting, *lines: str, locale: str = "en") -> list[str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         capsys.readouterr()
-        Terminal(sitting, Texts(locale), None).run()
+        Lines(Conversation(sitting, Texts(locale), None)).run()
         return capsys.readouterr().out.split("\n> ")
 
     return typing

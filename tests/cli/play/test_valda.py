@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.cli.play.conversation import Conversation
+from gladsheim.cli.play.lines import MOST_TOLD, Lines
 from gladsheim.cli.play.play import seated
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.terminal import MOST_TOLD, Terminal
 from gladsheim.cli.play.words import LOCALES, Texts
 from gladsheim.games.valda.game import ValdaGame
 from gladsheim.records import Recorder, Seat, load_record, verify
@@ -54,7 +55,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     def typing(sitting: Sitting, *lines: str, locale: str = "en") -> list[str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         capsys.readouterr()
-        Terminal(sitting, Texts(locale), None).run()
+        Lines(Conversation(sitting, Texts(locale), None)).run()
         return capsys.readouterr().out.split("\n> ")
 
     return typing
@@ -152,12 +153,12 @@ def test_only_questions_about_weapons_can_be_skipped(play: Play) -> None:
 def test_who_is_asked_in_a_window_is_not_named_to_others() -> None:
     """While a bot thinks about its weapons, the line about thinking names nobody."""
     sitting = opened(1, 2)
-    terminal = Terminal(sitting, Texts("en"), None)
+    terminal = Lines(Conversation(sitting, Texts("en"), None))
     sitting.act("end")
     assert sitting.to_act == 1
-    assert terminal._thinking() == WAITS
+    assert terminal.talk.thinking() == WAITS
     sitting.act("pass")
-    assert terminal._thinking() == "Ada is thinking …"
+    assert terminal.talk.thinking() == "Ada is thinking …"
 
 
 def test_what_the_others_did_is_told_before_one_is_asked_again(play: Play) -> None:
@@ -171,9 +172,9 @@ def test_of_much_that_happened_the_end_is_told(capsys: pytest.CaptureFixture[str
     sitting = opened()
     for _ in range(100):
         sitting.act(sitting.state.legal_actions()[0])
-    terminal = Terminal(sitting, Texts("en"), None)
-    terminal.told = 0
-    terminal._tell()
+    terminal = Lines(Conversation(sitting, Texts("en"), None))
+    terminal.talk.told = 0
+    terminal.tell()
     first, *lines = capsys.readouterr().out.splitlines()
     assert first.endswith("""things before that; "log 100" shows more""")
     assert len(lines) == MOST_TOLD

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from gladsheim import locales
+from gladsheim.cli.play.conversation import Conversation
+from gladsheim.cli.play.lines import Lines
 from gladsheim.cli.play.play import seated
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.terminal import Terminal
 from gladsheim.cli.play.words import LOCALES, Texts, spoken
 from gladsheim.core.errors import RecordError
 from gladsheim.core.game import Seed
@@ -251,7 +252,7 @@ class Passing:
         return str(observation["legal"][0])
 
 
-def test_who_is_asked_in_secret_is_not_announced(capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_is_asked_in_secret_is_not_announced() -> None:
     """A bot that is asked is not named while it thinks, and that it passed stands nowhere in the log."""
     announced: list[str] = []
 
@@ -262,39 +263,36 @@ def test_who_is_asked_in_secret_is_not_announced(capsys: pytest.CaptureFixture[s
 
     sitting = Sitting.begin(Toy(charms=12), SEATS, 1)
     sitting._bots = {1: Passing()}
-    terminal = Terminal(sitting, Texts("en"), None)
-    terminal.live, terminal.viewer = True, 0
+    terminal = Lines(Conversation(sitting, Texts("en"), None))
+    terminal.live, terminal.talk.viewer = True, 0
     terminal.console.status = status  # type: ignore[assignment,method-assign]  # only its text matters
     sitting.act(sitting.state.legal_actions()[0])
     assert (sitting.to_act, sitting.state.acting(0)) == (1, None)
-    terminal._bot_turn()
+    terminal.bot_turn()
     assert (sitting.to_act, sitting.log[-1].hidden) == (0, "all")
     assert announced == [Texts("en")("cli-resolving")]
-    terminal.show_log("")
-    assert capsys.readouterr().out.splitlines() == ["Ada placed", "Ada rolled offered"]
+    assert terminal.talk.log("").lines == ("Ada placed", "Ada rolled offered")
     sitting.act(sitting.state.legal_actions()[0])
-    terminal._bot_turn()
+    terminal.bot_turn()
     assert announced[1:] == [Texts("en")("cli-thinking", name="Bo")]
 
 
-def test_what_chance_will_bring_is_not_made_up(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_chance_will_bring_is_not_made_up() -> None:
     """`why` tells what an action does up to the first roll, for that roll is not known."""
     sitting = Sitting.begin(Toy(charms=1), SEATS, 1)
-    terminal = Terminal(sitting, Texts("en"), None)
+    talk = Conversation(sitting, Texts("en"), None)
     action = next(one for one in sitting.state.legal_actions() if one.startswith("play"))
-    terminal.why(action)
-    assert capsys.readouterr().out.splitlines()[1:] == ["Ada placed"]
+    assert talk.why(action).lines[1:] == ("Ada placed",)
 
 
-def test_the_log_names_only_what_its_reader_drew(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_log_names_only_what_its_reader_drew() -> None:
     """The tiles that the others drew are told by their number."""
     sitting = Sitting.begin(game("voluspa"), SEATS, 3)
-    terminal = Terminal(sitting, Texts("en"), None)
-    terminal.viewer = 0
+    talk = Conversation(sitting, Texts("en"), None)
+    talk.viewer = 0
     for _ in range(6):
         sitting.act(sitting.state.legal_actions()[0])
-    terminal.show_log("99")
-    drawn = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Draws")]
+    drawn = [line for line in talk.log("99").lines if line.startswith("Draws")]
     others = [one.seat != 0 for one in sitting.log for event in one.events if event.kind == "drew"]
     assert [line == "Draws 1 tile." for line in drawn] == others
     assert {True, False} <= set(others)
@@ -305,7 +303,7 @@ def terminal() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """A hot-seat game on a real pseudo-terminal."""
     leader, follower = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "gladsheim", *PLAY, "--hotseat"],
+        [sys.executable, "-m", "gladsheim", *PLAY, "--hotseat", "--lines"],
         stdin=follower,
         stdout=follower,
         stderr=follower,

@@ -1,0 +1,273 @@
+"""What is asked, answered and done at a sitting, whatever it is shown on. It neither reads nor prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gladsheim.cli.play import menus
+from gladsheim.cli.play.asking import ListMenu, Menu, PlacesMenu
+from gladsheim.cli.play.telling import Teller
+from gladsheim.core.errors import ActionError, MalformedAction
+
+if TYPE_CHECKING:
+    from gladsheim.cli.play.sitting import Sitting
+    from gladsheim.cli.play.words import Texts
+    from gladsheim.core.game import Json
+    from gladsheim.core.telling.asking import Question
+
+MOST_TYPED = 200
+MOST_LOG = 1_000
+HINTS = 5
+RECALLED = 2
+"""Actions told again when a game is resumed."""
+
+
+class Due(Enum):
+    """What has to happen next."""
+
+    OVER = auto()
+    BOT = auto()
+    WAIVED = auto()
+    """A person has said beforehand what the answer is."""
+    HANDOVER = auto()
+    """Another person than the last one is asked: the keyboard changes hands."""
+    ANSWER = auto()
+
+
+class Then(Enum):
+    """What whoever shows the sitting has to do after an answer."""
+
+    STAY = auto()
+    """Nothing has changed."""
+    REDRAW = auto()
+    """The menu has changed, or should be shown once more."""
+    EVERYTHING = auto()
+    """The menu should be shown with what it leaves out otherwise."""
+    GO_ON = auto()
+    """The game has moved: look at what is due."""
+    LEAVE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What to say to a line that was typed, and what to do then."""
+
+    lines: tuple[str, ...] = ()
+    then: Then = Then.STAY
+
+
+def said(*lines: str, then: Then = Then.STAY) -> Answer:
+    """An answer in words."""
+    return Answer(lines, then)
+
+
+class Conversation:
+    """Asks the people of a sitting, understands what they type, acts, and keeps the record."""
+
+    def __init__(self, sitting: Sitting, texts: Texts, save_to: Path | None) -> None:
+        self.sitting = sitting
+        self.texts = texts
+        self.save_to = save_to
+        self.teller = Teller(sitting, texts)
+        self.told = max(0, len(sitting.log) - RECALLED)
+        """How many actions the viewer has been told about."""
+        self.viewer: int | None = None
+        """The seat whose eyes see the table; None before anybody was asked."""
+        self.menu: Menu | None = None
+        """What the viewer can choose from; None while nobody is asked."""
+        self.waived: dict[int, str] = {}
+        """By seat, the span for which it is not asked again what it has waived."""
+        self.notice = list(self.teller.readings)
+        """To be said once the table has been drawn again."""
+        self.commands: dict[str, Callable[[str], Answer]] = {
+            "help": self.help,
+            "why": self.why,
+            "hint": self.hint,
+            "skip": self.skip,
+            "undo": self.undo,
+            "log": self.log,
+            "board": lambda _: Answer(then=Then.REDRAW),
+            "all": lambda _: Answer(then=Then.EVERYTHING),
+            "save": self.save,
+            "quit": lambda _: Answer(then=Then.LEAVE),
+        }
+
+    # What is due
+
+    def due(self) -> Due:
+        """What has to happen next."""
+        seat = self.sitting.to_act
+        if seat is None:
+            return Due.OVER
+        if self.sitting.bot_to_act:
+            return Due.BOT
+        waiver = question.waiver if (question := self._question(seat)) else None
+        if waiver is not None and self.waived.get(seat) == waiver.span:
+            return Due.WAIVED
+        return Due.ANSWER if self.viewer in (None, seat) else Due.HANDOVER
+
+    def open(self) -> None:
+        """Ask the person who is to act."""
+        seat = self.sitting.to_act or 0
+        self.viewer = seat
+        question, who = self._question(seat), self.sitting.names[seat]
+        if question is not None:
+            self.menu = ListMenu(question, who, self.texts, self.sitting.names)
+        else:
+            self.menu = PlacesMenu(self.sitting.state.choices(), self.teller.names, who, self.texts)
+
+    def close(self) -> None:
+        """Nobody is asked any more; the table is seen by the first person at the keyboard."""
+        self.menu = None
+        self.viewer = next(iter(self.sitting.humans), None)
+
+    def waive(self) -> Answer:
+        """Give the answer that was given beforehand."""
+        question = self._question(self.sitting.to_act or 0)
+        assert question is not None
+        assert question.waiver is not None
+        return self.act(question.waiver.action)
+
+    def bot_acts(self, action: str) -> Answer:
+        """Take the action that the bot to act has chosen."""
+        self.sitting.bot_acts(action)
+        return self._moved()
+
+    def thinking(self) -> str:
+        """Who is thinking, as far as the person at the keyboard may know it."""
+        humans = self.sitting.humans
+        watching = self.viewer if self.viewer is not None else next(iter(humans), None)
+        seat = self.sitting.state.acting(watching)
+        if seat is None:
+            return self.texts("cli-resolving")
+        return self.texts("cli-thinking", name=self.sitting.names[seat])
+
+    def _question(self, seat: int) -> Question | None:
+        state = self.sitting.state
+        return state.game.question(state.scene(seat), state.choices())
+
+    # What is typed
+
+    def answer(self, typed: str) -> Answer:
+        """Understand a line: a number, a command or an action; an empty one takes what Enter takes."""
+        line = typed.strip()[:MOST_TYPED]
+        word, _, rest = line.partition(" ")
+        if not line:
+            return self._enter()
+        if line.isascii() and line.replace(" ", "").isdigit():
+            return self._numbers([int(number) for number in line.split()])
+        if word.lower() in self.commands:
+            return self.commands[word.lower()](rest.strip())
+        return self.help(rest.strip()) if word == "?" else self.act(line)
+
+    def back(self) -> Answer:
+        """Leave the second step of a choice for the first one."""
+        if self.menu is not None and self.menu.inside:
+            self.menu.enter()
+        return Answer(then=Then.REDRAW)
+
+    def _enter(self) -> Answer:
+        action = self.menu.enter() if self.menu else None
+        return Answer(then=Then.REDRAW) if action is None else self.act(action)
+
+    def _numbers(self, numbers: list[int]) -> Answer:
+        """A line of the menu, and perhaps what is asked next about it, at once."""
+        action = None
+        for number in numbers:
+            most = self.menu.most if self.menu else 0
+            if self.menu is None or action is not None or not 1 <= number <= most:
+                return said(self.texts("cli-no-number", number=str(number), most=str(most)))
+            action = self.menu.choose(number)
+        return Answer(then=Then.REDRAW) if action is None else self.act(action)
+
+    def act(self, action: str) -> Answer:
+        """Take an action, or say why not."""
+        try:
+            self.sitting.act(action)
+        except MalformedAction:
+            return said(self.texts("cli-unknown", text=action))
+        except ActionError as error:
+            return said(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
+        return self._moved()
+
+    def _moved(self) -> Answer:
+        self.menu = None
+        return Answer(self.keep(), Then.GO_ON)
+
+    def keep(self) -> tuple[str, ...]:
+        """Save after every action, if the game is to be kept. A full disk does not end it, but is told."""
+        if self.save_to is not None:
+            try:
+                self.sitting.record().save(self.save_to)
+            except OSError as error:
+                lost, self.save_to = self.save_to, None
+                return (self.texts("cli-not-saved", reason=f"{lost}: {error.strerror}"),)
+        return ()
+
+    # Commands
+
+    def help(self, code: str) -> Answer:
+        """`help`, or `help Od`: what can be typed, or what a piece does, and what is played otherwise."""
+        return said(*self.teller.help(code))
+
+    def why(self, action: str) -> Answer:
+        """`why ACTION`: what it would bring, or why it is refused."""
+        return said(*self.teller.why(action, self.viewer))
+
+    def hint(self, _: str) -> Answer:
+        """`hint`: the actions that bring most at once; in a list much brings nothing, and is no hint."""
+        choices = sorted(self.sitting.state.choices(), key=lambda choice: -choice["points"])
+        if isinstance(self.menu, ListMenu):
+            choices = [choice for choice in choices if choice["points"] > 0]
+        if not choices:
+            return said(self.texts("cli-no-hint"))
+        return said(*map(self._hint, choices[:HINTS]))
+
+    def _hint(self, choice: Json) -> str:
+        action = str(choice["action"])
+        text = self.menu.text_of(action) if isinstance(self.menu, ListMenu) else action
+        return f"  {menus.signed(choice['points']):>3}  {text}"
+
+    def skip(self, _: str) -> Answer:
+        """`skip`: decline, and do not ask again for as long as the question says."""
+        seat = self.sitting.to_act
+        question = self._question(seat) if seat is not None else None
+        if seat is None or question is None or question.waiver is None:
+            return said(self.texts("cli-no-skip"))
+        self.waived[seat] = question.waiver.span
+        return self.act(question.waiver.action)
+
+    def undo(self, _: str) -> Answer:
+        """`undo`: take the last action back, if that tells nobody anything."""
+        action = self.sitting.take_back()
+        if action is None:
+            return said(self.texts("cli-no-undo"))
+        self.told = min(self.told, len(self.sitting.log))
+        if self.sitting.to_act is not None:
+            # Whoever takes an answer back wants to be asked again.
+            self.waived.pop(self.sitting.to_act, None)
+        self.notice.append(self.texts("cli-undone", action=action))
+        return self._moved()
+
+    def log(self, count: str) -> Answer:
+        """`log [N]`: what happened, with the reasons for the points."""
+        most = int(count) if count.isascii() and count.isdigit() and len(count) < 5 else 10
+        lines = self.teller.log(self.viewer)
+        if not lines:
+            return said(self.texts("cli-log-empty"))
+        return said(*(lines[-min(most, MOST_LOG) :] if most else []))
+
+    def save(self, file: str) -> Answer:
+        """`save FILE`: write the record."""
+        target = Path(file) if file else self.save_to
+        if target is None:
+            return said(self.texts("cli-not-saved", reason="save FILE"))
+        try:
+            self.sitting.record().save(target)
+        except OSError as error:
+            return said(self.texts("cli-not-saved", reason=f"{target}: {error.strerror}"))
+        return said(self.texts("cli-saved", file=str(target)))

@@ -1,0 +1,1 @@
+"""The table on the whole screen of a terminal, with fixed places."""

@@ -1,0 +1,66 @@
+"""Screens over the table: a text to read, the keyboard that changes hands, a window that is too small."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+
+class Reader(Screen[None]):
+    """A text that is too long for its place at the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, "dismiss", show=False) for key in ("escape", "enter", "q", "f1", "f2")
+    ]
+
+    def __init__(self, lines: Sequence[str], close: str, *, end: bool = False) -> None:
+        super().__init__()
+        self.text = Text("\n".join(lines))
+        self.close_with = close
+        self.end = end
+
+    def compose(self) -> ComposeResult:
+        """The text, and how it is closed."""
+        with VerticalScroll(id="reader"):
+            yield Static(self.text, markup=False)
+        yield Static(self.close_with, markup=False, id="close")
+
+    def on_mount(self) -> None:
+        """Arrows scroll; a log is read from its end."""
+        reader = self.query_one("#reader", VerticalScroll)
+        reader.focus()
+        if self.end:
+            self.call_after_refresh(reader.scroll_end, animate=False, immediate=True)
+
+
+class Handover(Screen[None]):
+    """Hides the table until the next person has the keyboard."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """To whom the keyboard goes."""
+        yield Static(self.text, markup=False, classes="cover")
+
+
+class TooSmall(Screen[None]):
+    """Stands in for everything while the window is too small for it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """How large the window has to be."""
+        yield Static(self.text, markup=False, classes="cover")

@@ -1,0 +1,45 @@
+"""Whether a table can have the whole screen, and what is said when it is left."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from gladsheim.cli.play.screen.sizes import LEAST, too_small
+
+if TYPE_CHECKING:
+    from gladsheim.cli.play.conversation import Conversation
+    from gladsheim.cli.play.words import Texts
+
+
+def why_no_screen(texts: Texts) -> str | None:
+    """Why the table cannot have the whole screen: empty where there is none at all; None where it can."""
+    # Textual draws on standard error: what redirects that would get the table, and its reader nothing.
+    alone = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    if not alone or os.environ.get("TERM", "dumb") == "dumb":
+        return ""
+    width, height = os.get_terminal_size(sys.stdout.fileno())
+    if not too_small(width, height):
+        return None
+    return texts("cli-by-lines", width=width, height=height, columns=LEAST[0], rows=LEAST[1])
+
+
+def show(talk: Conversation) -> None:
+    """Play on the screen; the terminal keeps the result, or a goodbye. Raises what a bot has failed with."""
+    from gladsheim.cli.play.screen.app import TableApp
+
+    for name in ("COLUMNS", "LINES"):
+        # A shell may export what they were when it began; what the terminal says counts, also after a resize.
+        os.environ.pop(name, None)
+    app = TableApp(talk)
+    app.run()
+    if app.fault is not None:
+        raise app.fault
+    if app.return_code:
+        raise SystemExit(app.return_code)  # Textual has told what went wrong
+    over = talk.sitting.to_act is None
+    for line in talk.teller.result() if over else [talk.texts("cli-until")]:
+        click.echo(line)

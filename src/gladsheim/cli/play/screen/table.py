@@ -1,0 +1,120 @@
+"""The screen of a table: where everything stands, and what moves in it. It knows nothing of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from gladsheim.cli.play.screen.panes import Choices, CommandLine, News, TablePane
+from gladsheim.cli.play.screen.sizes import LAYOUTS, Layout
+
+LARGE = "-large"
+"""The class of the screen while the table has all of it."""
+
+
+class TableScreen(Screen[None]):
+    """Status, table, question with its choices, what happened, the line to type in, and the keys."""
+
+    class Ready(Message):
+        """All places are there."""
+
+    def __init__(self, type_here: str) -> None:
+        super().__init__()
+        self.type_here = type_here
+
+    def compose(self) -> ComposeResult:
+        """All places, in the order in which Tab goes through them."""
+        line = CommandLine(placeholder=self.type_here, compact=True, select_on_focus=False, id="typed")
+        yield Static(markup=False, id="status")
+        with Container(id="body"):
+            yield TablePane(line, id="table")
+            with Container(id="side"):
+                with Vertical(id="decision"):
+                    yield Static(markup=False, id="prompt")
+                    yield Choices(line, id="choices")
+                yield News(line, id="news")
+        with Horizontal(id="line"):
+            yield Static(">", id="sign")
+            yield line
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        """Begin in the line: it hands the keys for the list on, and letters need not find their way to it."""
+        self.typed.focus()
+        self.post_message(self.Ready())
+
+    def on_screen_resume(self) -> None:
+        """What was filled while something lay over it comes into view now."""
+        for look in (self.table.look, self.choices.scroll_to_highlight, self.news.look):
+            self.call_after_refresh(look)
+
+    @property
+    def table(self) -> TablePane:
+        """The picture."""
+        return self.query_one(TablePane)
+
+    @property
+    def choices(self) -> Choices:
+        """The list of choices."""
+        return self.query_one(Choices)
+
+    @property
+    def news(self) -> News:
+        """What happened."""
+        return self.query_one(News)
+
+    @property
+    def typed(self) -> CommandLine:
+        """The line to type in."""
+        return self.query_one(CommandLine)
+
+    def share(self, chosen: Layout) -> None:
+        """Take an arrangement; nothing that is shown or typed changes by that."""
+        for name in LAYOUTS:
+            self.set_class(name == chosen.name, f"-{name}")
+        self.query_one("#side").styles.width = chosen.side or "1fr"
+
+    def enlarge(self, *, large: bool) -> None:
+        """Give the table all of the screen, or take that back."""
+        self.set_class(large, LARGE)
+        (self.table if large else self.typed).focus()
+        self.table.call_after_refresh(self.table.look)
+
+    @property
+    def large(self) -> bool:
+        """Whether the table has all of the screen."""
+        return self.has_class(LARGE)
+
+    def tell(self, status: Sequence[str], prompt: Sequence[str]) -> None:
+        """Show how the game stands, and what is asked."""
+        self.query_one("#status", Static).update("\n".join(status))
+        self.query_one("#prompt", Static).update("\n".join(prompt))
+
+    def clear(self) -> None:
+        """Empty the line."""
+        self.typed.value = ""
+
+    @on(CommandLine.Taken)
+    def leave_large(self) -> None:
+        """Whoever types wants to see the line."""
+        if self.large:
+            self.enlarge(large=False)
+
+    @on(CommandLine.Moved)
+    def move(self, event: CommandLine.Moved) -> None:
+        """Arrows and pages move in the list, also while somebody types."""
+        steps: dict[str, Callable[[], None]] = {
+            "up": self.choices.action_cursor_up,
+            "down": self.choices.action_cursor_down,
+            "pageup": self.choices.action_page_up,
+            "pagedown": self.choices.action_page_down,
+            "home": self.choices.action_first,
+            "end": self.choices.action_last,
+        }
+        steps[event.key]()

@@ -1,0 +1,106 @@
+"""What the screen shows of a conversation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from gladsheim.cli.play import menus
+from gladsheim.cli.play.asking import Item
+from gladsheim.cli.play.screen.drawing import Drawing, draw
+from gladsheim.cli.play.screen.sizes import LEAST, layout
+
+if TYPE_CHECKING:
+    from gladsheim.cli.play.conversation import Conversation
+    from gladsheim.cli.play.screen.table import TableScreen
+
+MOST_SHOWN = 200
+"""Lines of what happened that stand beside the table; the whole is a key away."""
+FILTER = "/"
+"""Begins a line that narrows the list of choices."""
+
+
+class View:
+    """Reads a conversation and fills the places of the table with it."""
+
+    def __init__(self, talk: Conversation, table: TableScreen) -> None:
+        self.talk = talk
+        self.sitting = talk.sitting
+        self.texts = talk.texts
+        self.table = table
+        self.notice: list[str] = []
+        """What was answered last."""
+        self.width = LEAST[0]
+        """Columns that the picture has needed."""
+        self._drawn: tuple[object, ...] = ()
+        """What the picture that is shown was drawn from."""
+
+    def menu(self) -> None:
+        """Show the question and its choices, narrowed by what is typed."""
+        menu = self.talk.menu
+        if menu is None:
+            return
+        items, typed = menu.items(), self.table.typed.value
+        prompt = [menu.prompt() + (f" {self.texts('cli-back-key')}" if menu.inside else ""), *menu.notes()]
+        if typed.startswith(FILTER):
+            part, every = typed[len(FILTER) :].strip().casefold(), len(items)
+            items = [item for item in items if part in item.text.casefold()]
+            prompt.append(self.texts("cli-narrowed", count=len(items), of=every))
+        entered = None if menu.inside else menu.enter()
+        number = next((item.number for item in items if item.action and item.action == entered), None)
+        self.place(prompt, items, number or (items[0].number if items else 0))
+
+    def place(
+        self, prompt: Sequence[str], items: Sequence[Item], number: int, *, above: Sequence[str] = ()
+    ) -> None:
+        """Show everything, with the choice of a number looked at; lines that are no choices stand `above`."""
+        self.table.tell(self.status(), prompt)
+        self.table.choices.show(items, number, above)
+        self.look_at(next((item for item in items if item.number == number), None))
+        self.news()
+
+    def status(self) -> list[str]:
+        """How the game stands, and the viewer's hand where the picture does not have it."""
+        state, viewer, names = self.sitting.state, self.talk.viewer, self.sitting.names
+        scene = state.scene(viewer)
+        first = menus.scores(scene, names, self.texts, acting=state.acting(viewer))
+        hand = [] if state.game.full_picture else menus.status(scene, names, viewer, self.texts)[1:]
+        return [f"{state.game.title} · {first}", *hand]
+
+    def look_at(self, item: Item | None) -> None:
+        """Draw the table with its marks, and have the spot of a choice in view, or of what was put last."""
+        menu, viewer = self.talk.menu, self.talk.viewer
+        marks = menu.marks(everything=True) if menu is not None else {}
+        at = item.at if item is not None and marks else self.talk.teller.last_spot(viewer)
+        drawn = (len(self.sitting.log), viewer, self.sitting.state, tuple(marks.items()))
+        drawing = self.table.table.drawing
+        if drawn != self._drawn:
+            drawing = draw(self.sitting, viewer, marks, self.texts.locale, also=at)
+            self._drawn = drawn
+            if self.sitting.state.game.full_picture and drawing.width > self.width:
+                self.width = drawing.width
+                self.share(self.table.size.width)
+        self.table.table.show(drawing, at)
+
+    def news(self) -> None:
+        """Show the end of what happened; what is new since the last choice stands behind a rule."""
+        lines, new = (
+            self.talk.teller.log(self.talk.viewer),
+            self.talk.teller.log(self.talk.viewer, self.talk.told),
+        )
+        old = lines[: len(lines) - len(new)]
+        told = [*old, self.texts("cli-new"), *new] if old and new else lines
+        self.table.news.show(told[-MOST_SHOWN:], self.notice)
+
+    def share(self, width: int) -> None:
+        """Share a window of so many columns."""
+        self.table.share(layout(width, self.width))
+
+    def blank(self) -> None:
+        """Show nothing at all."""
+        self.table.clear()
+        self.table.tell([""], [""])
+        self.table.table.show(Drawing.nothing(), "")
+        self.table.choices.show([], 0)
+        self.table.news.show([], [])
+        self._drawn = ()

@@ -1,0 +1,98 @@
+"""A real terminal: a program in tmux, keys that are pressed in it, and what it shows then."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from libtmux import Server
+
+from tests.cli.conftest import SOURCES
+
+DEADLINE = 60.0
+"""Seconds after which a condition is not going to hold any more."""
+PRESSES = 30
+"""How often a key is pressed within that time."""
+PAUSE = 0.02
+STEADY = 3
+"""How often in a row the same must be shown: a screen is drawn part after part."""
+LEFT = "left with"
+"""What the terminal says when the program has ended, with its exit code."""
+
+Rows = list[str]
+
+
+class Terminal:
+    """The one pane of a tmux server of its own."""
+
+    def __init__(self, server: Server, command: str, size: tuple[int, int]) -> None:
+        width, height = size
+        self.session = server.new_session(x=width, y=height, window_command=command)
+        self.window = self.session.windows[0]
+        self.pane = self.window.panes[0]
+
+    def rows(self) -> Rows:
+        """What is shown now, row by row."""
+        return [str(row) for row in self.pane.capture_pane(preserve_trailing=True)]
+
+    def press(self, *keys: str) -> None:
+        """Press keys by their names in tmux."""
+        for key in keys:
+            self.pane.send_keys(key, enter=False)
+
+    def type(self, text: str) -> None:
+        """Type a text as it is."""
+        self.pane.send_keys(text, enter=False, literal=True)
+
+    def press_until(self, key: str, holds: Callable[[Rows], bool]) -> Rows:
+        """Press a key until it has done what it should: while a bot thinks, none chooses anything."""
+        for _ in range(PRESSES):
+            self.press(key)
+            if (rows := self._wait(holds, DEADLINE / PRESSES)) is not None:
+                return rows
+        raise AssertionError(f"{key} does nothing in\n" + "\n".join(self.rows()))
+
+    def resize(self, width: int, height: int) -> None:
+        """Change the size of the window."""
+        self.window.resize(width=width, height=height)
+
+    def until(self, holds: Callable[[Rows], bool], what: str) -> Rows:
+        """Wait until what is shown meets a condition."""
+        rows = self._wait(holds, DEADLINE)
+        assert rows is not None, f"no {what} in\n" + "\n".join(self.rows())
+        return rows
+
+    def until_text(self, text: str) -> Rows:
+        """Wait until a text is shown."""
+        return self.until(lambda rows: any(text in row for row in rows), text)
+
+    def _wait(self, holds: Callable[[Rows], bool], seconds: float) -> Rows | None:
+        """What is shown when it meets a condition and has become steady; None if it never does."""
+        end, shown = time.monotonic() + seconds, [Rows()] * STEADY
+        while time.monotonic() < end:
+            shown = [*shown[1:], self.rows()]
+            assert "Traceback" not in "\n".join(shown[-1]), "\n".join(shown[-1])
+            if holds(shown[-1]) and all(rows == shown[-1] for rows in shown):
+                return shown[-1]
+            time.sleep(PAUSE)
+        return None
+
+
+@contextmanager
+def playing(*arguments: str | Path, size: tuple[int, int] = (80, 24), **variables: str) -> Iterator[Terminal]:
+    """A terminal in which `gladsheim` runs with these arguments; afterwards it says the exit code."""
+    settings = {"PYTHONPATH": str(SOURCES), "GLADSHEIM_KERNELS": "plain", "LANG": "C.UTF-8", **variables}
+    environment = " ".join(shlex.quote(f"{name}={value}") for name, value in settings.items())
+    program = shlex.join([sys.executable, "-m", "gladsheim", *map(str, arguments)])
+    command = f"env -u NO_COLOR -u COLUMNS -u LINES {environment} {program}; echo {LEFT} $?; exec cat"
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(socket_path=f"{folder}/tmux", config_file="/dev/null")
+        try:
+            yield Terminal(server, command, size)
+        finally:
+            server.kill()
