@@ -16,7 +16,7 @@ import pytest
 from gladsheim import locales
 from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.lines import Lines
-from gladsheim.cli.play.play import seated
+from gladsheim.cli.play.play import USUAL_BOT, seated
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import LOCALES, Texts, spoken
 from gladsheim.core.errors import RecordError
@@ -201,7 +201,7 @@ def test_refusals_speak_the_players_language(cli: Runner) -> None:
 def test_open_seats_go_to_bots_or_to_the_keyboard() -> None:
     """Alone against bots by default; everybody at one keyboard with --hotseat."""
     table, words = game("voluspa", players=3), Texts("en")
-    assert [seat.kind for seat in seated(table, (), False, words)] == ["human", "bot", "bot"]
+    assert [seat.bot for seat in seated(table, (), False, words)] == [None, USUAL_BOT, USUAL_BOT]
     assert [seat.kind for seat in seated(table, (), True, words)] == ["human"] * 3
     assert [seat.name for seat in seated(table, ("random", "me:Bo"), True, words)] == [
         "random",

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from gladsheim.core.game import Game, Seed
     from gladsheim.records import Seat
 
-LIKED_BOTS = ("search-2", "greedy")
-"""What sits opposite if nobody was asked for: the first of these that exists."""
+USUAL_BOT = "seer-3"
+"""What sits opposite if nobody was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: Texts) -> 
     known = tuple(bots.names())
     if len(wishes) > game.players:
         raise UsageError(f"--seat is given {len(wishes)} times; allowed: at most {game.players}")
-    rest = "me" if hotseat else next((name for name in LIKED_BOTS if name in known), known[0])
+    rest = "me" if hotseat else USUAL_BOT
     filled = [*(wishes or ("me",)), *[rest] * game.players][: game.players]
     seats = []
     for at, wish in enumerate(filled):
@@ -121,7 +121,7 @@ PARAMETERS: list[click.Parameter] = [
         ["--seat", "seats"],
         multiple=True,
         metavar="WHO",
-        help="Who sits in the next seat: me, me:NAME, or a bot.  [default: me, then bots]",
+        help=f"Who sits in the next seat: me, me:NAME, or a bot.  [default: me, then {USUAL_BOT}]",
     ),
     click.RichOption(["--hotseat"], is_flag=True, help="People in all seats that --seat leaves open."),
     seed_option("Deal this very game.  [default: a fresh secret]"),
