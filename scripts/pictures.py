@@ -8,6 +8,7 @@ bots, and photographs the page in Chromium. Run it in an environment with the te
 from __future__ import annotations
 
 import argparse
+import asyncio
 import io
 import re
 import shutil
@@ -24,6 +25,13 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from gladsheim.cli.play.conversation import Conversation
+from gladsheim.cli.play.screen.app import TableApp
+from gladsheim.cli.play.sitting import Sitting
+from gladsheim.cli.play.words import Texts
+from gladsheim.games import game
+from gladsheim.records import Seat
+
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -31,6 +39,10 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOOK: Any = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark"}
 QUALITY = 88
+TERMINAL = (110, 32)
+"""Columns and rows."""
+TURNS = 12
+"""Actions before the terminal is drawn."""
 LONGEST = 400
 """Actions after which a game must have come to where it is photographed."""
 SERVE = """
@@ -148,6 +160,30 @@ def front(browser: Browser, address: str, folder: Path) -> None:
     page.close()
 
 
+def terminal(browser: Browser, folder: Path, drawing: str) -> None:
+    """A table on the screen of a terminal, as Textual draws it; fonts are those of this machine."""
+    page = browser.new_page(viewport=DESKTOP)
+    page.context.set_offline(True)
+    page.set_content(drawing)
+    picture = Image.open(io.BytesIO(page.locator("svg").first.screenshot()))
+    picture.convert("RGB").save(folder / "terminal.webp", "WEBP", quality=QUALITY, method=6)
+    page.close()
+
+
+async def drawn(seed: int) -> str:
+    """The screen some actions after the deal, as SVG."""
+    seats = [Seat("Sigyn"), Seat("greedy", "bot", "greedy")]
+    sitting = Sitting.begin(game("voluspa", set="edda"), seats, seed)
+    app = TableApp(Conversation(sitting, Texts("en"), None))
+    async with app.run_test(size=TERMINAL) as pilot:
+        while len(sitting.log) < TURNS or sitting.to_act != 0:
+            await pilot.press("enter")
+            await pilot.pause()
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        return app.export_screenshot(title="gladsheim play voluspa --set edda")
+
+
 def main() -> int:
     """Take all of them; returns the exit code."""
     parser = argparse.ArgumentParser(description="Take the pictures in docs/pictures.")
@@ -159,9 +195,11 @@ def main() -> int:
         print("scripts/pictures.py: Chromium is missing; install it", file=sys.stderr)
         return 2
     chosen.output.mkdir(parents=True, exist_ok=True)
+    drawing = asyncio.run(drawn(chosen.seed))
     with open_hall(chosen.seed) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         front(browser, address, chosen.output)
+        terminal(browser, chosen.output, drawing)
         for shot in SHOTS:
             shoot(browser, address, shot, chosen.output)
         browser.close()
