@@ -202,7 +202,7 @@ def begin_documentation(at: Places) -> None:
     """Have the documentation built beside the hall: nobody waits for it, and it outlives this program."""
     if not (at.root / "docs" / "conf.py").is_file():
         return
-    with at.log(DOCS).open("wb") as log, contextlib.suppress(OSError):
+    with contextlib.suppress(OSError), at.log(DOCS).open("wb") as log:
         subprocess.Popen(
             [sys.executable, at.root / "gladsheim", DOCS],
             stdin=subprocess.DEVNULL,
