@@ -70,6 +70,9 @@ def test_a_finished_game_is_stepped_through(rated: tuple[Page, Page, str]) -> No
     """By link, buttons, keys, slider and log; the link says where one is, and nothing can be done."""
     ask, embla, table = rated
     plies = call(ask, "GET", f"tables/{table}")["seq"]
+    # The result is laid out anew when ratings and curve have come.
+    expect(ask.get_by_text(re.compile(r"1,?000 →"))).to_have_count(2)
+    ask.get_by_role("slider", name=say("review-curve")).wait_for()
     ask.get_by_role("link", name=say("replay-step")).click()
     slider = ask.get_by_role("slider", name=say("replay-slider"))
     expect(slider).to_have_value("0")

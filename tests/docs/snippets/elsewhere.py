@@ -57,6 +57,10 @@ GENERATE = (
 
 ELSEWHERE: Mapping[str, Elsewhere] = {
     "./gladsheim dev": Elsewhere(INDEX, SET_UP),
+    ".venv/bin/pre-commit install": Elsewhere(
+        "its tools are those of scripts/check, which the tests do not install",
+        "tests/scripts/test_hooks.py::test_hooks_call_what_the_set_up_installs",
+    ),
     "./gladsheim test": Elsewhere("is what runs this test", RUNNER),
     "./gladsheim test -q tests/browser/front": Elsewhere("is a part of the tests", RUNNER),
     ".venv/bin/python -m pytest -n0 -s tests/browser/network/test_transfers.py": Elsewhere(

@@ -25,7 +25,6 @@ PROGRAM = re.compile(r"\S*python (\S+\.py|-m \S+)|gladsheim \S+ \S+")
 FAILED = re.compile(r"^gladsheim: ", re.MULTILINE)
 """How a session shows that its command has failed."""
 BEFORE: Mapping[str, Callable[[Workplace], object]] = {
-    ".venv/bin/pre-commit": lambda place: place.run("git init -q"),
     "gladsheim move sqlite:": lambda place: (place.folder / "hall.db").unlink(),
     "gladsheim repair": lambda place: damage(place.folder / "hall.db"),
 }

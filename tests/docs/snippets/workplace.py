@@ -23,7 +23,7 @@ from tests.hosting.halls import HOSTING
 
 PATIENCE = 120
 LOOK_AGAIN_SECONDS = 0.02
-LIKE_A_CLONE = ("benchmarks", "docs", "examples", "scripts", "src", "tests", ".pre-commit-config.yaml")
+LIKE_A_CLONE = ("benchmarks", "docs", "examples", "scripts", "src", "tests")
 ROOTS = ("etc", "opt", "srv", "usr", "var")
 """Folders of an operator's machine, which lie below one of the test."""
 REFUSED = ("apt", "apt-get", "caddy", "docker", "nginx", "npm", "pip", "pipx", "systemctl", "uvx")
@@ -138,7 +138,6 @@ class Workplace:
             _script(place / "gladsheim", program)
         for place in (self._programs, self.folder / ".venv" / "bin"):
             _script(place / "python", f'exec {sys.executable} "$@"')
-        _script(self.folder / ".venv/bin/pre-commit", f'exec {sys.executable} -m pre_commit "$@"')
         _script(self._programs / "date", f"echo {TODAY}")
         for name in REFUSED:
             _script(self._programs / name, f"echo '{name}: not in a test: see snippets/elsewhere.py'; exit 1")
