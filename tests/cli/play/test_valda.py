@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,10 +15,10 @@ from gladsheim.games.valda.game import ValdaGame
 from gladsheim.records import Recorder, Seat, load_record, verify
 from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner
+from tests.cli.play.conftest import Play, actions
 
 PLAY = ("play", "valda", "--seed", "4")
 WAITS = "The table waits a moment …"
-Play = Callable[..., list[str]]
 
 
 def opened(*bots: int, hand: tuple[str, ...] = ("base.seduction-1",)) -> Sitting:
@@ -46,24 +43,6 @@ def drawn(*hand: str) -> Sitting:
     sitting.act("end")
     sitting.act("pass")
     return sitting
-
-
-@pytest.fixture
-def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays a sitting with typed lines, and returns what was printed after each of them."""
-
-    def typing(sitting: Sitting, *lines: str, locale: str = "en") -> list[str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        capsys.readouterr()
-        Lines(Conversation(sitting, Texts(locale), None)).run()
-        return capsys.readouterr().out.split("\n> ")
-
-    return typing
-
-
-def actions(sitting: Sitting) -> list[str]:
-    """What has been done."""
-    return [applied.action for applied in sitting.log]
 
 
 def test_a_whole_game_against_bots_from_typed_lines(cli: Runner, tmp_path: Path) -> None:

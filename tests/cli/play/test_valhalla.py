@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import json
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from gladsheim.cli.play.asking import ListMenu
-from gladsheim.cli.play.conversation import Conversation
-from gladsheim.cli.play.lines import Lines
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import LOCALES, Texts
 from gladsheim.core.telling.asking import Offer, Question, Waiver
@@ -20,10 +15,10 @@ from gladsheim.games.valhalla.game import ValhallaGame
 from gladsheim.records import Recorder, Seat, load_record, verify
 from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner
+from tests.cli.play.conftest import Play, actions
 
 PLAY = ("play", "valhalla", "--seed", "4")
 POSITION = Path(__file__).parents[3] / "docs" / "players" / "valhalla.md"
-Play = Callable[..., list[str]]
 
 
 def battle(**fields: object) -> Sitting:
@@ -41,24 +36,6 @@ def excusable() -> Sitting:
     document["players"][1]["cards"][3] = {"card": "excuse", "uses": 0, "used": False, "armies": 0}
     document["draw"].append("ace-wyrms")
     return Sitting(Recorder(ValhallaGame.load(document), [Seat("Ada"), Seat("Bo")]), "test")
-
-
-@pytest.fixture
-def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays a sitting with typed lines, and returns what was printed after each of them."""
-
-    def typing(sitting: Sitting, *lines: str, locale: str = "en") -> list[str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        capsys.readouterr()
-        Lines(Conversation(sitting, Texts(locale), None)).run()
-        return capsys.readouterr().out.split("\n> ")
-
-    return typing
-
-
-def actions(sitting: Sitting) -> list[str]:
-    """What has been done."""
-    return [applied.action for applied in sitting.log]
 
 
 def test_a_whole_game_of_six_with_two_decktets_from_typed_lines(cli: Runner, tmp_path: Path) -> None:
