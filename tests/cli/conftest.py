@@ -49,19 +49,19 @@ def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return call
 
 
-def environment() -> dict[str, str]:
+def environment(kernels: str = "plain") -> dict[str, str]:
     """The environment for a program of its own."""
-    return {**os.environ, "PYTHONPATH": str(SOURCES), "GLADSHEIM_KERNELS": "plain", "COLUMNS": "80"}
+    return {**os.environ, "PYTHONPATH": str(SOURCES), "GLADSHEIM_KERNELS": kernels, "COLUMNS": "80"}
 
 
-def program(*args: str | Path, typed: str = "", timeout: float = 120) -> Ran:
+def program(*args: str | Path, typed: str = "", timeout: float = 120, kernels: str = "plain") -> Ran:
     """Runs a command as a program of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "gladsheim", *map(str, args)],
         input=typed,
         capture_output=True,
         text=True,
-        env=environment(),
+        env=environment(kernels),
         timeout=timeout,
         check=False,
     )

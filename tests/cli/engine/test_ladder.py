@@ -8,7 +8,8 @@ from pathlib import Path
 from gladsheim.cli.engine.ladder import neighbours
 from tests.cli.conftest import Runner
 
-FEW = ("ladder", "voluspa", "random", "seer-1", "greedy", "-n", "1", "--seed", "1")
+FEW_TILES = ("--set", "custom", "--kinds", "Od,Dr,Fe,Sk,Tr")
+FEW = ("ladder", "voluspa", "random", "seer-1", "greedy", "-n", "1", "--seed", "1", *FEW_TILES)
 
 
 def test_each_bot_meets_the_next_two() -> None:
