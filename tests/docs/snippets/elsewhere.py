@@ -62,6 +62,9 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
         "tests/scripts/test_hooks.py::test_hooks_call_what_the_set_up_installs",
     ),
     "./gladsheim test": Elsewhere("is what runs this test", RUNNER),
+    "./gladsheim test tests/browser/access/test_pages.py -k pictures --screenshots pictures": Elsewhere(
+        "is a part of the tests", RUNNER
+    ),
     "./gladsheim test -q tests/browser/front": Elsewhere("is a part of the tests", RUNNER),
     ".venv/bin/python -m pytest -n0 -s tests/browser/network/test_transfers.py": Elsewhere(
         "is a part of the tests", "tests/browser/network/test_transfers.py::test_what_the_front_page_costs"

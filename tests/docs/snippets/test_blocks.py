@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from markdown_it import MarkdownIt
 
 from tests.docs.snippets.blocks import PAGES, PYTHON, SESSION, SHELL, blocks, text
 from tests.docs.snippets.test_documents import READERS
@@ -27,3 +28,10 @@ def test_all_blocks_are_found() -> None:
     found = [block for page in PAGES for block in blocks(page)]
     assert len(found) * 2 == fences - directives * 2 > 0
     assert {block.language for block in found} == CARRIED_OUT | READERS.keys() | TEXTS
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_code_stands_between_fences(page: str) -> None:
+    """An indented block has no language: nobody would carry it out."""
+    tokens = MarkdownIt().parse(text(page))
+    assert [token.content for token in tokens if token.type == "code_block"] == []
