@@ -27,6 +27,7 @@ from gladsheim.store.engine.postgres_listener import CHANNEL, listen
 from gladsheim.store.engine.promises import Handover, Outcome, Part, Promise, next_batch, run_together, tell
 from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
 from gladsheim.store.people import limit_statements
+from gladsheim.store.shares import FairThreads
 
 T = TypeVar("T")
 
@@ -139,7 +140,7 @@ class PostgresDatabase:
         self._lock = threading.Lock()
         self._opened: set[PostgresConnection] = set()
         self._closing = threading.Event()
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
+        self._readers = FairThreads(READERS, "database-reader")
         self._writers = ThreadPoolExecutor(WRITERS, thread_name_prefix="database-writer")
         self._parts: queue.SimpleQueue[Part | None] = queue.SimpleQueue()
         self._handover = Handover(self._parts)

@@ -18,7 +18,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -31,6 +31,7 @@ from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, 
 from gladsheim.store.engine.files import Watched
 from gladsheim.store.engine.promises import Handover, Outcome, Part, Promise, next_batch, run_together, tell
 from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
+from gladsheim.store.shares import FairThreads
 
 T = TypeVar("T")
 
@@ -164,7 +165,7 @@ class SqliteDatabase:
         self._handover = Handover(self._queue)
         self._idle: queue.SimpleQueue[SqliteConnection] = queue.SimpleQueue()
         self._opened: list[SqliteConnection] = []
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
+        self._readers = FairThreads(READERS, "database-reader")
         self._after: list[Callable[[], None]] = []
         self._connection = self._open(read_only=False)
         self._files = self._watched(name)
