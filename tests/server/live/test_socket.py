@@ -22,8 +22,9 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.views import TableViews
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.live import outbox, protocol as socket_protocol, socket as live
-from gladsheim.server.live.hub import Hub, TooManyWatchers
+from gladsheim.server.live.hub import Hub
 from gladsheim.server.live.messages import Message
+from gladsheim.server.shares.places import NoPlace
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
@@ -379,7 +380,7 @@ async def test_the_hall_has_room_for_so_many_watchers() -> None:
     """Over the limit nobody is let in; who leaves makes room."""
     hub = Hub(most=1)
     with hub.bell("a"):
-        with pytest.raises(TooManyWatchers), hub.bell("b"):
+        with pytest.raises(NoPlace), hub.bell("b"):
             pass
         assert hub.watched("a") == 1
     with hub.bell("b") as bell:

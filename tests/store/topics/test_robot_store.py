@@ -75,7 +75,8 @@ async def test_a_robot_from_its_making_to_its_end(store: HallStore) -> None:
         await store.robots.add_token("embla", token("three"), 2)
     found = await store.robots.by_token(b"one")
     assert found is not None
-    assert (found.user, found.session, found.seen) == (User("hugin", "Hugin", robot=True), "one", "")
+    hugin = User("hugin", "Hugin", robot=True, keeper="embla")
+    assert (found.user, found.session, found.seen) == (hugin, "one", "")
     assert not await store.robots.revoke("ask", "hugin", "one", LATER)
     assert await store.robots.revoke("embla", "hugin", "one", LATER)
     assert not await store.robots.revoke("embla", "hugin", "one", LATER)

@@ -10,6 +10,7 @@ from gladsheim.server.edge.packing import Packed
 from gladsheim.server.edge.requests import Caller
 from gladsheim.server.identity.gate import COSTLY, READS, WRITES, not_for_bots
 from gladsheim.server.identity.guests import hall_of, known, network
+from gladsheim.server.shares.owners import work_for
 
 SESSION, TOKEN = "session", "token"
 """How the OpenAPI document names a person's cookie and a bot account's token."""
@@ -31,6 +32,7 @@ async def admit(request: Caller) -> None:
     gate, here, how = hall_of(request).gate, network(request), request.route_handler.opt
     kind = READS if request.method in SAFE_METHODS else WRITES
     kind = COSTLY if how.get("costly") else kind
+    work_for(None, here)
     if how.get("anybody"):
         gate.take(kind, None, here)
         return
@@ -40,6 +42,7 @@ async def admit(request: Caller) -> None:
         gate.take(COSTLY, None, here)
         raise
     user = None if found is None else found.user
+    work_for(user, here)
     gate.take(kind, user, here)
     if user is not None and user.robot and not how.get("bots"):
         raise not_for_bots()

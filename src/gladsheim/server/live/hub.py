@@ -14,12 +14,9 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from gladsheim.server.live.waiting import Flag
+from gladsheim.server.shares.places import Places
 
 MOST_WATCHERS = 2_000
-
-
-class TooManyWatchers(Exception):
-    """The hall has as many open sockets as it can serve."""
 
 
 class Bell(Protocol):
@@ -34,23 +31,22 @@ class Hub:
     """The bells of one process."""
 
     def __init__(self, most: int = MOST_WATCHERS) -> None:
-        self._most = most
+        self._places = Places(most)
         self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
-        self._count = 0
         self.closing = asyncio.Event()
         """Rings when the hall is about to close, for those that would never end."""
 
     @contextmanager
     def bell(self, table: str) -> Iterator[Flag]:
-        """A flag that is raised whenever the table changes. Raises TooManyWatchers."""
+        """A flag that is raised whenever the table changes. Raises NoPlace."""
         bell = Flag()
         with self.watch(table, bell):
             yield bell
 
     @contextmanager
     def watch(self, table: str, bell: Bell) -> Iterator[None]:
-        """Let a bell of one's own ring whenever the table changes. Raises TooManyWatchers."""
-        with self._counted():
+        """Let a bell of one's own ring whenever the table changes. Raises NoPlace."""
+        with self._places.place():
             self.add(table, bell)
             try:
                 yield
@@ -59,23 +55,13 @@ class Hub:
 
     @contextmanager
     def ear(self) -> Iterator[Ear]:
-        """One watcher for many bells. Raises TooManyWatchers."""
-        with self._counted():
+        """One watcher for many bells. Raises NoPlace."""
+        with self._places.place():
             ear = Ear(self)
             try:
                 yield ear
             finally:
                 ear.listen(())
-
-    @contextmanager
-    def _counted(self) -> Iterator[None]:
-        if self._count >= self._most:
-            raise TooManyWatchers
-        self._count += 1
-        try:
-            yield
-        finally:
-            self._count -= 1
 
     def add(self, table: str, bell: Bell) -> None:
         """Let a bell ring with a table."""

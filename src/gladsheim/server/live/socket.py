@@ -27,9 +27,10 @@ from gladsheim.server.identity.gate import TooManySockets
 from gladsheim.server.identity.guests import Holder, caller, hall_of, network
 from gladsheim.server.live.actions import Asker, SessionEnded, answer
 from gladsheim.server.live.delivery import Delivery, Socket
-from gladsheim.server.live.hub import TooManyWatchers
 from gladsheim.server.live.outbox import Outbox, nothing
 from gladsheim.server.live.protocol import PROTOCOL, SocketProtocol
+from gladsheim.server.shares.owners import work_for
+from gladsheim.server.shares.places import NoPlace
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import MOST_LINES
@@ -73,7 +74,7 @@ async def live(
         await socket.close(code=BAD_MESSAGE, reason=refusal.code)
     except TableError:
         await socket.close(code=NOT_FOUND, reason="not_found")
-    except (TooManyWatchers, TooManySockets, DatabaseError):
+    except (NoPlace, TooManySockets, DatabaseError):
         await socket.close(code=TRY_LATER, reason="try_later")
     except Exception:
         logger.exception("the socket of table %s ends", table)
@@ -83,6 +84,7 @@ async def live(
 async def _watch(socket: Socket, table: str, *, brief: bool, presence: bool) -> None:
     hall, user = hall_of(socket), await caller(socket)
     identity = None if user is None else user.id
+    work_for(user, network(socket))
     with hall.gate.socket(user, network(socket)):
         await hall.views.message_for(identity, table)
         delivery = _delivery(socket, hall, identity)

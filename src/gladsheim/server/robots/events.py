@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.lobby import Lobby
-from gladsheim.server.live.hub import TooManyWatchers
+from gladsheim.server.shares.places import NoPlace
 from gladsheim.store import DatabaseError, Known
 from gladsheim.store.people.robots import stream_bell
 from gladsheim.tables.table import CLOSED, OVER, RUNNING, bell_of
@@ -153,7 +153,7 @@ async def event_lines(hall: Hall, robot: Known) -> AsyncGenerator[bytes]:
     try:
         async for line in _event_lines(hall, robot):
             yield line
-    except (TooManyWatchers, DatabaseError) as error:
+    except (NoPlace, DatabaseError) as error:
         logger.warning("a stream of events ends: %s", error)
         yield msgspec.json.encode(StreamEnd("try_later"))
 

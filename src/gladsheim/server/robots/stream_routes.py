@@ -15,10 +15,10 @@ from gladsheim.server.edge.requests import Caller, TableId
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.admission import ONLY_BOTS
 from gladsheim.server.identity.guests import hall_of, known, network
-from gladsheim.server.live.hub import TooManyWatchers
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.robots.events import BotEvent, Ping, StreamEnd, event_lines
 from gladsheim.server.robots.lines import LINES, Closing, Lines
+from gladsheim.server.shares.places import NoPlace
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.views.view import TableView
@@ -84,7 +84,7 @@ async def table_lines(hall: Hall, robot: Known, table: str) -> AsyncGenerator[by
                 yield message
     except TableError:
         yield msgspec.json.encode(StreamEnd("not_found"))
-    except (TooManyWatchers, DatabaseError):
+    except (NoPlace, DatabaseError):
         yield msgspec.json.encode(StreamEnd("try_later"))
 
 

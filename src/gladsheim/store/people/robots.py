@@ -7,15 +7,13 @@ from sqlalchemy import bindparam, delete, func, insert, null, select, update
 from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.errors import TooMany
 from gladsheim.store.people.people import Known
-from gladsheim.store.people.people_statements import ADD_USER, BANNED, USERS_ALIKE
+from gladsheim.store.people.people_statements import ADD_USER, BANNED, HOLD_USER, USERS_ALIKE
 from gladsheim.store.schema import bans, robot_tokens, robots, users
 from gladsheim.store.topic import Topic
 from gladsheim.tables.people.people import Robot, RobotToken, User
 
 ADD_ROBOT = insert(robots)
 ADD_TOKEN = insert(robot_tokens)
-# Comes first where something is counted before it is added: of two that do so, the second waits.
-HOLD_USER = update(users).where(users.c.id == bindparam("user")).values(created=users.c.created)
 HOLD_ROBOT = (
     update(robots)
     .where(
@@ -55,7 +53,7 @@ TOKENS_OF_USER = (
     .order_by(robot_tokens.c.created, robot_tokens.c.id)
 )
 ROBOT_BY_TOKEN = (
-    select(users.c.id, users.c.name, robot_tokens.c.id, robot_tokens.c.used)
+    select(users.c.id, users.c.name, robot_tokens.c.id, robot_tokens.c.used, robots.c.owner)
     .join_from(robot_tokens, robots, _WITH_ROBOT)
     .join(users, users.c.id == robots.c.user_id)
     .where(robot_tokens.c.token_hash == bindparam("token_hash"), *_LIVE, ~BANNED, ~_OWNER_BANNED)
@@ -165,8 +163,8 @@ class RobotStore(Topic):
         rows = await self._rows(ROBOT_BY_TOKEN, token_hash=token_hash)
         if not rows:
             return None
-        user, name, token, used = rows[0]
-        return Known(User(user, name, robot=True), token, used or "")
+        user, name, token, used, keeper = rows[0]
+        return Known(User(user, name, robot=True, keeper=keeper), token, used or "")
 
     def see(self, token: str, at: str) -> None:
         """Note when a token was last used, some time soon; nothing depends on it."""

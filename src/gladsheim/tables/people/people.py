@@ -7,12 +7,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """A guest, somebody with an account (the same but for a password), or a `robot` of such a one."""
+    """A guest, somebody with an account (the same but for a password), or a `robot` of such a one.
+
+    `keeper` is the account that a robot belongs to, where that is known.
+    """
 
     id: str
     name: str
     account: bool = False
     robot: bool = False
+    keeper: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

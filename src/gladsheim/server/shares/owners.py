@@ -1,0 +1,27 @@
+"""Owners: whose share of the hall a request uses."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from gladsheim.server.identity.buckets import MOST_KEYS, hashed_key
+from gladsheim.store.shares import OWNER
+from gladsheim.tables.people.people import User
+
+
+def owner_of(user: User | None, network: str) -> str:
+    """The id of the account (for a bot account, the one it belongs to); for guests a hash of the network."""
+    if user is not None and (user.account or user.robot):
+        return user.keeper or user.id
+    return _hashed(network)
+
+
+def work_for(user: User | None, network: str) -> None:
+    """Let all that the current task does from now on use the share of a caller."""
+    OWNER.set(owner_of(user, network))
+
+
+@lru_cache(MOST_KEYS)
+def _hashed(network: str) -> str:
+    # Stored with tables and reviews: the database holds no addresses.
+    return hashed_key(f"share {network}")
