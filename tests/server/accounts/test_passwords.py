@@ -46,9 +46,10 @@ async def test_hashes_are_as_strong_as_advised() -> None:
     strong.close()
 
 
-async def test_only_so_many_wait(cheap: Passwords, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """More than that are sent away at once, with the time to come back; then there is room again."""
-    monkeypatch.setattr(passwords, "MOST_WAITING", 2)
+    monkeypatch.setattr(passwords, "EACH", 2)
+    cheap = Passwords(CHEAP)
     release = threading.Event()
 
     class Slow(PasswordHasher):
@@ -58,7 +59,7 @@ async def test_only_so_many_wait(cheap: Passwords, monkeypatch: pytest.MonkeyPat
 
     cheap._hasher = Slow()
     running = [asyncio.create_task(cheap.hash("a")) for _ in range(2)]
-    while cheap._waiting < 2:
+    while cheap._turns._held.total() < 2:
         await asyncio.sleep(0)
     with pytest.raises(Refused) as refused:
         await cheap.hash("b")
@@ -66,6 +67,7 @@ async def test_only_so_many_wait(cheap: Passwords, monkeypatch: pytest.MonkeyPat
     release.set()
     assert len(set(await asyncio.gather(*running))) == 2
     await cheap.hash("c")
+    cheap.close()
 
 
 def test_codes_are_random_and_readable() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
@@ -15,15 +14,15 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from gladsheim.core.words import Words
 from gladsheim.server.accounts.weak import weakness
-from gladsheim.server.edge.errors import BadRequest, Refused
+from gladsheim.server.edge.errors import BadRequest
+from gladsheim.server.shares.turns import Turns
 
 T = TypeVar("T")
 
 THREADS = 2
-MOST_WAITING = 32
-RETRY_SECONDS = 5
+EACH, MOST_WAITING = 8, 64
+"""Hashes that one owner and all together may wait for."""
 
 CODES = 8
 CODE_GROUPS, CODE_GROUP = 4, 4
@@ -38,7 +37,7 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
-        self._waiting = 0
+        self._turns = Turns(THREADS, EACH, MOST_WAITING)
 
     async def hash(self, password: str) -> str:
         """The hash to store. Raises Refused when too many wait."""
@@ -78,13 +77,7 @@ class Passwords:
             return False
 
     async def _run(self, work: Callable[[], T]) -> T:
-        if self._waiting >= MOST_WAITING:
-            raise Refused(429, "slow_down", Words("faults-busy-login"), retry_after=RETRY_SECONDS)
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
-        finally:
-            self._waiting -= 1
+        return await self._turns.work(work, self._threads)
 
 
 def fresh_codes() -> list[str]:

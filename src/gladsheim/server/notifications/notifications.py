@@ -26,6 +26,7 @@ from gladsheim.server.notifications.senders import Outcome, Outside
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import HallStore
+from gladsheim.store.shares import OWNER
 from gladsheim.store.talk.notices import Moment
 from gladsheim.tables.people.talk import MAIL, PUSH, WEBHOOK, Contact, Due, Notice
 from gladsheim.tables.table import HUMAN
@@ -40,6 +41,8 @@ LONGEST_AGAIN_SECONDS = 3_600.0
 LOOK_LATER_SECONDS = 600.0
 MOST_TRIES = 2
 AT_ONCE = 8
+MOST_OF_ONE = 3
+"""So many turns one user is told of between two looks."""
 
 logger = logging.getLogger(__name__)
 
@@ -112,11 +115,13 @@ class Notifications:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _tell_user(self, user: str, tellings: list[_Telling]) -> None:
+        OWNER.set(user)
         async with self._at_once:
             try:
                 # What is stored may be secret yet: only what the user's own list says is told.
                 called = {card.id: card for card in await self._cards(user) if card.my_turn}
-                for telling in tellings:
+                # The rest is told with the next look: nobody waits for one whose receiver is slow.
+                for telling in tellings[:MOST_OF_ONE]:
                     if telling.due.table in called:
                         others = _others(called[telling.due.table])
                         await self._tell(replace(telling.due, others=others), telling.sender)

@@ -16,18 +16,21 @@ import ssl
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from urllib.parse import SplitResult, urlsplit
 
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.notifications.senders import Outcome
+from gladsheim.server.shares.turns import Turns
 
 POST_SECONDS = 5.0
 EXAMPLE = "https://example.org/path"
 LOOK_UP_THREADS = 4
 """A server of names may keep a look-up waiting for long: that holds up posts of one kind alone."""
+LOOK_UPS_EACH, MOST_LOOK_UPS = 2, 100
+"""Names that are looked up, or wait for it, of one owner and of all: no owner holds all threads."""
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 """IPv6 addresses behind which lies any IPv4 address, also a private one (RFC 6052)."""
@@ -77,6 +80,7 @@ class Outgoing:
         self._unfit = unfit
         self._within = within
         self._threads = ThreadPoolExecutor(LOOK_UP_THREADS, thread_name_prefix="look-up")
+        self._turns = Turns(LOOK_UP_THREADS, LOOK_UPS_EACH, MOST_LOOK_UPS)
         # It takes long to load: not where nothing is posted, and not at the first post.
         import_module("httpx")
 
@@ -144,8 +148,8 @@ class Outgoing:
 
     async def _addresses(self, url: SplitResult) -> Sequence[IPAddress]:
         """The addresses of a host. Raises Forbidden, OSError, UnicodeError."""
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._threads, self._reach.look_up, url.hostname or "", _port(url))
+        look_up = partial(self._reach.look_up, url.hostname or "", _port(url))
+        found = await self._turns.work(look_up, self._threads)
         if not all(self._reach.permits(address) for address in found):
             raise Forbidden
         return found
