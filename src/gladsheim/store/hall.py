@@ -20,7 +20,7 @@ from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
 from gladsheim.store.results.trends import TrendStore
 from gladsheim.store.tables import deals, finding, statements
-from gladsheim.store.tables.adding import add_table, announce_seats
+from gladsheim.store.tables.adding import add_table, announce_seats, check_room
 from gladsheim.store.tables.deals import add_voids, read_voids
 from gladsheim.store.tables.matches import MatchStore
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
@@ -76,9 +76,13 @@ class HallStore(Topic):
         self.database.close()
 
     async def add_table(self, table: Table, standing: Standing, *, rematch_of: str | None = None) -> None:
-        """Store a new table with its seats. Raises OutOfStep if `rematch_of` has a rematch."""
+        """Store a new table with its seats.
+
+        Raises OutOfStep if `rematch_of` has a rematch, TooManyTables if the maker has as many as one may.
+        """
 
         def work(connection: Connection) -> None:
+            check_room(connection, table, standing)
             add_table(connection, table, standing)
             announce_seats(connection, None, table)
             if rematch_of is None:
@@ -97,6 +101,7 @@ class HallStore(Topic):
         Nobody else finds a table meanwhile: of two who look at once, the second sees the table of the
         first. Left out are tables with somebody who blocked the user or was blocked, and those where
         nobody was seen `since`; not the user's own. `choose` may be called more than once.
+        Raises TooManyTables where the user may open no table more.
         """
 
         def work(connection: Connection) -> Table:
@@ -106,7 +111,9 @@ class HallStore(Topic):
             chosen = choose([table for table, _ in found])
             if chosen is not None:
                 return chosen
-            add_table(connection, fresh, Standing(0, OPEN, None, False, fresh.created))
+            standing = Standing(0, OPEN, None, False, fresh.created)
+            check_room(connection, fresh, standing)
+            add_table(connection, fresh, standing)
             announce_seats(connection, None, fresh)
             return fresh
 
@@ -149,10 +156,13 @@ class HallStore(Topic):
         """Store other seats of an open table, and where it then stands.
 
         Returns the tables whose rematch it was, if it is cancelled: now they have none.
-        Raises OutOfStep if the table is not as it was `before`; then nothing is stored.
+        Raises OutOfStep if the table is not as it was `before`, TooManyTables if only bots play now and
+        its maker has as many such tables as one may; then nothing is stored.
         """
 
         def work(connection: Connection) -> list[str]:
+            if standing.status == RUNNING and after.only_bots:
+                check_room(connection, after, standing)
             met = connection.change(
                 statements.RESEAT,
                 table=before.id,
@@ -168,6 +178,7 @@ class HallStore(Topic):
                 new_updated=standing.updated,
                 new_deadline=standing.deadline,
                 new_due=standing.due,
+                new_looked=standing.updated if after.only_bots else None,
             )
             if met != 1 or _seats(connection.rows(statements.SEATS, table=before.id)) != before.seats:
                 raise OutOfStep(f"the seats of table {before.id} are not as they were")
@@ -223,9 +234,14 @@ class HallStore(Topic):
 
         return await self._read(work)
 
-    async def open_tables_of(self, user: str) -> int:
-        """How many open tables a user has made."""
-        return int((await self._rows(statements.COUNT_OPEN_TABLES, user=user))[0][0])
+    async def look(self, table: str, now: str) -> None:
+        """Somebody looks at a table at which only bots sit."""
+        await self._change(statements.LOOK, table=table, now=now)
+
+    async def looked(self, table: str) -> str:
+        """When somebody last looked at a table at which only bots sit; empty for all others."""
+        rows = await self._rows(statements.LOOKED, table=table)
+        return (rows[0][0] if rows else None) or ""
 
     async def all_tables(self) -> list[tuple[str, Standing]]:
         """The ids of all tables in the order of their making, and where each stands."""
@@ -240,14 +256,17 @@ class HallStore(Topic):
             return [row[0] for row in await self._rows(deals.DEALING_TABLES)]
         return [row[0] for row in await self._rows(deals.DEALING_SINCE, before=before)]
 
-    async def waiting_for_bots(self, before: str | None = None) -> list[str]:
-        """The tables at which a bot is to act, those that have waited longest first.
+    async def waiting_for_bots(self, since: str, before: str | None = None) -> list[tuple[str, str, bool]]:
+        """The tables at which a bot is to act, with the owner and whether only bots sit there, those that
+        have waited longest first; of those with bots alone the ones at which somebody has looked `since`.
 
         With a time, only those at which nothing has happened since.
         """
         if before is None:
-            return [row[0] for row in await self._rows(statements.WAITING_FOR_BOTS)]
-        return [row[0] for row in await self._rows(statements.BOTS_WAITING_SINCE, before=before)]
+            rows = await self._rows(statements.WAITING_FOR_BOTS, since=since)
+        else:
+            rows = await self._rows(statements.BOTS_WAITING_SINCE, since=since, before=before)
+        return [(table, owner, bool(only_bots)) for table, owner, only_bots in rows]
 
     async def played_most(self) -> list[str]:
         """The games of all tables, the one with most tables first."""
@@ -329,6 +348,7 @@ def _listed(row: Sequence[Any], seats: Sequence[Row]) -> tuple[Table, Standing]:
         rated=bool(found.rated),
         terms=Terms.of_text(found.terms),
         started_ms=found.started_ms,
+        share=found.share,
     )
     return table, Standing(
         found.seq,

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0023"
+REVISION = "0024"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -70,7 +70,9 @@ sessions = Table(
 # `counted` is the number under which its results were counted; 0: they could not be, for it cannot
 # be replayed. `terms` is a JSON text; `timed` says whether they have a clock. Hall time is in
 # milliseconds. `head` is the digest of the last line, before the first that of the deal; empty
-# before that.
+# before that. `share`: whose share of the hall its bots use (`store/shares.py`); empty for tables that are
+# older: then it is the maker's. `looked`: when somebody last looked at a table at which only bots sit;
+# null at all others.
 tables = Table(
     "tables",
     metadata,
@@ -100,12 +102,15 @@ tables = Table(
     Column("due", BigInteger),
     Column("voids", Integer, nullable=False),
     Column("head", LargeBinary, nullable=False),
+    Column("share", Text, nullable=False),
+    Column("looked", Text),
     Index("ix_tables_creator", "creator"),
     Index("ix_tables_status", "status", "visibility", "created"),
     Index("ix_tables_bot_to_act", "bot_to_act"),
     Index("ix_tables_counted", "status", "counted"),  # nothing here that every action changes
     Index("ix_tables_due", "due"),
     Index("ix_tables_timed", "timed", "status"),
+    Index("ix_tables_share", "share", "status"),
 )
 
 seats = Table(
@@ -341,6 +346,7 @@ reviews = Table(
     Column("fault", Text),
     Column("automatic", Boolean(create_constraint=False), nullable=False),
     Column("summed", Integer, nullable=False),
+    Column("share", Text, nullable=False),
     Index("ix_reviews_ended", "ended", "asked"),
     Index("ix_reviews_automatic", "automatic", "asked"),
     Index("ix_reviews_summed", "summed"),

@@ -31,6 +31,7 @@ TableError
 ├── NotRated        what would change the outcome of a rated game
 ├── SharedDeal      a shared deal is played once, and nothing is taken back
 ├── DealClosed      the time in which a shared deal can be played is over
+├── TooManyTables   there are as many tables of a kind as one person or one owner may have
 ├── NoOffer         there is nothing to answer
 ├── IdTaken         an action id that already names something else
 ├── TableFull       a table with more lines than any game needs
@@ -324,6 +325,12 @@ class DealClosed(TableError):
 
     def __init__(self) -> None:
         super().__init__(Words("faults-deal-closed"))
+
+
+class TooManyTables(TableError):
+    """There are as many tables of a kind as one person, or one owner, may have."""
+
+    code = "too_many"
 
 
 class NoOffer(TableError):

@@ -120,6 +120,9 @@ class Table(Struct, frozen=True, dict=True):
     At a `rated` table only accounts play, one seat each, and its result counts. `terms` say how
     time is kept; `started_ms` is when its clocks began, in hall time.
 
+    `share` says whose share of the hall the table's bots use (`store.shares`): the id of the maker's
+    account, or a hash of the network from which a guest made it; empty at tables that are older.
+
     `offers` and `vacations` are what is stored beside the lines: what somebody asks of all, and
     the vacations of those who sit here, if its clock counts days.
     """
@@ -142,6 +145,7 @@ class Table(Struct, frozen=True, dict=True):
     terms: Terms = NO_TERMS
     started_ms: int = 0
     voids: tuple[Void, ...] = ()
+    share: str = ""
     offers: tuple[Offer, ...] = ()
     vacations: tuple[Vacation, ...] = ()
 
@@ -165,6 +169,16 @@ class Table(Struct, frozen=True, dict=True):
     def complete(self) -> bool:
         """Whether all seats are taken."""
         return all(seat.taken for seat in self.seats)
+
+    @property
+    def owner(self) -> str:
+        """Whose share of the hall the table uses."""
+        return self.share or self.creator
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether no seat is meant for a person."""
+        return all(seat.kind == BOT for seat in self.seats)
 
     @property
     def commitment(self) -> str:

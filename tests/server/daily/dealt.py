@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.jobs.job import Job
 from gladsheim.server.jobs.jobs import JobSource
 from gladsheim.server.jobs.process import Task
 from gladsheim.server.time.pause import Pause
@@ -57,17 +58,11 @@ class AtOnce:
         while self._moves:
             await asyncio.gather(*self._moves)
 
-    def wake(self, table: str) -> None:
-        """Let a bot act, if one is to."""
-        move = asyncio.ensure_future(self._move(table))
+    def wake(self, job: Job) -> None:
+        """Let a bot act, if one is to; reviews are not made here."""
+        move = asyncio.ensure_future(self._move(job.table))
         self._moves.add(move)
         move.add_done_callback(self._moves.discard)
-
-    def wake_later(self, table: str) -> None:
-        """Reviews are not made here."""
-
-    def wake_last(self, table: str) -> None:
-        """Nor those that nobody has asked for."""
 
     async def _move(self, table: str) -> None:
         found: tuple[int, Task] | None = await self._source.bot_task(table)

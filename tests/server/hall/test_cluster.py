@@ -13,6 +13,7 @@ from msgspec import structs
 
 from gladsheim.server.hall import cluster as others
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.jobs.job import Job
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import HallStore, open_store
@@ -246,13 +247,7 @@ class Asleep:
     async def stop(self) -> None:
         """Do nothing."""
 
-    def wake(self, table: str) -> None:
-        """Do nothing."""
-
-    def wake_later(self, table: str) -> None:
-        """Do nothing."""
-
-    def wake_last(self, table: str) -> None:
+    def wake(self, job: Job) -> None:
         """Do nothing."""
 
 

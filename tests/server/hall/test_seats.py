@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.jobs.job import Job, bot_job
+from gladsheim.store.tables import adding
 from gladsheim.tables.refusals import Unreadable
 from tests.server.calls import OPEN, Client, bot, done, human, invited, refused
 from tests.server.conftest import OpenHall, client_of
@@ -137,12 +138,12 @@ async def test_bots_begin_when_the_last_seat_is_taken(
 ) -> None:
     """A bot that is to act first is woken by the start."""
     table = (await client.open([bot("first"), human("Ask"), OPEN]))["id"]
-    woken: list[str] = []
+    woken: list[Job] = []
     # The bot is to stay idle.
     monkeypatch.setattr(hall.jobs, "wake", woken.append)
     await other.sit(table, 2)
-    assert woken == [table]
-    assert await hall.store.waiting_for_bots() == [table]
+    assert woken == [bot_job(await hall.tables.live(table))]
+    assert await hall.store.waiting_for_bots("") == [(table, woken[0].owner, False)]
 
 
 async def test_rules_that_changed_meanwhile_are_those_of_the_game(
@@ -260,7 +261,7 @@ async def test_only_so_many_tables_wait_at_once(
     client: Client, other: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Over the limit no more are opened by the same user; a cancelled one makes room."""
-    monkeypatch.setattr(lobby, "MOST_OPEN_TABLES", 2)
+    monkeypatch.setattr(adding, "MOST_OPEN", 2)
     tables = [(await client.open([human(), OPEN]))["id"] for _ in range(2)]
     wish = {"game": "toy", "seats": [human(), OPEN]}
     assert refused(await client.post("/tables", wish)) == (429, "too_many")

@@ -12,6 +12,7 @@ import pytest
 from gladsheim.games import load_data
 from gladsheim.games.valda import book as registry
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.jobs.job import played
 from gladsheim.server.jobs.jobs import BotJobs, Reviewed
 from gladsheim.server.jobs.pool import WorkerLost, Workers
 from gladsheim.server.jobs.process import Task
@@ -126,7 +127,7 @@ async def test_a_failed_job_is_tried_again() -> None:
     source = FailingSource(failures=2)
     jobs = BotJobs(source, LosingWorkers(1))
     jobs.start()
-    jobs.wake("table")
+    jobs.wake(played("table", "", only_bots=False))
     async with asyncio.timeout(PATIENCE):
         await source.done.wait()
     await jobs.stop()

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from procrastinate.jobs import Status
 from psycopg.errors import UndefinedTable
 from sqlalchemy.engine import URL
 
@@ -17,6 +18,7 @@ from gladsheim.server import run
 from gladsheim.server.hall import cluster as others
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs import queue, run as work
+from gladsheim.server.jobs.job import Job, Urgency, bot_job
 from gladsheim.server.jobs.jobs import JobRunner
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.jobs.queue import SCHEMA, Queue, queue_worker, queued_jobs
@@ -109,16 +111,21 @@ async def test_a_worker_makes_the_reviews_that_another_process_is_asked_for(post
 
 
 @postgres_only
-async def test_a_job_names_a_table_and_nothing_else(postgres: Server, postgres_url: str) -> None:
+async def test_a_job_names_table_owner_and_urgency_alone(postgres: Server, postgres_url: str) -> None:
     """Nothing hidden stands in the queue, and whoever asks twice waits for one job."""
     async with opened(postgres_url, web(postgres_url)) as hall, client_of(hall) as client:
         view = await client.open([bot(), human()])
         await eventually(lambda: jobs(postgres, postgres_url))
-        hall.jobs.wake(view["id"])
+        live = await hall.tables.live(view["id"])
+        hall.jobs.wake(bot_job(live))
         other = await client.open([bot(), human()])
         await eventually(lambda: len(jobs(postgres, postgres_url)) >= 2)
         assert sorted(jobs(postgres, postgres_url), key=str) == sorted(
-            [("todo", {"table": table["id"]}) for table in (view, other)], key=str
+            [
+                ("todo", {"table": table["id"], "owner": live.table.owner, "urgency": Urgency.PLAYED})
+                for table in (view, other)
+            ],
+            key=str,
         )
 
 
@@ -182,8 +189,8 @@ async def test_several_may_make_the_queue_at_once(postgres: Server) -> None:
     url = postgres.make()
     queues = [Queue(url_of(url), 1) for _ in range(4)]
     await asyncio.gather(*(one.open() for one in queues))
-    await asyncio.gather(*(one.put("table") for one in queues))
-    assert jobs(postgres, url) == [("todo", {"table": "table"})]
+    await asyncio.gather(*(one.put(Job("table", "owner", Urgency.PLAYED)) for one in queues))
+    assert jobs(postgres, url) == [("todo", {"table": "table", "owner": "owner", "urgency": Urgency.PLAYED})]
     for one in queues:
         await one.close()
     await asyncio.to_thread(postgres.drop, url)
@@ -195,3 +202,31 @@ def test_workers_need_a_server() -> None:
         work.work("sqlite:///x.db")
     with pytest.raises(UsageError, match=r"gladsheim worker.*PostgreSQL"):
         run.serve("127.0.0.1", 0, "sqlite:///x.db", workers=False)
+
+
+@postgres_only
+async def test_processes_keep_the_turns_of_owners_together(postgres: Server) -> None:
+    """What one process hands on for a new owner comes after one job of another owner's flood, in the order of
+    urgency; whoever comes again as soon as its job is done passes nobody.
+    """
+    url = postgres.make()
+    one, two = (Queue(url_of(url), 1) for _ in range(2))
+    await one.open()
+    await two.open()
+    for number in range(20):
+        await one.put(Job(f"flood {number}", "flood", Urgency.PLAYED))
+    await one.put(Job("bots", "other", Urgency.WATCHED))
+    await two.put(Job("other", "other", Urgency.PLAYED))
+    worker = await one.app.job_manager.register_worker()
+    taken = []
+    for _ in range(6):
+        job = await one.app.job_manager.fetch_job([queue.QUEUE], worker)
+        assert job is not None
+        taken.append(job.task_kwargs["table"])
+        await one.app.job_manager.finish_job(job, Status.SUCCEEDED, delete_job=True)
+        if taken[-1] == "other":
+            await two.put(Job("other", "other", Urgency.PLAYED))
+    assert taken == ["flood 0", "other", "flood 1", "other", "flood 2", "other"]
+    await one.close()
+    await two.close()
+    await asyncio.to_thread(postgres.drop, url)

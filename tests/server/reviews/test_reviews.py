@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.jobs.job import Job, played, review_job
 from gladsheim.server.jobs.jobs import BotJobs
 from gladsheim.server.reviews import reviews
 from gladsheim.tables.results.review import VERSION
@@ -52,7 +53,7 @@ async def test_a_review_is_made_once_and_stays(hall: Hall, client: Client, monke
     assert (first["status"], first["total"]) == ("waiting", view["seq"] + 1)
     whole = await review_of(client, view["id"])
     assert whole["done"] == whole["total"] == view["seq"] + 1
-    monkeypatch.setattr(hall.jobs, "wake_later", pytest.fail)
+    monkeypatch.setattr(hall.jobs, "wake", pytest.fail)
     assert (await ask(client, view["id"]))["status"] == "finished"
 
 
@@ -118,7 +119,7 @@ async def test_a_review_goes_on_after_a_restart(
             """Keep the first parts only."""
             if not stopped.is_set():
                 stopped.set()
-                monkeypatch.setattr(hall.jobs, "wake_later", lambda _: None)
+                monkeypatch.setattr(hall.jobs, "wake", lambda _: None)
                 await answer(*arguments)
 
         monkeypatch.setattr(hall.history.reviews, "answer", once)
@@ -162,14 +163,14 @@ async def test_bots_of_running_games_come_first(
     assert isinstance(hall.jobs, BotJobs)
     jobs = BotJobs(hall.bots, hall.jobs._workers)
 
-    async def note(table: str) -> None:
+    async def note(job: Job) -> None:
         """Note whose turn it is."""
-        taken.append(table)
+        taken.append(job.table)
 
     monkeypatch.setattr(jobs, "run", note)
-    jobs.wake_later("a review")
-    jobs.wake("a move")
-    jobs.wake_later("another review")
+    jobs.wake(review_job("a review", "", unasked=False))
+    jobs.wake(played("a move", "", only_bots=False))
+    jobs.wake(review_job("another review", "", unasked=False))
     consumer = asyncio.create_task(jobs._consume())
     async with asyncio.timeout(PATIENCE):
         while len(taken) < 3:

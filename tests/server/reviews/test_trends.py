@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from gladsheim.core.errors import UsageError
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import A_DAY
 from gladsheim.server.history import tally
+from gladsheim.server.jobs.job import Urgency, review_job
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.reviews import unasked
 from gladsheim.tables.results.review import VERSION
@@ -145,7 +145,8 @@ async def test_what_was_not_summed_up_is_after_a_restart(
     """A hall that dies between a review and its summary loses neither."""
     async with open_hall() as hall, accounts(hall, "Ask", "Embla") as (one, two):
         with monkeypatch.context() as patch:
-            patch.setattr(hall.jobs, "wake_last", lambda _: None)
+            wake = hall.jobs.wake
+            patch.setattr(hall.jobs, "wake", lambda job: job.urgency == Urgency.UNASKED or wake(job))
             table = await rated_game(hall, one, two)
             await ask(one, table)
             await review_of(one, table)
@@ -247,12 +248,9 @@ def test_what_nobody_asked_for_is_asked_for_sooner_once_somebody_does() -> None:
 
     jobs = BotJobs(None, Workers(1))  # type: ignore[arg-type]  # nothing is asked of the source
     for table in ("unasked", "another"):
-        jobs.wake_last(table)
-    jobs.wake_later("asked")
-    jobs.wake_later("unasked")
-    jobs.wake_last("asked")
-    found = []
-    with suppress(asyncio.QueueEmpty):
-        while True:
-            found.append(jobs._queue.get_nowait()[2])
+        jobs.wake(review_job(table, "", unasked=True))
+    jobs.wake(review_job("asked", "", unasked=False))
+    jobs.wake(review_job("unasked", "", unasked=False))
+    jobs.wake(review_job("asked", "", unasked=True))
+    found = [jobs._queue.take().table for _ in range(len(jobs._queue))]
     assert found == ["asked", "unasked", "unasked", "another"]

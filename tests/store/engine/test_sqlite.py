@@ -82,9 +82,9 @@ async def test_a_line_writes_no_index_where_the_table_stays_as_it_is(store: Hall
     steps = [row[1] for row in raw.execute(f"EXPLAIN {text}", dict.fromkeys(re.findall(r":(\w+)", text)))]
     assert (steps.count("Insert"), steps.count("IdxInsert")) == (1, 0)
     await store.append("table", line(2), standing(2, bot=True))
-    assert await store.waiting_for_bots() == ["table"]
+    assert await store.waiting_for_bots("") == [("table", "guest", False)]
     await store.append("table", line(3), replace(standing(3), status="over", due=7))
-    assert await store.waiting_for_bots() == []
+    assert await store.waiting_for_bots("") == []
     [(_, last)] = await store.listed(["table"])
     assert (last.status, last.bot_to_act, last.due) == ("over", False, 7)
 

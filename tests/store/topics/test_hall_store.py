@@ -17,6 +17,7 @@ import gladsheim.store
 from gladsheim.store import ActionIdTaken, HallStore, Known, OutOfStep, open_store
 from gladsheim.store.engine.compiled import ALL, compile_all, statements_of
 from gladsheim.store.people import limit_statements, people_statements
+from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
 from tests.server.waiting import PATIENCE
@@ -164,13 +165,28 @@ async def test_of_many_tables_lines_only_the_wrong_are_refused(store: HallStore)
 
 
 async def test_tables_that_wait_for_bots_are_found(store: HallStore) -> None:
-    """The jobs are read from where the tables stand."""
+    """The jobs are read from where the tables stand, with whose share they use: here the maker's."""
     await fill(store)
-    assert await store.waiting_for_bots() == []
+    assert await store.waiting_for_bots(TIME) == []
     await store.append("table", line(1), standing(1, bot=True))
-    assert await store.waiting_for_bots() == ["table"]
+    assert await store.waiting_for_bots(TIME) == [("table", "guest", False)]
     await store.append("table", line(2), standing(2))
-    assert await store.waiting_for_bots() == []
+    assert await store.waiting_for_bots(TIME) == []
+
+
+async def test_bots_among_themselves_wait_only_where_somebody_looks(store: HallStore) -> None:
+    """Since when is asked of the database, whatever process somebody looks at."""
+    await fill(store)
+    seats = tuple(bot_seat(seat.seat, "first") for seat in TABLE.seats)
+    bots = replace(TABLE, id="bots", seats=seats, share="network")
+    await store.add_table(bots, replace(START, bot_to_act=True))
+    later = "2026-01-02T00:00:00.000Z"
+    assert await store.waiting_for_bots(TIME) == [("bots", "network", True)]
+    assert await store.waiting_for_bots(later) == []
+    await store.look("bots", later)
+    assert await store.looked("bots") == later
+    assert await store.waiting_for_bots(later) == [("bots", "network", True)]
+    assert await store.looked("table") == ""
 
 
 async def test_tables_are_listed_newest_first(store: HallStore) -> None:
@@ -259,7 +275,6 @@ async def test_the_lobby_has_what_is_public(store: HallStore) -> None:
     assert [table.id for table, _ in opened] == ["new", "old"]
     assert [table.id for table, _ in running] == ["later", "running"]
     assert opened[1][0].seats == OPEN_TABLE.seats
-    assert await store.open_tables_of("guest") == 3
     assert "closed" not in {table.id for table, _ in await store.tables_of("guest")}
 
 

@@ -80,14 +80,14 @@ async def test_what_is_to_go_on_is_found_until_it_has_ended(store: HallStore) ->
     """In the order in which it was asked for; with a time, only where nothing was done since."""
     await begun(store, "u", at=LATER)
     first = await begun(store)
-    assert await store.reviews.to_do(1, 0) == [("t", False), ("u", False)]
-    assert await store.reviews.to_do(1, 0, LATER) == [("t", False)]
+    assert await store.reviews.to_do(1, 0) == [("t", "", False), ("u", "", False)]
+    assert await store.reviews.to_do(1, 0, LATER) == [("t", "", False)]
     await store.reviews.add("t", first, PARTS[:1], LATER)
     assert await store.reviews.to_do(1, 0, LATER) == []
     now = await store.reviews.progress("u")
     assert now is not None
     await store.reviews.give_up("u", now, "RecordError", LATER)
-    assert await store.reviews.to_do(1, 0) == [("t", False)]
+    assert await store.reviews.to_do(1, 0) == [("t", "", False)]
 
 
 async def test_what_was_given_up_may_be_begun_again(store: HallStore) -> None:

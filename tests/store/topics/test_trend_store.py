@@ -66,9 +66,9 @@ async def test_finished_reviews_are_summed_up_once(store: HallStore) -> None:
     await reviewed(store, "t")
     assert await store.trends.unsummed(1, 1) == ["t"]
     for before in (None, TIME):
-        assert ("t", True) in await store.reviews.to_do(1, 1, before)
+        assert ("t", "", True) in await store.reviews.to_do(1, 1, before)
     assert await store.trends.keep("t", 1, 1, FOUND)
-    assert await store.reviews.to_do(1, 1) == [("u", False)]
+    assert await store.reviews.to_do(1, 1) == [("u", "", False)]
     assert await store.trends.unsummed(1, 1) == []
     assert not await store.trends.keep("t", 1, 1, FOUND[1:])
     (one,) = await store.trends.games("ask", "toy", 9)
@@ -159,11 +159,11 @@ async def test_automatic_reviews_come_last_and_fewer_may_wait(
     await store.reviews.begin("t", 1, 1, TIME, automatic=True)
     assert await store.reviews.begin("u", 1, 1, LATER, automatic=True) is None
     await store.reviews.begin("u", 1, 1, LATER)
-    assert await store.reviews.to_do(1, 0) == [("u", False), ("t", True)]
+    assert await store.reviews.to_do(1, 0) == [("u", "", False), ("t", "", True)]
     asked = await store.reviews.begin("t", 1, 1, LATER)
     assert asked is not None
     assert not asked.automatic
-    assert sorted(await store.reviews.to_do(1, 0)) == [("t", False), ("u", False)]
+    assert sorted(await store.reviews.to_do(1, 0)) == [("t", "", False), ("u", "", False)]
     again = await store.reviews.begin("t", 1, 1, LATER, automatic=True)
     assert again == asked
 

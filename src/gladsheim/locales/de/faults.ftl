@@ -36,6 +36,7 @@ faults-running-eyes = die Partie läuft: Bis zum Ende sieht man sie nur mit eige
 faults-running-whole = die Partie läuft: Als Ganzes sieht man sie erst danach
 faults-running-positions = die Partie läuft: Ihre Stellungen enthalten bis zum Ende Verborgenes
 faults-busy-review = zu viele Partien warten auf ihre Auswertung: Versuch es später noch einmal
+faults-own-reviews = { $most } deiner Partien warten auf ihre Auswertung: Versuch es wieder, wenn eine davon fertig ist
 faults-no-undo = es gibt nichts zurückzunehmen: Ein anderer Platz hat gehandelt, oder etwas wurde aufgedeckt
 faults-left = wer hier saß, hat die Partie verlassen
 faults-not-away = zurück kommt man nur auf einen Platz, dessen Zeit abgelaufen ist und dessen Partie weitergeht
@@ -84,6 +85,8 @@ faults-orders-clock = Anweisungen im Voraus gibt es nur in Spielen, die welche k
 faults-window-days = Fenster gibt es nur an Tischen ohne Tage-Uhr; dort erlaubt: { $allowed }
 faults-watch-bots = an einem Tisch nur mit Bots sitzt niemand, der zusehen könnte
 faults-open-tables = höchstens { $most } offene Tische zur gleichen Zeit
+faults-bot-tables = höchstens { $most } Partien zwischen Bots zur gleichen Zeit: Eröffne eine weitere, wenn eine davon zu Ende ist
+faults-bot-tables-of-owner = höchstens { $most } Partien zwischen Bots zur gleichen Zeit aus einem Netzwerk
 faults-find-busy = gerade suchen viele zugleich; versuch es noch einmal
 faults-game-off = keine neuen Tische für { $game }: Das Spiel ist hier abgeschaltet
 
@@ -139,7 +142,6 @@ faults-banned = für immer gesperrt
 faults-banned-until = gesperrt bis { $until }
 faults-banned-why = { $banned }: { $reason }
 faults-slow-down = zu viele Versuche: Versuch es in { $seconds } s noch einmal
-faults-busy-login = gerade melden sich zu viele an
 
 ## Bot-Konten
 

@@ -36,6 +36,7 @@ faults-running-eyes = the game is running: you see it only through your own eyes
 faults-running-whole = the game is running: it is shown as a whole when it is over
 faults-running-positions = the game is running: its positions hold hidden things until it is over
 faults-busy-review = too many games are waiting for their review: try again later
+faults-own-reviews = { $most } of your games are waiting for their review: ask again when one of them is finished
 faults-no-undo = there is nothing to take back: another seat has acted or something was revealed
 faults-left = the player of this seat has left the game
 faults-not-away = only a seat whose time has run out, and whose game goes on, is taken back
@@ -84,6 +85,8 @@ faults-orders-clock = standing orders are for games that have some, at tables wi
 faults-window-days = windows are for tables without a clock of days; allowed there: { $allowed }
 faults-watch-bots = a table of bots alone has nobody seated who could watch it
 faults-open-tables = at most { $most } open tables at a time
+faults-bot-tables = at most { $most } games between bots at a time: open another when one of them is over
+faults-bot-tables-of-owner = at most { $most } games between bots at a time from one network
 faults-find-busy = many are looking for somebody at this moment; try again
 faults-game-off = no new tables of { $game }: the host has switched it off
 
@@ -139,7 +142,6 @@ faults-banned = banned for good
 faults-banned-until = banned until { $until }
 faults-banned-why = { $banned }: { $reason }
 faults-slow-down = too many attempts: try again in { $seconds } s
-faults-busy-login = too many people are logging in at the moment
 
 ## Bot accounts
 

@@ -36,6 +36,7 @@ faults-running-eyes = la partie est en cours : jusqu'à la fin, on ne la regarde
 faults-running-whole = la partie est en cours : on la regarde en entier quand elle est finie
 faults-running-positions = la partie est en cours : ses positions contiennent des choses cachées jusqu'à la fin
 faults-busy-review = trop de parties attendent leur analyse : réessaie plus tard
+faults-own-reviews = { $most } de tes parties attendent leur analyse : redemande quand l’une d’elles sera finie
 faults-no-undo = il n'y a rien à reprendre : une autre place a joué ou quelque chose a été révélé
 faults-left = celui qui était à cette place a quitté la partie
 faults-not-away = on ne revient qu'à une place dont le temps est écoulé et dont la partie continue
@@ -84,6 +85,8 @@ faults-orders-clock = les consignes sont pour les jeux qui en ont, aux tables av
 faults-window-days = les fenêtres sont pour les tables sans pendule en jours ; là, sont permis : { $allowed }
 faults-watch-bots = à une table où ne jouent que des bots, il n'y a personne d'assis qui pourrait regarder
 faults-open-tables = au plus { $most } tables ouvertes à la fois
+faults-bot-tables = au plus { $most } parties entre bots à la fois : ouvres-en une autre quand l’une d’elles sera finie
+faults-bot-tables-of-owner = au plus { $most } parties entre bots à la fois depuis un même réseau
 faults-find-busy = beaucoup cherchent en ce moment ; réessaie
 faults-game-off = pas de nouvelles tables de { $game } : le jeu est désactivé ici
 
@@ -139,7 +142,6 @@ faults-banned = exclu pour toujours
 faults-banned-until = exclu jusqu'au { $until }
 faults-banned-why = { $banned } : { $reason }
 faults-slow-down = trop d'essais : réessaie dans { $seconds } s
-faults-busy-login = trop de monde se connecte en ce moment
 
 ## Comptes de bot
 

@@ -36,6 +36,7 @@ faults-running-eyes = la partita è in corso: fino alla fine la si guarda solo c
 faults-running-whole = la partita è in corso: la si guarda per intero quando è finita
 faults-running-positions = la partita è in corso: le sue posizioni contengono cose nascoste fino alla fine
 faults-busy-review = troppe partite attendono la loro analisi: riprova più tardi
+faults-own-reviews = { $most } delle tue partite aspettano la loro analisi: riprova quando una di queste è finita
 faults-no-undo = non c'è nulla da ritirare: un altro posto ha agito o qualcosa è stato rivelato
 faults-left = chi sedeva a questo posto ha lasciato la partita
 faults-not-away = si torna solo a un posto a cui è scaduto il tempo e la cui partita continua
@@ -84,6 +85,8 @@ faults-orders-clock = le istruzioni sono per i giochi che ne hanno, ai tavoli co
 faults-window-days = le finestre sono per i tavoli senza un orologio a giorni; lì è ammesso: { $allowed }
 faults-watch-bots = a un tavolo di soli bot non siede nessuno che possa guardare
 faults-open-tables = al massimo { $most } tavoli aperti alla volta
+faults-bot-tables = al massimo { $most } partite tra bot alla volta: aprine un'altra quando una di queste è finita
+faults-bot-tables-of-owner = al massimo { $most } partite tra bot alla volta da una stessa rete
 faults-find-busy = in questo momento cercano in molti; riprova
 faults-game-off = niente nuovi tavoli di { $game }: qui il gioco è spento
 
@@ -139,7 +142,6 @@ faults-banned = escluso per sempre
 faults-banned-until = escluso fino al { $until }
 faults-banned-why = { $banned }: { $reason }
 faults-slow-down = troppi tentativi: riprova tra { $seconds } s
-faults-busy-login = in questo momento accedono in troppi
 
 ## Account bot
 

@@ -13,6 +13,7 @@ from gladsheim.server.hall.lobby import Lobby
 from gladsheim.server.hall.views import TableViews
 from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.store.shares import OWNER
 from gladsheim.tables.agreed.seating import invited_seat
 from gladsheim.tables.agreed.terms import Terms
 from gladsheim.tables.daily.days import Deal
@@ -75,5 +76,6 @@ class Meetings:
             visibility=PRIVATE,
             watch=SEATED,
             fair=True,
+            share=OWNER.get(),
             terms=replace(terms, shared=deal.terms),
         )

@@ -18,6 +18,7 @@ from gladsheim.server.hall.views import TableViews
 from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
+from gladsheim.store.shares import OWNER
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.agreed.terms import PAUSE, Cover, Terms
@@ -104,6 +105,7 @@ class Plays:
             watch=SEATED,
             started=now,
             fair=True,
+            share=OWNER.get(),
             terms=Terms(
                 takeover=deal.bot, cover=Cover(PAUSE) if game.secret_questions else None, shared=deal.terms
             ),

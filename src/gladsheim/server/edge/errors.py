@@ -52,6 +52,7 @@ STATUS = {
     "no_offer": 409,
     "id_taken": 409,
     "too_long": 409,
+    "too_many": 429,
     "unreadable": 500,
 }
 CODES = {

@@ -61,7 +61,7 @@ class Finding:
     async def find(self, user: User, game: str, promise: str | None) -> TableView:
         """A seat at the best public table of others, or at one's own. Raises Refused, TableError."""
         for _ in range(TRIES):
-            fresh = await self._lobby.draft(user, self._wish(user, game, promise))
+            fresh = self._lobby.draft(user, self._wish(user, game, promise))
             found = await asyncio.shield(asyncio.ensure_future(self._led(user, fresh)))
             seat = finding.free_seat(found)
             if found.owned_by(user.id) or seat is None:

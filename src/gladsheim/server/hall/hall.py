@@ -31,8 +31,10 @@ from gladsheim.server.hall.views import TableViews
 from gladsheim.server.history.history import History
 from gladsheim.server.identity.identity import Identity
 from gladsheim.server.jobs.bot_moves import BotMoves
+from gladsheim.server.jobs.job import Job, bot_job, played
 from gladsheim.server.jobs.jobs import JobRunner, jobs_of
 from gladsheim.server.live.hub import Hub
+from gladsheim.server.live.looks import Looks
 from gladsheim.server.live.presence import Presence
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.audit import AuditLog
@@ -73,13 +75,15 @@ class Hall:
         self.windows = Windows(tables, self.time, pause)
         self.orders = Orders(tables, self.time)
         self.pauses = Pauses(self.hub.ring, pause, self.windows)
-        self.views = views = TableViews(tables, self.pauses, self.time, Openness(store.plays, clock))
+        self.looks = Looks(tables, clock, self._wake)
+        openness = Openness(store.plays, clock)
+        self.views = views = TableViews(tables, self.pauses, self.time, openness, self.looks)
         self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
         self.agreements = Agreements(tables, views, self.pauses, self.time)
-        self.history = History(tables, views, self.pauses, self.time, self._review, settings.reviews_a_day)
+        self.history = History(tables, views, self.pauses, self.time, self._wake_job, settings.reviews_a_day)
         self.puzzles = Puzzles(tables, views, library.games, self.history.questions, self.time.clock)
-        self.bots = BotMoves(tables, self.time, self.history.reviews)
+        self.bots = BotMoves(tables, self.time, self.looks, self.history.reviews)
         self.jobs = jobs_of(workers, self.bots)
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
         self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
@@ -104,6 +108,7 @@ class Hall:
         await self.presence.start()
         self.identity.start()
         await self.notifications.start()
+        self.looks.start()
         await self._take_up()
         await self.lobby.start()
         await self.prepared.start()
@@ -121,6 +126,7 @@ class Hall:
         await self.prepared.stop()
         await self.cluster.stop()
         await self.presence.stop()
+        await self.looks.stop()
         await self.jobs.stop()
         await self.identity.stop()
         await asyncio.to_thread(self.library.kernels.stop)
@@ -130,19 +136,16 @@ class Hall:
         """Wake the bots that are to act, and the reviews that are to go on; with a time, where nothing was
         done since.
         """
-        for table in await self.store.waiting_for_bots(before):
-            self.jobs.wake(table)
+        for table, owner, only_bots in await self.store.waiting_for_bots(self.looks.since(), before):
+            self.jobs.wake(played(table, owner, only_bots=only_bots))
         await self.history.reviews.take_up(before)
 
     def _wake(self, live: Live) -> None:
         """A table has come to a position: a bot may be to act, and a game that is over is counted."""
         if live.bot_to_act is not None:
-            self.jobs.wake(live.table.id)
+            self.jobs.wake(bot_job(live))
         if live.status == OVER:
             self.history.tally.wake()
 
-    def _review(self, table: str, unasked: bool) -> None:
-        if unasked:
-            self.jobs.wake_last(table)
-        else:
-            self.jobs.wake_later(table)
+    def _wake_job(self, job: Job) -> None:
+        self.jobs.wake(job)

@@ -19,6 +19,7 @@ from gladsheim.core.errors import GladsheimError
 from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.locks import Locks
 from gladsheim.server.live.hub import Hub
+from gladsheim.server.shares.turns import Turns
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
@@ -26,6 +27,7 @@ from gladsheim.tables.refusals import Closed, Kept, NotStarted, UnknownTable, Un
 from gladsheim.tables.table import Line, Offer, Table
 
 LIVE_TABLES = 1_000
+READ_AT_ONCE = 2
 
 logger = logging.getLogger(__name__)
 
@@ -66,6 +68,8 @@ class LiveTables:
         self._most = LIVE_TABLES
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks = Locks()
+        # Nobody is refused: each table is read once, by whoever asks first.
+        self._reading = Turns(READ_AT_ONCE, READ_AT_ONCE, READ_AT_ONCE)
 
     def follow(self, cover: Cover, *changed: Callable[[Live], None]) -> None:
         """Name the cover, and whom to tell of each position that this process has stored; done once."""
@@ -138,7 +142,8 @@ class LiveTables:
             game = self.games.game(fixed.game, **fixed.options)
         except GladsheimError as error:
             raise Unreadable(f"table {table}: {error}") from error
-        return await asyncio.to_thread(Live.fold, fixed, game, lines)
+        async with self._reading.turn(fixed.owner, bounded=False):
+            return await asyncio.to_thread(Live.fold, fixed, game, lines)
 
     async def _catch_up(self, live: Live) -> Live:
         """A table with what other processes have stored since. Raises UnknownTable, Unreadable, Damaged."""

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import BadRequest, Refused
+from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.views import TableViews, admit
 from gladsheim.server.operators.audit import SEAT_FREED, AuditLog
@@ -26,6 +26,7 @@ from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause, earlier
 from gladsheim.store import Damaged, DatabaseError, OutOfStep
+from gladsheim.store.shares import OWNER
 from gladsheim.tables.agreed import dealing, seating
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import NO_TERMS, Terms
@@ -51,8 +52,6 @@ from gladsheim.tables.views.view import TableView, standing
 
 T = TypeVar("T")
 
-MOST_OPEN_TABLES = 20
-MOST_OPEN_TABLES_OF_ROBOT = 5
 TRIES = 5
 
 
@@ -93,10 +92,13 @@ class Lobby:
         self._clock = time.clock
 
     async def open_table(self, user: User, wish: Wish) -> TableView:
-        """A new table; with all seats taken its game begins at once. Raises Refused, BadRequest."""
+        """A new table; with all seats taken its game begins at once.
+
+        Raises Refused, BadRequest, TooManyTables.
+        """
         return await self._views.view(user.id, await _whole(self._open(user, wish)))
 
-    async def draft(self, user: User, wish: Wish) -> Table:
+    def draft(self, user: User, wish: Wish) -> Table:
         """A new table that is not stored yet, where the user may open one. Raises Refused, BadRequest."""
         self._moderation.check_game(wish.game.name)
         table = Table(
@@ -113,16 +115,14 @@ class Lobby:
             fair=True,
             rated=wish.rated,
             terms=wish.terms,
+            share=OWNER.get(),
         )
         if table.watch == SEATED and all(seat.bot is not None for seat in table.seats):
             raise BadRequest(Words("faults-watch-bots"), "watch")
-        most = MOST_OPEN_TABLES_OF_ROBOT if user.robot else MOST_OPEN_TABLES
-        if not table.complete and await self._store.open_tables_of(user.id) >= most:
-            raise Refused(429, "too_many", Words.of("faults-open-tables", most=most))
         return table
 
     async def _open(self, user: User, wish: Wish, rematch_of: str | None = None) -> str:
-        table = await self.draft(user, wish)
+        table = self.draft(user, wish)
         live, reached = await self._reached(table, table.created)
         await self._store.add_table(live.table if live else table, reached, rematch_of=rematch_of)
         if live is not None:

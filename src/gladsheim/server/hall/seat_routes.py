@@ -115,7 +115,7 @@ async def leave_seat(request: Caller, table: TableId, seat: SeatPath) -> TableVi
     "/tables/{table:str}/seats/{seat:int}",
     dto=Strict[SeatChange],
     return_dto=None,
-    refuses=(*UNSTARTED, *SEATS, "400 people_only", "409 shared_deal"),
+    refuses=(*UNSTARTED, *SEATS, "400 people_only", "409 shared_deal", "429 too_many"),
     **BOTS,
 )
 async def assign_seat(

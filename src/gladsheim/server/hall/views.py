@@ -14,6 +14,7 @@ from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
 from gladsheim.server.daily.openness import Openness
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.wire import Advice, PreviewView
+from gladsheim.server.live.looks import Looks
 from gladsheim.server.live.messages import Message, Messages, waiting_message
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
@@ -42,11 +43,14 @@ def admit(table: Table, user: str | None) -> None:
 class TableViews:
     """The tables of one process as users, or strangers (None), may see them."""
 
-    def __init__(self, tables: LiveTables, pauses: Pauses, time: HallTime, deals: Openness) -> None:
+    def __init__(
+        self, tables: LiveTables, pauses: Pauses, time: HallTime, deals: Openness, looks: Looks
+    ) -> None:
         self._tables = tables
         self._pauses = pauses
         self._time = time
         self._deals = deals
+        self._looks = looks
         self._messages = Messages()
 
     def visible(self, live: Live, user: str | None) -> Live:
@@ -77,6 +81,7 @@ class TableViews:
             admit(waiting.table, user)
             raise
         await self._admit(live, user)
+        self._looks.note(live)
         return live
 
     async def _admit(self, live: Live, user: str | None) -> None:
@@ -151,6 +156,7 @@ class TableViews:
         try:
             live = await self.heard_of(table, user)
             await self._admit(live, user)
+            self._looks.note(live)
         except NotStarted as waiting:
             admit(waiting.table, user)
             return waiting_message(waiting_view(waiting.table, user))

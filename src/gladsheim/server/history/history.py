@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 from gladsheim.server.covers.pauses import Pauses
@@ -11,13 +10,17 @@ from gladsheim.server.hall.views import TableViews
 from gladsheim.server.history.players import Players
 from gladsheim.server.history.replay import Replay
 from gladsheim.server.history.tally import Tally
+from gladsheim.server.jobs.job import Job
 from gladsheim.server.reviews.reviews import Reviews
 from gladsheim.server.reviews.trends import TrendPages
 from gladsheim.server.reviews.unasked import UnaskedReviews
+from gladsheim.server.shares.turns import Turns
 from gladsheim.server.time.hall_time import HallTime
 
-QUESTIONS_AT_ONCE = 2
-"""What the laboratory works out at a time in one process, so that tables never wait for it."""
+QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS = 2, 20, 400
+"""What laboratory and puzzles work out in one process: at a time, so that tables never wait for it, and what
+one owner and all together may ask for until it is answered.
+"""
 
 
 class History:
@@ -29,7 +32,7 @@ class History:
         views: TableViews,
         pauses: Pauses,
         time: HallTime,
-        wake: Callable[[str, bool], None],
+        wake: Callable[[Job], None],
         reviews_a_day: int,
     ) -> None:
         self.replay = Replay(views)
@@ -38,7 +41,7 @@ class History:
         self.tally = Tally(tables, pauses, time.clock, self.unasked.wake)
         self.trends = TrendPages(tables, reviews_a_day)
         self.players = Players(tables, views, self.replay.folds, time, time.seconds)
-        self.questions = asyncio.Semaphore(QUESTIONS_AT_ONCE)
+        self.questions = Turns(QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS)
 
     def start(self) -> None:
         """Count what is over, and let it be reviewed, now and from now on. Only halls that show tables do."""

@@ -6,7 +6,6 @@ played count in the figures.
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 
@@ -31,6 +30,7 @@ from gladsheim.server.history.wire import (
     SitterView,
 )
 from gladsheim.server.identity.buckets import Buckets
+from gladsheim.server.shares.turns import Turns
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import DatabaseError
 from gladsheim.store.results.results import Moment, Played, Profile, Sitter
@@ -52,7 +52,7 @@ class Players:
         self,
         tables: LiveTables,
         views: TableViews,
-        folds: asyncio.Semaphore,
+        folds: Turns,
         time: HallTime,
         seconds: Callable[[], float],
     ) -> None:
@@ -145,7 +145,7 @@ class Players:
 
     async def _record(self, table: str) -> bytes | None:
         try:
-            async with self._folds:
+            async with self._folds.turn(bounded=False):
                 live = await folded(self._tables.store, self._tables.games, table)
         except DatabaseError:
             raise

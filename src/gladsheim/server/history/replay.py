@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
 from gladsheim.server.hall.views import TableViews
+from gladsheim.server.shares.turns import Turns
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Running
 from gladsheim.tables.table import OVER
@@ -23,7 +24,8 @@ from gladsheim.tables.views.view import TableView
 
 KEPT_POSITIONS = 256
 DISTANCE = 16
-FOLDS_AT_ONCE = 2
+FOLDS_AT_ONCE, FOLDS_EACH, MOST_FOLDS = 2, 10, 200
+"""Positions that are worked out in one process: at a time, and those that one owner and all may wait for."""
 
 _Key = tuple[str, int]
 
@@ -34,7 +36,7 @@ class Replay:
     def __init__(self, views: TableViews) -> None:
         self._views = views
         self._kept: OrderedDict[_Key, Live] = OrderedDict()
-        self.folds = asyncio.Semaphore(FOLDS_AT_ONCE)
+        self.folds = Turns(FOLDS_AT_ONCE, FOLDS_EACH, MOST_FOLDS)
 
     async def view(self, user: str | None, table: str, ply: int, eyes: str | None) -> TableView:
         """The table after entry `ply` of its log, or after the last, as a user or a stranger may see it.
@@ -61,7 +63,7 @@ class Replay:
     async def _at(self, live: Live, seq: int) -> Live:
         if seq == live.seq:
             return live
-        async with self.folds:
+        async with self.folds.turn():
             then = self._kept.get((live.table.id, seq)) or await self._fold(live, seq)
             self._keep(then)
         # Seats may have gone to another user since.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.jobs.process import Task
+from gladsheim.server.live.looks import Looks
 from gladsheim.server.reviews.reviews import Reviews
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, OutOfStep
@@ -16,8 +17,9 @@ from gladsheim.tables.table import ACTION
 class BotMoves:
     """Where bots' jobs come from and where their answers go (`jobs.JobSource`)."""
 
-    def __init__(self, tables: LiveTables, time: HallTime, reviews: Reviews) -> None:
+    def __init__(self, tables: LiveTables, time: HallTime, looks: Looks, reviews: Reviews) -> None:
         self.reviews = reviews
+        self._looks = looks
         self._tables = tables
         self._time = time
 
@@ -26,6 +28,9 @@ class BotMoves:
         live = await self._tables.live(table)
         bot, seat = self._bot_for(live), live.to_act
         if bot is None or seat is None:
+            return None
+        if live.table.only_bots and not await self._looks.lately(table):
+            # Whoever looks at the table again wakes it.
             return None
         seed = live.table.bot_seed(live.seq)
         return live.seq, Task(live.table.game, live.table.options, bot, live.state.observe(seat), seed)

@@ -1,29 +1,28 @@
 """Bot moves and reviews: derived from the tables that wait for them, so that none can be lost.
 
-A job is only the id of a table. What is to be decided is read from the table when the
-job's turn comes, so waking a table twice, or after a restart, does no harm. A table whose
-game is over has no bot to act, and may have a review that is to go on: that is done in short
-stretches, and whatever game runs comes first. After all else come the reviews that nobody has asked
-for, and the summaries of those that are finished.
+A job names a table and whose turn it takes. What is to be decided is read from the table when the
+turn comes, so waking a table twice, or after a restart, does no harm. A table whose game is over has
+no bot to act, and may have a review that goes on: reviews are made in short stretches. The order of
+jobs is that of `job.Urgency`; jobs of the same urgency are done in turns, owner by owner.
 """
 
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
 from gladsheim.core.game import Json
+from gladsheim.server.jobs.job import Job
 from gladsheim.server.jobs.pool import WorkerLost, Workers
 from gladsheim.server.jobs.process import ReviewTask, SummaryTask, Task
+from gladsheim.store.shares import FairQueue
 from gladsheim.tables.results.summary import SeatSummary
 
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 60.0
-FIRST, LATER, LAST = range(3)
 
 logger = logging.getLogger(__name__)
 
@@ -76,16 +75,8 @@ class Jobs(Protocol):
         """Stop at once; what is under way is derived anew."""
         ...
 
-    def wake(self, table: str) -> None:
-        """Look at a table: a bot may be to act."""
-        ...
-
-    def wake_later(self, table: str) -> None:
-        """Look at a table after all at which a bot may be to act: its review may have to go on."""
-        ...
-
-    def wake_last(self, table: str) -> None:
-        """Look at a table when nothing else is to be done: nobody has asked for its review."""
+    def wake(self, job: Job) -> None:
+        """Look at a table when its turn comes: a bot may be to act, or a review may go on."""
         ...
 
 
@@ -104,9 +95,10 @@ class BotJobs:
     def __init__(self, source: JobSource, workers: Workers) -> None:
         self._source = source
         self._workers = workers
-        self._queue: asyncio.PriorityQueue[tuple[int, int, str]] = asyncio.PriorityQueue()
-        self._numbers = itertools.count()
+        self._queue: FairQueue[Job] = FairQueue()
+        self._waiting = asyncio.Semaphore(0)
         self._pending: dict[str, int] = {}
+        """By table: the highest urgency with which it waits."""
         self._failures: Counter[str] = Counter()
         self._consumers: list[asyncio.Task[None]] = []
 
@@ -121,39 +113,29 @@ class BotJobs:
         await asyncio.gather(*self._consumers, return_exceptions=True)
         await self._workers.close()
 
-    def wake(self, table: str) -> None:
-        """Look at a table: a bot may be to act."""
-        self._put(FIRST, table)
-
-    def wake_later(self, table: str) -> None:
-        """Look at a table after all at which a bot may be to act: its review may have to go on."""
-        self._put(LATER, table)
-
-    def wake_last(self, table: str) -> None:
-        """Look at a table when nothing else is to be done: nobody has asked for its review."""
-        self._put(LAST, table)
-
-    def _put(self, order: int, table: str) -> None:
-        # One that waits and is to come sooner is put in line once more: being looked at twice does no harm.
-        if order < self._pending.get(table, LAST + 1):
-            self._pending[table] = order
-            self._queue.put_nowait((order, next(self._numbers), table))
+    def wake(self, job: Job) -> None:
+        """Look at a table when its turn comes: a bot may be to act, or a review may go on."""
+        # A table that waits and becomes more urgent waits twice: looking at it twice does no harm.
+        if job.urgency < self._pending.get(job.table, job.urgency + 1):
+            self._pending[job.table] = job.urgency
+            self._queue.put(job.owner, job, job.urgency)
+            self._waiting.release()
 
     async def _consume(self) -> None:
         while True:
-            _, _, table = await self._queue.get()
-            await self.run(table)
+            await self._waiting.acquire()
+            await self.run(self._queue.take())
 
-    async def run(self, table: str) -> None:
+    async def run(self, job: Job) -> None:
         """Do a table's job; one that fails is tried again later."""
         try:
-            await self._decide(table)
+            await self._decide(job.table)
         except WorkerLost:
-            self._again(table, "a bot's process died")
+            self._again(job, "a bot's process died")
         except Exception as error:
-            self._again(table, repr(error))
+            self._again(job, repr(error))
         else:
-            del self._failures[table]
+            del self._failures[job.table]
 
     async def _decide(self, table: str) -> None:
         try:
@@ -193,8 +175,9 @@ class BotJobs:
             logger.warning("the review of table %s cannot be summed up: %s", table, error)
         await self._source.reviews.keep(table, found)
 
-    def _again(self, table: str, reason: str) -> None:
+    def _again(self, job: Job, reason: str) -> None:
+        table = job.table
         self._failures[table] += 1
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(self._failures[table] - 1, 16))
         logger.warning("table %s: no bot move or review yet (%s), next try in %.1f s", table, reason, pause)
-        asyncio.get_running_loop().call_later(pause, self.wake, table)
+        asyncio.get_running_loop().call_later(pause, self.wake, job)

@@ -1,10 +1,12 @@
 """Bots' moves handed from process to process, over a queue that procrastinate keeps in the database.
 
-A job is the id of a table and nothing else; what is to be decided is read from the table by
-the process that takes the job. Jobs are only a faster way to be told: they are derived from
-the tables again and again, so none can be lost, and one too many does no harm. The queue's
-tables may therefore be thrown away at any time; each version of procrastinate gets some of
-its own, in a schema that bears its number.
+What is to be decided is read from the table by the process that takes the job. Jobs are only a
+faster way to be told: they are derived from the tables again and again, so none can be lost, and
+one too many does no harm. The queue's tables may therefore be thrown away at any time; each version
+of procrastinate gets some of its own, in a schema that bears its number.
+
+The order is that of `shares.FairQueue`, kept by all processes together: a job gets the number of the
+round in which its owner's turn comes, as part of its priority.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from procrastinate.schema import SchemaManager
 from psycopg import sql
 from sqlalchemy.engine import URL
 
+from gladsheim.server.jobs.job import Job, Urgency
 from gladsheim.server.jobs.jobs import BotJobs, Jobs, JobSource
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store.engine.postgres import arguments_of
@@ -34,8 +37,15 @@ POLL_SECONDS = 1.0
 HEARTBEAT_SECONDS = 5.0
 LOST_AFTER_SECONDS = 20.0
 AGAIN_SECONDS = 2.0
-MOVES, REVIEWS, UNASKED = 0, -1, -2
-"""What is higher is taken first."""
+ROUNDS = 500_000_000
+"""Rounds of one urgency: a priority has room for four times as many."""
+LAST_ROUNDS = """
+SELECT min(-priority) FILTER (WHERE status = 'todo') AS now, max(-priority) AS last,
+       max(-priority) FILTER (WHERE args->>'owner' = %(owner)s) AS own
+FROM procrastinate_jobs
+WHERE status IN ('todo', 'doing') AND -priority BETWEEN %(first)s AND %(end)s
+"""
+"""Of the jobs of one urgency: the current round, the last one, and the last one with a job of an owner."""
 
 logger = logging.getLogger(__name__)
 
@@ -60,15 +70,29 @@ class Queue:
         """Let go of all connections."""
         await self.app.close_async()
 
-    async def put(self, table: str, priority: int = MOVES) -> None:
-        """Let somebody look at a table, once for all who ask with this priority before that is done."""
+    async def put(self, job: Job) -> None:
+        """Let somebody look at a table, once for all who ask with this urgency before that is done."""
         task = self.app.configure_task(
-            MOVE, queue=QUEUE, queueing_lock=f"{table} {priority}", priority=priority
+            MOVE,
+            queue=QUEUE,
+            queueing_lock=f"{job.table} {job.urgency:d}",
+            priority=-await self._round_of(job),
         )
         try:
-            await task.defer_async(table=table)
+            await task.defer_async(table=job.table, owner=job.owner, urgency=int(job.urgency))
         except AlreadyEnqueued:
             return
+
+    async def _round_of(self, job: Job) -> int:
+        """The round in which the job's owner has the next turn, after all rounds of what is more urgent."""
+        first = int(job.urgency) * ROUNDS
+        end = first + ROUNDS - 1
+        found = await self.app.connector.execute_query_one_async(
+            LAST_ROUNDS, owner=job.owner, first=first, end=end
+        )
+        now = first if found["last"] is None else found["last"] if found["now"] is None else found["now"]
+        own = first if found["own"] is None else found["own"] + 1
+        return min(max(now, own), end)
 
     async def drop_lost(self) -> None:
         """Forget the jobs of workers that died: their tables are found by looking for them."""
@@ -96,8 +120,8 @@ class QueuedJobs:
 
     def __init__(self, queue: Queue) -> None:
         self.queue = queue
-        self._waiting: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        self._pending: set[tuple[str, int]] = set()
+        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self._pending: set[Job] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -111,32 +135,21 @@ class QueuedJobs:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.queue.close()
 
-    def wake(self, table: str) -> None:
-        """Look at a table: a bot may be to act."""
-        self._hand_on(table, MOVES)
-
-    def wake_later(self, table: str) -> None:
-        """Look at a table after all at which a bot may be to act: its review may have to go on."""
-        self._hand_on(table, REVIEWS)
-
-    def wake_last(self, table: str) -> None:
-        """Look at a table when nothing else is to be done: nobody has asked for its review."""
-        self._hand_on(table, UNASKED)
-
-    def _hand_on(self, table: str, priority: int) -> None:
-        if (table, priority) not in self._pending:
-            self._pending.add((table, priority))
-            self._waiting.put_nowait((table, priority))
+    def wake(self, job: Job) -> None:
+        """Look at a table when its turn comes: a bot may be to act, or a review may go on."""
+        if job not in self._pending:
+            self._pending.add(job)
+            self._waiting.put_nowait(job)
 
     async def _run(self) -> None:
         await opened(self.queue)
         while True:
-            table, priority = await self._waiting.get()
-            self._pending.discard((table, priority))
+            job = await self._waiting.get()
+            self._pending.discard(job)
             try:
-                await self.queue.put(table, priority)
+                await self.queue.put(job)
             except Exception as error:
-                logger.warning("table %s: its bot is not called yet: %s", table, error)
+                logger.warning("table %s: its bot is not called yet: %s", job.table, error)
 
 
 class QueueWorker(BotJobs):
@@ -147,7 +160,7 @@ class QueueWorker(BotJobs):
         self._queued = QueuedJobs(queue)
         self._queue_of_all = queue
         self._work: asyncio.Task[None] | None = None
-        queue.app.task(name=MOVE, queue=QUEUE)(self.run)
+        queue.app.task(name=MOVE, queue=QUEUE)(self._take)
 
     def start(self) -> None:
         """Begin to take jobs."""
@@ -161,17 +174,12 @@ class QueueWorker(BotJobs):
         await self._queued.stop()
         await self._workers.close()
 
-    def wake(self, table: str) -> None:
-        """Let any of the workers look at a table."""
-        self._queued.wake(table)
+    def wake(self, job: Job) -> None:
+        """Let any of the workers look at a table when its turn comes."""
+        self._queued.wake(job)
 
-    def wake_later(self, table: str) -> None:
-        """Let any of the workers look at a table when no bot waits."""
-        self._queued.wake_later(table)
-
-    def wake_last(self, table: str) -> None:
-        """Let any of the workers look at a table when nothing else is to be done."""
-        self._queued.wake_last(table)
+    async def _take(self, table: str, owner: str = "", urgency: int = 0) -> None:
+        await self.run(Job(table, owner, Urgency(urgency)))
 
     async def _work_on(self) -> None:
         await opened(self._queue_of_all)

@@ -1,14 +1,13 @@
 """The routes of the laboratory: positions that anybody sets up, asks about and plays on.
 
-Nothing is stored, no table is looked at, and nobody is asked who they are. What is played with
-here need not be open for new tables: its rules can be read and tried at any time.
+Nothing is stored and no table is looked at. What is played with here need not be open for new tables:
+its rules can be read and tried at any time.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from litestar.params import JSONBody
 
@@ -20,7 +19,7 @@ from gladsheim.server.edge.requests import Caller, GameName, ask, language_of
 from gladsheim.server.hall import catalogue
 from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.wire import PreviewView, Strict, Why
-from gladsheim.server.identity.admission import ANYBODY
+from gladsheim.server.identity.admission import BOTS_DEAR
 from gladsheim.server.identity.guests import hall_of
 from gladsheim.server.lab.wire import LabPosition, LabQuestion
 from gladsheim.tables.lab import SEED, IllegalAt, LabView, look, play
@@ -28,11 +27,12 @@ from gladsheim.tables.refusals import Illegal, UnknownTable
 
 MOST_FAULTS = 50
 
-LAB: dict[str, Any] = {**ANYBODY, "opt": {**ANYBODY["opt"], "costly": True}}
 T = TypeVar("T")
 
 
-@ask("/lab/{game:str}/position", Strict[LabPosition], refuses=("400 bad_document", "422 illegal"), **LAB)
+@ask(
+    "/lab/{game:str}/position", Strict[LabPosition], refuses=("400 bad_document", "422 illegal"), **BOTS_DEAR
+)
 async def lab_position(request: Caller, game: GameName, data: JSONBody[LabPosition]) -> LabView:
     """A position after some actions, complete and open to all.
 
@@ -57,7 +57,7 @@ async def lab_position(request: Caller, game: GameName, data: JSONBody[LabPositi
         raise
 
 
-@ask("/lab/{game:str}/preview", Strict[LabQuestion], refuses=("400 bad_document", "422 illegal"), **LAB)
+@ask("/lab/{game:str}/preview", Strict[LabQuestion], refuses=("400 bad_document", "422 illegal"), **BOTS_DEAR)
 async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> PreviewView:
     """What an action would bring at once."""
     games = hall_of(request).library.games
@@ -71,7 +71,7 @@ async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestio
     return await _worked(request, work)
 
 
-@ask("/lab/{game:str}/why", Strict[LabQuestion], refuses=("400 bad_document",), **LAB)
+@ask("/lab/{game:str}/why", Strict[LabQuestion], refuses=("400 bad_document",), **BOTS_DEAR)
 async def lab_why(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> Why:
     """Why an action may not be taken."""
     games = hall_of(request).library.games
@@ -91,11 +91,10 @@ HANDLERS = [lab_position, lab_preview, lab_why]
 
 async def _worked(request: Caller, work: Callable[[], T]) -> T:
     """What is worked out beside the loop, with every fault of a document as a refusal."""
-    async with hall_of(request).history.questions:
-        try:
-            return await asyncio.to_thread(work)
-        except DocumentError as error:
-            raise _bad_document(error.faults) from error
+    try:
+        return await hall_of(request).history.questions.work(work)
+    except DocumentError as error:
+        raise _bad_document(error.faults) from error
 
 
 def _state(games: Games, game: str, data: LabPosition | LabQuestion) -> State:

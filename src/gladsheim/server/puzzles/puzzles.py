@@ -7,12 +7,11 @@ told that there is one.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from gladsheim import puzzles as collected
 from gladsheim.bots.reviewing import GameReview
@@ -33,6 +32,7 @@ from gladsheim.server.puzzles.wire import (
     PuzzleView,
     Solution,
 )
+from gladsheim.server.shares.turns import Turns
 from gladsheim.store.results.puzzles import OPEN, SHOWN, SOLVED, PuzzleStore, Tried
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, UnknownTable
@@ -46,19 +46,13 @@ KEPT_REVIEWS = 256
 KEPT_PUZZLES = 64
 MARK = "."
 """Between the table and the number of the action, in the id of a puzzle from a game."""
-T = TypeVar("T")
 
 
 class Puzzles:
     """The puzzles of a hall."""
 
     def __init__(
-        self,
-        tables: LiveTables,
-        views: TableViews,
-        games: Games,
-        questions: asyncio.Semaphore,
-        clock: Callable[[], str],
+        self, tables: LiveTables, views: TableViews, games: Games, questions: Turns, clock: Callable[[], str]
     ) -> None:
         self._store: PuzzleStore = tables.store.puzzles
         self._views = views
@@ -91,7 +85,7 @@ class Puzzles:
             document = {"game": game, **posed.state.document()}
             return document, posed.seat, len(posed.state.legal_codes()), _told(posed, tried, None)
 
-        document, seat, choices, solution = await self._worked(work)
+        document, seat, choices, solution = await self._questions.work(work)
         return PuzzleView(
             puzzle, game, row is None, document, seat, choices, Progress.of(tried), row, solution
         )
@@ -99,9 +93,9 @@ class Puzzles:
     async def answer(self, user: str, game: str, puzzle: str, action: str) -> Answer:
         """Try an action. Raises UnknownTable or Illegal."""
         posed, _ = await self._found(user, game, puzzle)
-        judged = await self._worked(lambda: _judged(posed, action))
+        judged = await self._questions.work(lambda: _judged(posed, action))
         tried = await self._store.note(user, game, puzzle, SOLVED if judged.solved else OPEN)
-        shown, solution = await self._worked(
+        shown, solution = await self._questions.work(
             lambda: (telling.tried(posed, action, judged), _told(posed, tried, action))
         )
         return Answer(judged.solved, shown, Progress.of(tried), solution)
@@ -110,7 +104,7 @@ class Puzzles:
         """Give up: the solution is told, and no try counts any more. Raises UnknownTable."""
         posed, _ = await self._found(user, game, puzzle)
         tried = await self._store.note(user, game, puzzle, SHOWN)
-        solution = await self._worked(lambda: _told(posed, tried, None))
+        solution = await self._questions.work(lambda: _told(posed, tried, None))
         return Answer(False, None, Progress.of(tried), solution)
 
     def _check(self, game: str) -> None:
@@ -170,18 +164,13 @@ class Puzzles:
     async def _kept(self, puzzle: str, make: Callable[[], Posed]) -> Posed:
         """A puzzle that was made ready before, or is now."""
         if puzzle not in self._posed:
-            self._posed[puzzle] = await self._worked(make)
+            self._posed[puzzle] = await self._questions.work(make)
             while len(self._posed) > KEPT_PUZZLES:
                 self._posed.popitem(last=False)
         return self._posed[puzzle]
 
     def _game(self, puzzle: Puzzle) -> Game:
         return self._games.game(puzzle.game, **puzzle.options).under(puzzle.rules)
-
-    async def _worked(self, work: Callable[[], T]) -> T:
-        """What is worked out beside the loop."""
-        async with self._questions:
-            return await asyncio.to_thread(work)
 
 
 @lru_cache(maxsize=16)

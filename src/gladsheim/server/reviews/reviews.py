@@ -11,15 +11,20 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.views import TableViews
+from gladsheim.server.jobs.job import Job, review_job
 from gladsheim.server.jobs.process import ReviewTask, SummaryTask
 from gladsheim.server.reviews.wire import ReviewView
-from gladsheim.store.results.reviews import Progress
+from gladsheim.server.shares.turns import Turns
+from gladsheim.store import TooMany
+from gladsheim.store.results.reviews import MOST_OF_ONE, Progress
+from gladsheim.store.shares import OWNER
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Running
@@ -39,8 +44,8 @@ class Reviews:
         self,
         tables: LiveTables,
         views: TableViews,
-        folds: asyncio.Semaphore,
-        wake: Callable[[str, bool], None],
+        folds: Turns,
+        wake: Callable[[Job], None],
         clock: Callable[[], str],
     ) -> None:
         self._tables = tables
@@ -55,10 +60,15 @@ class Reviews:
     async def ask(self, user: str | None, table: str) -> ReviewView:
         """Let a game be reviewed, once however many ask; how far that is.
 
-        Raises UnknownTable, NotStarted, Running, or Refused where too many wait.
+        Raises UnknownTable, NotStarted, Running, or Refused where too many wait, or too many of the
+        current owner's.
         """
         live = await self._over(user, table)
-        progress = await self._begin(live, automatic=False)
+        try:
+            progress = await self._begin(live, automatic=False)
+        except TooMany:
+            words = Words.of("faults-own-reviews", most=MOST_OF_ONE)
+            raise Refused(429, "too_many", words, None, BUSY_SECONDS) from None
         if progress is None:
             raise Refused(503, "busy", Words("faults-busy-review"), None, BUSY_SECONDS)
         return ReviewView.of(progress)
@@ -69,9 +79,10 @@ class Reviews:
 
     async def _begin(self, live: Live, *, automatic: bool) -> Progress | None:
         table, total = live.table.id, min(MOST_PARTS, len(live.standing_steps) + 1)
-        progress = await self._store.begin(table, VERSION, total, self._clock(), automatic=automatic)
+        owner = "" if automatic else OWNER.get()
+        progress = await self._store.begin(table, VERSION, total, self._clock(), owner, automatic=automatic)
         if progress is not None and progress.goes_on:
-            self._wake(table, progress.automatic)
+            self._wake(review_job(table, progress.owner, unasked=progress.automatic))
         return progress
 
     async def view(self, user: str | None, table: str, eyes: str | None) -> ReviewView:
@@ -93,8 +104,7 @@ class Reviews:
         looking = eyes_for(live, live.table.owned_by(user), eyes)
         found = self._scores.get(table)
         if found is None:
-            async with self._folds:
-                found = await asyncio.to_thread(scores_by_line, live)
+            found = await self._folds.work(partial(scores_by_line, live))
         self._scores[table] = found
         self._scores.move_to_end(table)
         while len(self._scores) > KEPT_CURVES:
@@ -119,8 +129,8 @@ class Reviews:
 
         With a time, only reviews at which nothing was done since.
         """
-        for table, last in await self._store.to_do(VERSION, SUMMARY, before):
-            self._wake(table, last)
+        for table, owner, last in await self._store.to_do(VERSION, SUMMARY, before):
+            self._wake(review_job(table, owner, unasked=last))
 
     async def task(self, table: str) -> ReviewTask | SummaryTask | None:
         """What is to be done next for the review of a game."""
@@ -146,7 +156,7 @@ class Reviews:
         fitting = parts[: progress.total - progress.done]
         after = await self._store.add(table, progress, fitting, self._clock())
         if after is not None:
-            self._wake(table, after.automatic or after.finished)
+            self._wake(review_job(table, after.owner, unasked=after.automatic or after.finished))
 
     async def keep(self, table: str, found: list[SeatSummary]) -> None:
         """Keep what a finished review says of each seat, unless that was done since."""

@@ -32,7 +32,12 @@ GameName = Annotated[
 ]
 
 
-@post("/tables/{table:str}/review", status_code=200, refuses=(*BEGUN, "409 running", "503 busy"), **DEAR)
+@post(
+    "/tables/{table:str}/review",
+    status_code=200,
+    refuses=(*BEGUN, "409 running", "429 too_many", "503 busy"),
+    **DEAR,
+)
 async def ask_for_review(request: Caller, table: TableId) -> ReviewView:
     """Let a game that is over be reviewed, once for all who ask; `GET` tells when it is there."""
     return await hall_of(request).history.reviews.ask(await caller_id(request), table)

@@ -14,6 +14,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.jobs.job import bot_job
 from gladsheim.server.jobs.jobs import Jobs
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
@@ -92,7 +93,7 @@ class Timekeeper:
             elif live.table.terms.windows and live.asked_in_secret:
                 await self._windows.settle(live)
             elif live.asked_in_secret:
-                self._jobs.wake(table)
+                self._jobs.wake(bot_job(live))
             elif standing.to_act is not None:
                 line = self._time.line(live, f"timeout-{live.seq + 1}", standing.to_act, TIMEOUT)
                 try:

@@ -12,8 +12,6 @@ BANNED = select(bans.c.id).where(bans.c.user_id == users.c.id).exists()
 
 ADD_USER = insert(users)
 ADD_SESSION = insert(sessions)
-# Comes first where something is counted before it is added: of two that do so, the second waits.
-HOLD_USER = update(users).where(users.c.id == bindparam("user")).values(created=users.c.created)
 
 REMOVE_SESSIONS = delete(sessions).where(sessions.c.user_id == bindparam("user"))
 REMOVE_GUEST = delete(users).where(users.c.id == bindparam("user"), users.c.password.is_(None))

@@ -7,13 +7,15 @@ from sqlalchemy import bindparam, delete, func, insert, null, select, update
 from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.errors import TooMany
 from gladsheim.store.people.people import Known
-from gladsheim.store.people.people_statements import ADD_USER, BANNED, HOLD_USER, USERS_ALIKE
+from gladsheim.store.people.people_statements import ADD_USER, BANNED, USERS_ALIKE
 from gladsheim.store.schema import bans, robot_tokens, robots, users
 from gladsheim.store.topic import Topic
 from gladsheim.tables.people.people import Robot, RobotToken, User
 
 ADD_ROBOT = insert(robots)
 ADD_TOKEN = insert(robot_tokens)
+# Comes first where something is counted before it is added: of two that do so, the second waits.
+HOLD_USER = update(users).where(users.c.id == bindparam("user")).values(created=users.c.created)
 HOLD_ROBOT = (
     update(robots)
     .where(

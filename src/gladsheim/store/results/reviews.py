@@ -11,14 +11,17 @@ from sqlalchemy import and_, bindparam, delete, false, func, insert, or_, select
 from gladsheim.core.game import Json
 from gladsheim.store.bound import new
 from gladsheim.store.engine.database import Connection
+from gladsheim.store.errors import TooMany
 from gladsheim.store.schema import reviews
 from gladsheim.store.topic import Topic
 
 MOST_UNFINISHED = 200
+MOST_OF_ONE = 5
+"""Of these, those that one owner has asked for."""
 MOST_AUTOMATIC = 20
 """Of these, those that nobody has asked for."""
 
-_COLUMNS = reviews.c["version", "done", "total", "ended", "fault", "automatic"]
+_COLUMNS = reviews.c["version", "done", "total", "ended", "fault", "automatic", "share"]
 _OF_TABLE = reviews.c.table_id == bindparam("table")
 ADD_REVIEW = insert(reviews)
 REVIEW = select(*_COLUMNS).where(_OF_TABLE)
@@ -35,7 +38,11 @@ GO_ON = (
     .values(updated=bindparam("now"), **new("done", "document", "ended", "fault"))
 )
 DROP_REVIEW = delete(reviews).where(_OF_TABLE)
-ASK_FOR = update(reviews).where(_OF_TABLE).values(automatic=false(), asked=bindparam("now"))
+ASK_FOR = (
+    update(reviews)
+    .where(_OF_TABLE)
+    .values(automatic=false(), asked=bindparam("now"), share=bindparam("owner"))
+)
 _UNFINISHED = reviews.c.ended.is_(None)
 _UNSUMMED = and_(
     reviews.c.summed < bindparam("summary"),
@@ -43,11 +50,12 @@ _UNSUMMED = and_(
     reviews.c.done >= reviews.c.total,
 )
 _LAST = or_(reviews.c.automatic, reviews.c.ended.is_not(None))
-_TO_DO = select(reviews.c.table_id, _LAST).order_by(_LAST, reviews.c.asked)
+_TO_DO = select(reviews.c.table_id, reviews.c.share, _LAST).order_by(_LAST, reviews.c.asked)
 TO_DO = _TO_DO.where(or_(_UNFINISHED, _UNSUMMED))
 TO_DO_SINCE = _TO_DO.where(or_(and_(_UNFINISHED, reviews.c.updated < bindparam("before")), _UNSUMMED))
-COUNT_UNFINISHED = (
-    select(reviews.c.automatic, func.count()).where(reviews.c.ended.is_(None)).group_by(reviews.c.automatic)
+COUNT_UNFINISHED = select(reviews.c.automatic, func.count()).where(_UNFINISHED).group_by(reviews.c.automatic)
+COUNT_OF_ONE = select(func.count()).where(
+    _UNFINISHED, reviews.c.automatic.is_(False), reviews.c.share == bindparam("owner")
 )
 
 
@@ -55,7 +63,7 @@ COUNT_UNFINISHED = (
 class Progress:
     """How far a review has come: `done` of `total` parts; `ended` when it was finished or given up.
 
-    `automatic`: nobody has asked for it.
+    `automatic`: nobody has asked for it; else `owner` has, whose share of the hall it uses.
     """
 
     version: int
@@ -64,6 +72,7 @@ class Progress:
     ended: str | None
     fault: str | None
     automatic: bool = False
+    owner: str = ""
 
     @property
     def finished(self) -> bool:
@@ -80,12 +89,12 @@ class ReviewStore(Topic):
     """The reviews of a hall. What has been awaited is saved."""
 
     async def begin(
-        self, table: str, version: int, total: int, now: str, *, automatic: bool = False
+        self, table: str, version: int, total: int, now: str, owner: str = "", *, automatic: bool = False
     ) -> Progress | None:
-        """Ask for a review; how far it is then, or None where too many wait already.
+        """Ask for a review in the share of an owner; how far it is then, or None where too many wait already.
 
         One that goes on or is finished stays as it is, unless it was made in an older way; but one that was
-        `automatic` is so no longer, once somebody asks for it.
+        `automatic` is so no longer, once somebody asks for it. Raises TooMany where the owner has too many.
         """
 
         def work(connection: Connection) -> Progress | None:
@@ -93,8 +102,11 @@ class ReviewStore(Topic):
             if found is not None and found.version == version and found.fault is None:
                 if automatic or not (found.automatic and found.goes_on):
                     return found
-                connection.change(ASK_FOR, table=table, now=now)
-                return replace(found, automatic=False)
+                _check_share(connection, owner)
+                connection.change(ASK_FOR, table=table, now=now, owner=owner)
+                return replace(found, automatic=False, owner=owner)
+            if not automatic:
+                _check_share(connection, owner)
             waiting = {bool(row[0]): int(row[1]) for row in connection.rows(COUNT_UNFINISHED)}
             if sum(waiting.values()) >= MOST_UNFINISHED:
                 return None
@@ -114,8 +126,9 @@ class ReviewStore(Topic):
                 fault=None,
                 automatic=automatic,
                 summed=0,
+                share=owner,
             )
-            return Progress(version, 0, total, None, None, automatic)
+            return Progress(version, 0, total, None, None, automatic, owner)
 
         return await self._write(work)
 
@@ -147,9 +160,11 @@ class ReviewStore(Topic):
         after = replace(since, done=0, ended=now, fault=fault)
         await self._write(lambda c: _go_on(c, table, since, after, "[]", now))
 
-    async def to_do(self, version: int, summary: int, before: str | None = None) -> list[tuple[str, bool]]:
-        """The tables whose reviews are to go on, in the order in which they were asked for; then, with True,
-        those that nobody has asked for, and those of this version that are to be summed up.
+    async def to_do(
+        self, version: int, summary: int, before: str | None = None
+    ) -> list[tuple[str, str, bool]]:
+        """The tables whose reviews are to go on, with the owners, in the order in which they were asked for;
+        then, with True, those that nobody has asked for, and those of this version that are to be summed up.
 
         With a time, only reviews at which nothing was done since.
         """
@@ -158,15 +173,21 @@ class ReviewStore(Topic):
             rows = await self._rows(TO_DO, **values)
         else:
             rows = await self._rows(TO_DO_SINCE, before=before, **values)
-        return [(row[0], bool(row[1])) for row in rows]
+        return [(row[0], row[1], bool(row[2])) for row in rows]
+
+
+def _check_share(connection: Connection, owner: str) -> None:
+    """Raises TooMany where an owner has as many unfinished reviews as one may have."""
+    if connection.rows(COUNT_OF_ONE, owner=owner)[0][0] >= MOST_OF_ONE:
+        raise TooMany
 
 
 def _read(connection: Connection, table: str) -> Progress | None:
     rows = connection.rows(REVIEW, table=table)
     if not rows:
         return None
-    version, done, total, ended, fault, automatic = rows[0]
-    return Progress(version, done, total, ended, fault, bool(automatic))
+    version, done, total, ended, fault, automatic, owner = rows[0]
+    return Progress(version, done, total, ended, fault, bool(automatic), owner)
 
 
 def _go_on(

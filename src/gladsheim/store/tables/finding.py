@@ -4,7 +4,7 @@ from sqlalchemy import Exists, and_, bindparam, exists, func, literal, or_, sele
 from sqlalchemy.sql import ColumnElement
 
 from gladsheim.store.schema import seats, tables
-from gladsheim.store.tables.statements import PUBLIC_ONES, listed
+from gladsheim.store.tables.statements import PUBLIC_ONES, in_turns, listed
 from gladsheim.store.talk.talk_schema import attendance, blocks
 from gladsheim.tables import table as words
 
@@ -37,7 +37,7 @@ AWAITING, SEATS_OF_AWAITING = listed(
     tables.c.game == bindparam("game"),
     _FREE,
     or_(_MINE, and_(_AWAITED, ~_BLOCKED)),
-    order=(tables.c.created,),
+    order=in_turns(tables.c.created),
 )
 
 _OTHER = tables.alias("other")

@@ -29,6 +29,8 @@ class TableRow(NamedTuple):
     deadline: int | None
     due: int | None
     voids: int
+    share: str
+    looked: str | None
 
 
 class SeatRow(NamedTuple):

@@ -3,7 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, and_, bindparam, case, exists, func, insert, null, or_, select, update
+from sqlalchemy import (
+    ScalarSelect,
+    Select,
+    and_,
+    bindparam,
+    case,
+    exists,
+    func,
+    insert,
+    literal_column,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql import ColumnElement
 
 from gladsheim.store.bound import new
@@ -31,6 +45,15 @@ def listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]]
     found = select(*_LISTED).where(*conditions).order_by(*order, tables.c.id).limit(bindparam("most"))
     ids = found.with_only_columns(tables.c.id).subquery()
     return found, _SEATS.where(seats.c.table_id.in_(select(ids.c.id))).order_by(seats.c.seat)
+
+
+OF_OWNER = case((tables.c.share == literal_column("''"), tables.c.creator), else_=tables.c.share)
+"""Whose share of the hall a table uses."""
+
+
+def in_turns(*order: ColumnElement[Any]) -> tuple[ColumnElement[Any], ...]:
+    """An order in which owners come in turns: the first table of each, then the second of each, and so on."""
+    return func.row_number().over(partition_by=OF_OWNER, order_by=(*order, tables.c.id)), *order
 
 
 TABLE = select(*_LISTED, tables.c.head).where(tables.c.id == bindparam("table"))
@@ -72,7 +95,7 @@ RESEAT = (
     )
     .values(
         **new("status", "rules", "secret", "voids", "started", "started_ms"),
-        **new("head", "to_act", "bot_to_act", "updated", "deadline", "due"),
+        **new("head", "to_act", "bot_to_act", "updated", "deadline", "due", "looked"),
     )
 )
 CHANGE_SEAT = (
@@ -104,21 +127,37 @@ TABLES_OF_USER, SEATS_OF_USER = listed(
 )
 PUBLIC_ONES = tables.c.visibility == words.PUBLIC
 OPEN_TABLES, SEATS_OF_OPEN_TABLES = listed(
-    PUBLIC_ONES, tables.c.status == words.OPEN, order=(tables.c.created.desc(),)
+    PUBLIC_ONES, tables.c.status == words.OPEN, order=in_turns(tables.c.created.desc())
 )
 RUNNING_TABLES, SEATS_OF_RUNNING_TABLES = listed(
     PUBLIC_ONES,
     tables.c.status == words.RUNNING,
     tables.c.watch == words.ANYONE,
-    order=(tables.c.started.desc(), tables.c.created.desc()),
+    order=in_turns(tables.c.started.desc(), tables.c.created.desc()),
 )
-COUNT_OPEN_TABLES = (
-    select(func.count())
-    .select_from(tables)
-    .where(tables.c.creator == bindparam("user"), tables.c.status == words.OPEN)
+
+
+def _count(*conditions: ColumnElement[bool]) -> ScalarSelect[int]:
+    return select(func.count()).select_from(tables).where(*conditions).scalar_subquery()
+
+
+_BY_MAKER = tables.c.creator == bindparam("user")
+_BOTS_PLAY = and_(tables.c.looked.is_not(None), tables.c.status == words.RUNNING)
+COUNT_OF_MAKER = select(
+    _count(_BY_MAKER, tables.c.status == words.OPEN),
+    exists().where(robots.c.user_id == bindparam("user")),
+    _count(_BY_MAKER, _BOTS_PLAY),
+    _count(tables.c.share == bindparam("owner"), _BOTS_PLAY),
 )
+LOOK = update(tables).where(tables.c.id == bindparam("table")).values(looked=bindparam("now"))
+LOOKED = select(tables.c.looked).where(tables.c.id == bindparam("table"))
+# Bots among themselves play only while somebody looks.
 WAITING_FOR_BOTS = (
-    select(tables.c.id).where(tables.c.bot_to_act.is_(True)).order_by(tables.c.updated, tables.c.id)
+    select(tables.c.id, OF_OWNER, tables.c.looked.is_not(None))
+    .where(
+        tables.c.bot_to_act.is_(True), or_(tables.c.looked.is_(None), tables.c.looked >= bindparam("since"))
+    )
+    .order_by(tables.c.updated, tables.c.id)
 )
 BOTS_WAITING_SINCE = WAITING_FOR_BOTS.where(tables.c.updated < bindparam("before"))
 PLAYED_MOST = select(tables.c.game).group_by(tables.c.game).order_by(func.count().desc(), tables.c.game)
