@@ -20,6 +20,7 @@ from gladsheim.records import verify
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.operators.moderation import Ban
 from gladsheim.tables.agreed.clocks import standing_of
+from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import Credentials, Session, User
 from gladsheim.tables.record import ERASED_NAME, record
@@ -96,6 +97,7 @@ WANTED = {
     "ratings": ("--rebuild",),
     "repair": ("table", "--yes"),
     "reports": (),
+    "tables": (),
     "worker": (),
 }
 """Every command that works on a hall's database which has to be there, with what else it wants."""
@@ -317,3 +319,52 @@ def test_a_ban_ends_by_itself() -> None:
     assert ban.holds(TIME)
     assert not ban.holds("2026-02-01T00:00:00.000Z")
     assert replace(ban, until=None).holds("2100-01-01T00:00:00.000Z")
+
+
+async def begin(store: HallStore, name: str, maker: str, share: str, *, bots: bool = False) -> None:
+    """A running table of Völuspá, with a person and a bot or between bots."""
+    chosen = game("voluspa", players=2)
+    first = bot_seat(0, "random") if bots else Seat(0, "Ask", HUMAN, owner=maker)
+    rules, options = chosen.rules_version, chosen.options
+    seats = (first, bot_seat(1, "random"))
+    table = Table(name, "voluspa", rules, options, seats, b"s" * 32, maker, TIME, started=TIME, share=share)
+    await store.add_table(table, standing_of(Live.fold(table, chosen, [])))
+
+
+async def lay_tables(store: HallStore) -> None:
+    """Two tables of bots that an account made, and one of a guest with a person."""
+    await come(store, "ask", "Ask", account=True)
+    await come(store, "embla", "Embla")
+    for name in ("one", "two"):
+        await begin(store, name, "ask", "ask", bots=True)
+    await begin(store, "three", "embla", "a-network")
+
+
+def test_running_tables_are_listed_by_owner_and_ended(hall_url: str, operate: Operate) -> None:
+    """By their ids or their owner; what is not there is an error, and nothing is ended then."""
+    within(hall_url, lay_tables)
+    ran = operate("tables")
+    lines = ran.out.splitlines()
+    assert [line.split()[0] for line in lines] == ["a-network", "three", "ask", "one", "two", "3"]
+    assert "made by Embla" in lines[1]
+    assert "bots alone" in lines[3]
+    listed = json.loads(operate("tables", "--json").out)
+    assert [(one["id"], one["owner"], one["only_bots"]) for one in listed] == [
+        ("three", "a-network", False),
+        ("one", "ask", True),
+        ("two", "ask", True),
+    ]
+    ran = operate("tables", "--end", "one", "--end", "nobody", "--yes")
+    assert (ran.code, ran.out) == (2, "")
+    assert "no running table has the id or the owner 'nobody'" in ran.err
+    assert operate("tables", "--end", "three", typed="n\n").code == 130
+    assert "ended: 1" in operate("tables", "--end", "three", typed="y\n").out
+    assert operate("tables", "--end", "ask", "--yes").out == "ended: 2\n"
+    assert operate("tables").out == "0 running tables\n"
+
+
+def test_with_a_banned_person_games_between_bots_end(hall_url: str, operate: Operate) -> None:
+    """Those of others go on."""
+    within(hall_url, lay_tables)
+    assert operate("ban", "Ask").code == 0
+    assert [one["id"] for one in json.loads(operate("tables", "--json").out)] == ["three"]

@@ -45,6 +45,7 @@ COMMANDS = {
     "ratings": ("operators.ratings", "Show the hall's ratings, or count them anew."),
     "erase-user": ("operators.erase_user", "Remove a person's data for good."),
     "ban": ("operators.ban", "Keep people and networks of addresses out of the hall."),
+    "tables": ("operators.tables", "List the hall's running tables by owner and age, and end some."),
     "games": ("operators.games", "List the hall's games, switch them off and on."),
     "audit": ("operators.audit", "Show the audit log of what operators and users did."),
     "warm": ("engine.warm", "Compile the kernels now."),
@@ -54,7 +55,20 @@ COMMANDS = {
 }
 """Of each command the module below `gladsheim.cli` and a sentence."""
 ONE_BY_ONE = frozenset(
-    {"puzzle", "moves", "apply", "cases", "replay", "verify", "check", "repair", "export", "games", "ratings"}
+    {
+        "puzzle",
+        "moves",
+        "apply",
+        "cases",
+        "replay",
+        "verify",
+        "check",
+        "repair",
+        "export",
+        "games",
+        "ratings",
+        "tables",
+    }
 )
 """Commands that look at single positions: plain kernels start sooner and are as quick there."""
 INTERRUPTED = 130

@@ -175,7 +175,7 @@ class Table(Struct, frozen=True, dict=True):
         """Whose share of the hall the table uses."""
         return self.share or self.creator
 
-    @property
+    @Lazy
     def only_bots(self) -> bool:
         """Whether no seat is meant for a person."""
         return all(seat.kind == BOT for seat in self.seats)

@@ -33,9 +33,9 @@ WIDEST = {4: 8, 6: 16}
 def command(who: str | None, address: str | None, database: str | None, listed: bool, **how: Any) -> None:
     """Keep a person out of the hall, or a network of addresses; it counts within seconds.
 
-    The person's sessions end, tables that have not begun are cancelled or left, and who knows the
-    password is told the reason at the next login. From a banned network nobody becomes a guest
-    or logs in; those who are in stay.
+    The person's sessions end, tables that have not begun are cancelled or left, games between bots
+    alone are ended, and who knows the password is told the reason at the next login. From a banned
+    network nobody becomes a guest or logs in; those who are in stay.
     """
     from gladsheim.cli.operators.operating import with_store
 
@@ -60,7 +60,10 @@ async def _ban(
     store: HallStore, who: str | None, address: str | None, reason: str, until: str | None
 ) -> None:
     from gladsheim.cli.operators.operating import entry
+    from gladsheim.server.hall.library import installed
     from gladsheim.server.operators.audit import BANNED
+    from gladsheim.server.operators.ending import end_bot_tables
+    from gladsheim.store.operators.audit import OPERATOR
     from gladsheim.store.operators.moderation import Ban
 
     user = None if who is None else await _user(store, who)
@@ -68,6 +71,8 @@ async def _ban(
     details = {"reason": reason, "until": until, **({} if network is None else {"network": network})}
     note = entry(BANNED, user, **details)
     await store.moderation.ban(Ban(user, None, network, reason, note.at, until), note)
+    if user is not None:
+        await end_bot_tables(store, installed().games, user, OPERATOR)
     click.echo(f"banned {'for good' if until is None else f'until {until}'}")
 
 

@@ -79,7 +79,7 @@ end-deed-repair = { $lines ->
 }
 end-resigned = { $name } hat aufgegeben.
 end-timeout = Die Zeit von { $name } ist abgelaufen.
-end-abandoned = Alle haben sich geeinigt, die Partie abzubrechen.
+end-abandoned = Die Partie wurde ohne Ergebnis abgebrochen.
 end-nobody = Kein Sieger
 
 vacation-title = Urlaub

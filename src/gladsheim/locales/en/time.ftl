@@ -79,7 +79,7 @@ end-deed-repair = { $lines ->
 }
 end-resigned = { $name } has resigned.
 end-timeout = { $name } ran out of time.
-end-abandoned = Everybody agreed to call the game off.
+end-abandoned = The game was called off, without a result.
 end-nobody = No winner
 
 vacation-title = Vacation

@@ -79,7 +79,7 @@ end-deed-repair = { $lines ->
 }
 end-resigned = { $name } a abandonné.
 end-timeout = { $name } n'avait plus de temps.
-end-abandoned = Tout le monde était d'accord pour arrêter la partie.
+end-abandoned = La partie a été interrompue, sans résultat.
 end-nobody = Pas de vainqueur
 
 vacation-title = Vacances

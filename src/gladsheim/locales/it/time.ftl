@@ -79,7 +79,7 @@ end-deed-repair = { $lines ->
 }
 end-resigned = { $name } si arrende.
 end-timeout = { $name } ha esaurito il tempo.
-end-abandoned = Tutti hanno accettato di interrompere la partita.
+end-abandoned = La partita è stata interrotta, senza risultato.
 end-nobody = Nessun vincitore
 
 vacation-title = Vacanza

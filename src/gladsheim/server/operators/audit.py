@@ -16,6 +16,7 @@ PASSWORD_CHANGED = "password_changed"  # noqa: S105  # a word of the audit log
 RECOVERED = "recovered"
 CODES_RENEWED = "codes_renewed"
 ERASED = "erased"
+TABLES_ENDED = "tables_ended"
 BANNED = "banned"
 BAN_LIFTED = "ban_lifted"
 GAME_OFF = "game_off"

@@ -18,7 +18,7 @@ from gladsheim.server.edge.errors import Refused
 from gladsheim.server.identity.sessions import Sessions
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import DatabaseError
-from gladsheim.store.operators.audit import PEOPLE
+from gladsheim.store.operators.audit import PEOPLE, TABLES
 from gladsheim.store.operators.moderation import Ban, ModerationStore
 
 LOOK_SECONDS = 2.0
@@ -78,7 +78,7 @@ class Moderation:
             if ban.network
         ]
         self._sessions.forget_all()
-        if changes.get(PEOPLE) != self._changes.get(PEOPLE):
+        if any(changes.get(topic) != self._changes.get(topic) for topic in (PEOPLE, TABLES)):
             await self._reread()
         self._changes = changes
 

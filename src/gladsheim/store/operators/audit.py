@@ -19,7 +19,7 @@ from gladsheim.tables.table import fresh_id
 OPERATOR, NOBODY = "operator", "nobody"
 """Who did something: else it is the id of a user."""
 
-BANS, GAMES, PEOPLE = "bans", "games", "people"
+BANS, GAMES, PEOPLE, TABLES = "bans", "games", "people", "tables"
 """What processes keep in memory, and have to be told of when it changes."""
 
 KEEP_DAYS = 365

@@ -8,12 +8,14 @@ from sqlalchemy import and_, bindparam, delete, func, insert, literal, or_, sele
 
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import DatabaseError
-from gladsheim.store.operators.audit import BANS, CHANGES, GAMES, AuditStore, Note, notify, write_note
+from gladsheim.store.operators.audit import BANS, CHANGES, GAMES, TABLES, AuditStore, Note, notify, write_note
 from gladsheim.store.operators.erasing import LIFT_OF_USER, Erasure, erase, erasure_of, withdraw
 from gladsheim.store.people.people import end_sessions
 from gladsheim.store.people.people_statements import ERASED
 from gladsheim.store.schema import bans, closed_games, tables, users
+from gladsheim.store.tables.statements import OF_OWNER
 from gladsheim.store.topic import Topic
+from gladsheim.tables import table as words
 from gladsheim.tables.table import fresh_id
 
 T = TypeVar("T")
@@ -58,6 +60,26 @@ FIND_PEOPLE = (
     .limit(bindparam("most"))
 )
 
+# Running tables, for operators
+
+RUNNING_TABLES = (
+    select(
+        *tables.c["id", "game"],
+        OF_OWNER,
+        users.c.name,
+        *tables.c["started", "updated", "seq"],
+        tables.c.looked.is_not(None),
+    )
+    .join_from(tables, users, users.c.id == tables.c.creator)
+    .where(tables.c.status == words.RUNNING)
+    .order_by(OF_OWNER, tables.c.started, tables.c.id)
+)
+BOT_TABLES_OF = select(tables.c.id).where(
+    tables.c.looked.is_not(None),
+    tables.c.status == words.RUNNING,
+    or_(tables.c.creator == bindparam("user"), tables.c.share == bindparam("user")),
+)
+
 # Counts for those who watch over the hall
 
 COUNT_TABLES = select(tables.c.status, func.count()).group_by(tables.c.status)
@@ -88,6 +110,22 @@ class Found:
     name: str
     account: bool
     created: str
+
+
+@dataclass(frozen=True, slots=True)
+class RunningTable:
+    """A running table: whose share of the hall it uses (`owner`), the name of whoever made it, when it was
+    begun, when the last line was stored and how many there are, and whether only bots sit there.
+    """
+
+    id: str
+    game: str
+    owner: str
+    maker: str
+    started: str
+    updated: str
+    seq: int
+    only_bots: bool
 
 
 class ModerationStore(Topic):
@@ -206,6 +244,29 @@ class ModerationStore(Topic):
     async def erase(self, user: str, note: Note) -> list[str] | None:
         """Remove a user for good; the tables that have changed, or None if there is no such user."""
         return await self._write(lambda connection: erase(connection, user, note))
+
+    # Running tables
+
+    async def running_tables(self) -> list[RunningTable]:
+        """All running tables, by owner and age, the oldest first."""
+        rows = await self._rows(RUNNING_TABLES)
+        return [
+            RunningTable(table, game, owner, maker, started, updated, seq, bool(only_bots))
+            for table, game, owner, maker, started, updated, seq, only_bots in rows
+        ]
+
+    async def bot_tables_of(self, user: str) -> list[str]:
+        """The running tables at which only bots sit that a user or the user's bot accounts made."""
+        return [row[0] for row in await self._rows(BOT_TABLES_OF, user=user)]
+
+    async def tell_ended(self, note: Note) -> None:
+        """Let all processes read their tables again, for some were ended; the `note` tells of it."""
+
+        def work(connection: Connection) -> None:
+            notify(connection, [TABLES])
+            write_note(connection, note)
+
+        await self._write(work)
 
     # Counts
 
