@@ -110,6 +110,7 @@ faults-document = { $count ->
 ## Konten und Namen
 
 faults-name = ein Name hat 1 bis { $most } sichtbare Zeichen
+faults-name-marks = ein Buchstabe eines Namens trägt höchstens { $most } Zeichen über und unter sich, und keines steht ohne Buchstaben
 faults-name-taken = der Name gehört zu einem Konto
 faults-name-alike = dieser Name sieht aus wie der eines Kontos
 faults-name-bot = der Name eines Menschen sagt nicht, dass ein Bot spielt

@@ -110,6 +110,7 @@ faults-document = { $count ->
 ## Comptes et noms
 
 faults-name = un nom a de 1 à { $most } caractères visibles
+faults-name-marks = une lettre d'un nom porte au plus { $most } signes, et aucun signe n'est sans lettre
 faults-name-taken = le nom appartient à un compte
 faults-name-alike = ce nom ressemble à celui d'un compte
 faults-name-bot = le nom d'une personne ne dit pas qu'un bot joue

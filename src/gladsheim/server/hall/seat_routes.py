@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import clean_name
+from gladsheim.server.accounts.names import clean_name, typed_name
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.requests import Caller, SeatPath, TableId, ask
 from gladsheim.server.hall import catalogue
@@ -206,7 +206,7 @@ async def _invited(request: Caller, seats: Sequence[HumanSeat | FreeSeat]) -> di
     """The accounts that are to be invited, by the names they were given."""
     hall = hall_of(request)
     names = {seat.name for seat in seats if isinstance(seat, InvitedSeat)} if hall.has_accounts else set()
-    found = {name: await hall.accounts.find(clean_name(name, "seats"), visitor(request)) for name in names}
+    found = {name: await hall.accounts.find(typed_name(name, "seats"), visitor(request)) for name in names}
     return {name: user for name, user in found.items() if user is not None}
 
 
