@@ -211,7 +211,7 @@ async def _invited(request: Caller, seats: Sequence[HumanSeat | FreeSeat]) -> di
 
 
 async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> None:
-    """At one screen people may share names; who waits for others bears nobody else's. Nobody poses."""
+    """People may share names at one screen; who waits for others bears nobody else's. Nobody poses."""
     accounts = hall_of(request).accounts
     at_one_screen = all(seat.taken for seat in seats)
     for seat in seats:
@@ -220,4 +220,4 @@ async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> No
             if not at_one_screen:
                 await accounts.check_free(user, seat.name, visitor(request), where)
             elif seat.name != user.name:
-                await accounts.check_posing(seat.name, where)
+                await accounts.check_shared(seat.name, visitor(request), where)
