@@ -68,7 +68,7 @@ def _solved() -> frozenset[str]:
     """The puzzles that were solved here, as far as that was kept."""
     try:
         found = json.loads(_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return frozenset()
     return frozenset(map(str, found)) if isinstance(found, list) else frozenset()
 
