@@ -17,7 +17,10 @@ def command(file: Path, database: str | None) -> None:
 
     The copy is checked before it appears under its name; an existing file is never replaced.
     """
+    from gladsheim.store.upkeep.schemas import foreign
     from gladsheim.store.upkeep.upkeep import back_up
 
     size = back_up(database, file)
     click.echo(f"{file}: {size} bytes, checked")
+    for fault in foreign(file):
+        click.echo(f"gladsheim: {file} can be restored only without this: {fault}", err=True)
