@@ -7,6 +7,7 @@ from pathlib import Path
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.screen import echo
 
 
 @click.command("backup")
@@ -21,6 +22,6 @@ def command(file: Path, database: str | None) -> None:
     from gladsheim.store.upkeep.upkeep import back_up
 
     size = back_up(database, file)
-    click.echo(f"{file}: {size} bytes, checked")
+    echo(f"{file}: {size} bytes, checked")
     for fault in foreign(file):
-        click.echo(f"gladsheim: {file} can be restored only without this: {fault}", err=True)
+        echo(f"gladsheim: {file} can be restored only without this: {fault}", err=True)
