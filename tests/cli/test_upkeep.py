@@ -48,6 +48,27 @@ def test_without_a_database_nothing_is_made(cli: Runner, tmp_path: Path) -> None
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_is_foreign_in_a_database_is_told(cli: Runner, tmp_path: Path) -> None:
+    """`check` and `backup` name it, and `restore` and `move` refuse it in one line that does."""
+    url, other, copy = (f"sqlite:///{tmp_path}/{name}.db" for name in ("hall", "other", "copy"))
+    open_store(url).close()
+    with closing(sqlite3.connect(tmp_path / "hall.db")) as connection:
+        connection.execute("CREATE TRIGGER late AFTER INSERT ON lines BEGIN DELETE FROM lines; END")
+    ran = cli("check", "--database", url)
+    assert (ran.code, ran.out) == (1, "database: trigger 'late' is foreign to it\n")
+    made = cli("backup", tmp_path / "copy.db", "--database", url)
+    assert made.code == 0
+    assert made.err.endswith("can be restored only without this: trigger 'late' is foreign to it\n")
+    for ran in (
+        cli("restore", tmp_path / "copy.db", "--database", other),
+        cli("move", other, "--database", copy),
+    ):
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.endswith("copy.db' is not as Gladsheim makes it: trigger 'late' is foreign to it\n")
+        assert ran.err.count("\n") == 1
+    assert not (tmp_path / "other.db").exists()
+
+
 def stored_game(url: str, *, plies: int = MOST_LINES, bots: tuple[str, str] = ("random", "random")) -> Live:
     """A database with one table of Valda between bots, played so far or to its end."""
     chosen = game("valda", players=2)

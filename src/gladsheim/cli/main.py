@@ -17,6 +17,7 @@ import rich_click as click
 from click.exceptions import NoArgsIsHelpError
 
 from gladsheim.cli.failing import FailedError, told
+from gladsheim.cli.screen import echo, show
 
 COMMANDS = {
     "serve": ("hall.serve", "Open the hall: tables in the browser, for you, your guests and bots."),
@@ -117,7 +118,7 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
     if wanted:
         from gladsheim.cli.version import told as version
 
-        click.echo(version())
+        echo(version())
         ctx.exit()
 
 
@@ -155,7 +156,7 @@ def run(args: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except NoArgsIsHelpError as error:
-        click.echo(error.format_message())
+        show(error.format_message())
         return 2
     except FailedError as error:
         return _complain(str(error), 1)
@@ -167,5 +168,5 @@ def run(args: Sequence[str]) -> int:
 
 
 def _complain(message: str, code: int) -> int:
-    click.echo(f"gladsheim: {message}", err=True)
+    echo(f"gladsheim: {message}", err=True)
     return code

@@ -1,23 +1,65 @@
-"""Where commands write for people: plain when piped, with colours on a terminal."""
+"""Where commands write for people: plain when piped, with colours on a terminal.
+
+What is written may come from a file or from people: a character that gives the terminal an order, turns the
+direction of writing or is not seen is shown by its number. Whoever writes elsewhere makes it `visible`.
+"""
 
 from __future__ import annotations
 
 import sys
+import unicodedata
 from typing import TYPE_CHECKING
+
+import click
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
+def echo(text: str, *, err: bool = False) -> None:
+    """Write lines on standard output, or on standard error."""
+    click.echo(visible(text), err=err)
+
+
+def show(picture: str) -> None:
+    """Write a picture in colours of its own; the names in it are `visible` already."""
+    click.echo(picture)
+
+
+def visible(text: str) -> str:
+    r"""The text with what does not print, but breaks of lines, as JSON writes it: `\u202e`."""
+    return "".join(char if _prints(char) else _number(char) for char in text)
+
+
+def _prints(char: str) -> bool:
+    return char.isprintable() or char == "\n" or unicodedata.category(char) == "Zs"
+
+
+def _number(char: str) -> str:
+    units = char.encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
+
+
 def out() -> Console:
     """Standard output."""
-    from rich.console import Console
-
-    return Console(file=sys.stdout, highlight=False, soft_wrap=False)
+    return _console(err=False)
 
 
 def err() -> Console:
     """Standard error: progress, and tables beside data."""
-    from rich.console import Console
+    return _console(err=True)
 
-    return Console(file=sys.stderr, highlight=False, soft_wrap=False)
+
+def _console(*, err: bool) -> Console:
+    from typing import Any
+
+    from rich.console import Console
+    from rich.text import Text
+
+    class Plain(Console):
+        """Whatever is written as a text, also in tables and titles, is made visible."""
+
+        def render_str(self, text: str, **options: Any) -> Text:
+            return super().render_str(visible(text), **options)
+
+    return Plain(file=sys.stderr if err else sys.stdout, highlight=False, soft_wrap=False)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import rich_click as click
 
+from gladsheim.cli.screen import echo
+
 
 def told() -> str:
     """The name of the program and its version."""
@@ -18,4 +20,4 @@ def told() -> str:
 @click.command("version")
 def command() -> None:
     """Show the version."""
-    click.echo(told())
+    echo(told())

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, strategies as st
 
 import gladsheim
 from gladsheim import bots
@@ -18,6 +19,8 @@ from gladsheim.games import names
 GAME = gladsheim.game("voluspa")
 FEATURES = GAME.rules.features.names
 NETWORK = (1, *range(size_of(len(FEATURES), 1) - 1))
+
+WRONG: list[Any] = [5, None, [], "score", [[]], [True], ["1"], True, 0.5]
 
 
 def spoilt(**changes: Any) -> bytes:
@@ -66,7 +69,23 @@ def test_a_race_is_played_by_the_rule_of_thumb() -> None:
     ("data", "message"),
     [
         (b"{", "no file of what was learned about voluspa"),
-        (b" " * (MOST_BYTES + 1), "no file of what was learned about voluspa"),
+        (
+            b" " * (MOST_BYTES + 1),
+            "no file of what was learned about voluspa: it is longer than 300000 bytes",
+        ),
+        (b"", "it is not JSON"),
+        (b"\xff\xfe{}", "it is not UTF-8 text"),
+        (b"[" * 150_000, "it is nested too deeply"),
+        (b'{"game":' * 30_000, "it is nested too deeply"),
+        (b"[1, 2]", r"it is \[1, 2\]; allowed: an object"),
+        (b"1" * 10_000, "it is not JSON"),
+        (spoilt(game=["voluspa"]), r"game is \['voluspa'\]; allowed: 'voluspa'"),
+        (spoilt(card={"seed": float("nan")}), "it is not JSON"),
+        (spoilt(card=[]), r"card is \[\]; allowed: an object"),
+        *((spoilt(features=wrong), "learned from other features") for wrong in WRONG),
+        *((spoilt(networks=wrong), "networks is .*; allowed") for wrong in WRONG),
+        *((spoilt(networks={"2": wrong}), "a network is") for wrong in WRONG),
+        *((spoilt(networks={key: NETWORK}), "players; allowed") for key in ("", "02", "11", "٢", "0" * 5000)),
         (spoilt(game="valda"), "no file of what was learned about voluspa"),
         (spoilt(features=["score"]), "learned from other features"),
         (spoilt(networks={}), "networks is {}; allowed"),
@@ -84,6 +103,52 @@ def test_what_does_not_fit_is_refused(data: bytes, message: str) -> None:
     with pytest.raises(BotError, match=message) as caught:
         read(data, GAME, "some.json")
     assert "some.json" in str(caught.value)
+
+
+LEAVES = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5)
+VALUES = st.recursive(LEAVES, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner))
+
+
+@given(st.sampled_from(["game", "features", "card", "networks", "2", "unit"]), VALUES, st.integers(0, 40))
+def test_a_file_with_any_value_in_the_place_of_another_is_read_or_refused(
+    where: str, value: object, at: int
+) -> None:
+    """What is read fits the game; what is not is refused in one line that names the file."""
+    whole: dict[str, Any] = json.loads(spoilt())
+    if where == "unit":
+        whole["networks"]["2"][at % len(NETWORK)] = value
+    elif where == "2":
+        whole["networks"]["2"] = value
+    else:
+        whole[where] = value
+    _read_or_refused(json.dumps(whole).encode())
+
+
+@given(st.integers(0, 10_000), st.integers(0, 40), st.binary(max_size=8))
+def test_a_file_with_any_bytes_cut_or_changed_is_read_or_refused(at: int, cut: int, put: bytes) -> None:
+    """The same of what no program has written."""
+    data = spoilt()
+    at %= len(data)
+    _read_or_refused(data[:at] + put + data[at + cut :])
+
+
+def _read_or_refused(data: bytes) -> None:
+    message = "some.json"
+    try:
+        found = read(data, GAME, "some.json")
+        assert all(len(network) == size_of(len(FEATURES), network[0]) for network in found.networks.values())
+        assert found.of(GAME)
+    except BotError as refused:
+        message = str(refused)
+    assert message.startswith("some.json")
+    assert "\n" not in message
+    assert len(message) < 300
+
+
+def test_no_more_of_a_file_is_read_than_it_may_have() -> None:
+    """One without end is refused at once."""
+    with pytest.raises(BotError, match="longer than"):
+        weights_for(GAME, "/dev/zero")
 
 
 def test_a_bot_plays_by_a_file(tmp_path: Path) -> None:

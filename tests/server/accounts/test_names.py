@@ -8,8 +8,17 @@ import unicodedata
 import pytest
 from hypothesis import given, strategies as st
 
-from gladsheim.server.accounts.names import FIRST_NAMES, LONGEST_NAME, Proposals, clean_name, name_key, roman
+from gladsheim.server.accounts.names import (
+    FIRST_NAMES,
+    LONGEST_NAME,
+    Proposals,
+    clean_name,
+    name_key,
+    roman,
+    typed_name,
+)
 from gladsheim.server.edge.errors import BadRequest
+from tests.tables.people.test_texts import WRITTEN
 
 
 @pytest.mark.parametrize(
@@ -50,6 +59,9 @@ def test_names_that_differ_are_different(one: str, other: str) -> None:
         "\u2800",
         "a\ufe0f",
         "\ud800",
+        "\u0301" * 40,
+        "\u0e49" * 30,
+        "\u20dd",
     ],
 )
 def test_what_nobody_can_see_is_no_name(name: str) -> None:
@@ -57,6 +69,24 @@ def test_what_nobody_can_see_is_no_name(name: str) -> None:
     with pytest.raises(BadRequest) as refused:
         clean_name(name, "seats.1.name")
     assert refused.value.field == "seats.1.name"
+
+
+@pytest.mark.parametrize(
+    "name", ["Z" + "\u0301" * 38, "\u0301Ask", "Ask \u0301Embla", "Q\u030a\u0301\u0327\u0331\u0323"]
+)
+def test_marks_that_run_over_other_lines_are_no_name(name: str) -> None:
+    """The refusal names the field and how many are allowed; who has such a name already can log in by it."""
+    with pytest.raises(BadRequest, match="at most 4 marks") as refused:
+        clean_name(name, "seats.1.name")
+    assert refused.value.field == "seats.1.name"
+    assert typed_name(name, "name") == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize("script", [script for script in WRITTEN if "\u200d" not in WRITTEN[script]])
+def test_names_are_written_in_any_script(script: str) -> None:
+    """With all the marks that it takes, each word by itself."""
+    for name in WRITTEN[script].split():
+        assert clean_name(name, "name") == unicodedata.normalize("NFC", name)
 
 
 @given(st.text(max_size=60))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator
+
 import pytest
 
+from gladsheim import bots
 from gladsheim.locales import LOCALES, text
 from gladsheim.server.accounts.names import FIRST_NAMES
 from gladsheim.server.accounts.posing import check_posing
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.hall.hall import Hall
-from gladsheim.tables.people.lookalikes import skeleton
+from gladsheim.tables.people.lookalikes import _prototypes, skeleton
+from tests.locales.sayable import messages
 from tests.server.accounts.entering import COOKIE, PASSWORD, hall, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of
@@ -17,7 +23,7 @@ from tests.server.robots.robots import made
 
 __all__ = ["hall", "other", "seconds"]
 
-BOTS = ("random", "greedy", "search-1", "search-2")
+BOTS = bots.names()
 BOT, HOUSE, NOBODY = "faults-name-bot", "faults-name-house", "faults-name-nobody"
 
 
@@ -26,7 +32,14 @@ BOT, HOUSE, NOBODY = "faults-name-bot", "faults-name-house", "faults-name-nobody
     [
         *(("Embla", "Ernbla"), ("Embla", "EMBLA"), ("Odin", "0din"), ("Odin", "Оdіn"), ("Odin", "Οdin")),
         *(("Bill", "BiIl"), ("Bill", "Bi1l"), ("Karl", "KarI"), ("Ingrid", "lngrid"), ("Snorri", "Ѕnоrrі")),
-        *(("Paul", "Рaul"), ("Thor", "𝐓𝐡𝐨𝐫"), ("Þórr", "Þórr"), ("Ask-Ve", "Ask‐Ve"), ("Eva", "Еvа")),
+        *(
+            ("Paul", "Рaul"),
+            ("Thor", "𝐓𝐡𝐨𝐫"),
+            ("Þórr", "Þórr"),
+            ("Ask-Ve", "Ask‐Ve"),
+            ("Eva", "Еvа"),
+            ("Cecil", "Ϲeϲil"),
+        ),
     ],
 )
 def test_names_that_look_alike_have_the_same_skeleton(one: str, other: str) -> None:
@@ -85,6 +98,45 @@ def test_no_name_is_that_of_an_erased_player_or_a_free_seat_in_any_language() ->
         assert posed(text(locale, "robots-name", name="Snorri")) == BOT
 
 
+def shown(locale: str) -> set[str]:
+    """All that the page calls the hall's bots: see front/bots.ts, bots/levels.ts and front/names.ts."""
+    known = messages(locale, "common.ftl")
+    found = set(text(locale, "bot-names").split(", "))
+    for bot in (*bots.names(), "seer-10", "seer-11", "odin"):
+        kind, _, level = bot.partition("-")
+        message = f"bot-{kind}" if f"bot-{kind}" in known else "bot-other"
+        label = text(locale, message, level=level, name=bot)
+        found.add(label)
+        if kind == "seer" and f"level-{level}" in known:
+            found.add(text(locale, "level-named", name=label, strength=text(locale, f"level-{level}")))
+    return found
+
+
+def alike(name: str) -> Iterator[str]:
+    """A name with one character changed for each that looks like it or marked, and written otherwise."""
+    looking = defaultdict(list)
+    for one, prototype in _prototypes().items():
+        looking[prototype].append(one)
+    for at, char in enumerate(name):
+        yield from (name[:at] + one + name[at + 1 :] for one in looking[char])
+        if char.isalnum():
+            yield f"{name[: at + 1]}\u0323{name[at + 1 :]}"
+    yield from (name.upper(), name.casefold(), unicodedata.normalize("NFD", name), name.replace(" ", ""))
+    yield from (f"“{name}”", f"*{name}*", f"{name}!", f"_{name}_", name.replace(" ", " #"), " ".join(name))
+    yield from (f"{name} 🤖", f"{name} (Ask)", f"Ask | {name}")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nobody_is_called_as_the_page_calls_a_bot(locale: str) -> None:
+    """Nor by what looks like it, be it a person or a bot account."""
+    names, unknown = shown(locale), text(locale, "bot-other", name="odin")
+    assert len(names) > 20
+    assert posed(unknown) == BOT
+    for name in names - {unknown}:
+        assert [other for other in (name, *alike(name)) if posed(other) != BOT] == []
+        assert posed(name, robot=True) == BOT
+
+
 def test_people_may_have_names() -> None:
     """Those that are proposed, and those that only sound like what is refused."""
     for name in (*FIRST_NAMES, *(f"{name} 2" for name in FIRST_NAMES)):
@@ -98,6 +150,12 @@ def test_people_may_have_names() -> None:
         "Abbot",
         "Ask",
         "Mo",
+        "Seher",
+        "Seher Lili",
+        "Ásk",
+        "Líf",
+        "Auður",
+        "Bestlan",
         "7",
         "—",
     ):
@@ -136,6 +194,10 @@ async def test_nobody_comes_in_under_a_name_that_looks_like_an_accounts(
     assert done(await other.put("/me", {"name": "Embla"}))["name"] == "Embla"
     await made(client, "Hugin")
     assert refused(await other.put("/me", {"name": "Huɡin"})) == (409, "name_alike")
+    own = (await me(other))["name"]
+    seats = [human(own), human("Huɡin")]
+    posing = await other.post("/tables", {"game": "toy", "seats": seats, "options": {}})
+    assert (refused(posing), posing.json()["error"]["field"]) == ((400, "bad_request"), "seats.1.name")
     # The check in the transaction stands for itself: two may ask at the same time.
     people = hall.store.people
     users = await people.alike("gna", skeleton("Gna"))

@@ -17,6 +17,11 @@ from gladsheim.tables.people.talk import clean_text
         ("e\u0301", "é"),
         ("👩\u200d🚀 ðæø", "👩\u200d🚀 ðæø"),
         ("\u0007\u200f", ""),
+        ("\u200b\u200b", ""),
+        ("\u0301\u0301", ""),
+        ("hi \u200b\u200d\ufe0f", "hi \u200b\u200d\ufe0f"),
+        ("Z" + 38 * "\u0301" + "algo", "\u0179" + 8 * "\u0301" + "algo"),
+        ("ที่รัก 🏳️‍🌈", "ที่รัก 🏳️‍🌈"),
     ],
 )
 def test_what_nobody_can_see_is_left_out(written: str, kept: str) -> None:
@@ -27,3 +32,8 @@ def test_what_nobody_can_see_is_left_out(written: str, kept: str) -> None:
 def test_notes_keep_their_lines() -> None:
     """Where there may be lines they stay, however they end."""
     assert clean_text("one\r\n\ttwo\n\nthree\x01", lines=True) == "one\n two\n\nthree"
+
+
+def test_a_line_in_which_nothing_is_drawn_is_empty() -> None:
+    """One of joiners or marks alone is no line that anybody has written."""
+    assert clean_text("one\n\u200b\u200d\n\u0301\n \ntwo\n\u2060", lines=True) == "one\n\n\n\ntwo"

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from gladsheim.bots.learned.estimate import MOST_UNITS, NOTHING, Weights, size_of
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game
 
 MOST_BYTES = 300_000
+PLAYERS = frozenset(map(str, range(2, 11)))
 MOST_WEIGHT = 1 << 40
 """So that sums of products stay within 64 bits."""
 
@@ -56,26 +57,47 @@ def players_and_kind(key: str) -> tuple[int, str]:
 
 
 def read(data: bytes, game: Game, source: str) -> Learned:
-    """The contents of a file for a game. Raises BotError, which names the source."""
-    try:
-        found = json.loads(data) if len(data) <= MOST_BYTES else None
-    except ValueError:
-        found = None
+    """The contents of a file for a game. Raises BotError, which names the source and what is wrong."""
     names = game.rules.features.names
-    if not isinstance(found, dict) or found.get("game") != game.name:
-        raise BotError(f"{source} is no file of what was learned about {game.name}")
-    if tuple(found.get("features", ())) != names:
+    found = _parsed(data, game, source)
+    if found.get("features") != list(names):
         raise BotError(f"{source} was learned from other features than this version of {game.name} has")
+    card = found.get("card", {})
+    if not isinstance(card, dict):
+        raise BotError(f"{source}: card is {shorten(card)}; allowed: an object")
     networks = found.get("networks")
     if not isinstance(networks, dict) or not networks:
         raise BotError(f"{source}: networks is {shorten(networks)}; allowed: one by number of players")
     checked = {_key(key, source): _network(value, len(names), source) for key, value in networks.items()}
-    return Learned(game.name, names, checked, found.get("card", {}))
+    return Learned(game.name, names, checked, card)
+
+
+def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
+    """The object that a file holds. Raises BotError for anything else, and for that of another game."""
+    wrong = f"{source} is no file of what was learned about {game.name}"
+    if len(data) > MOST_BYTES:
+        raise BotError(f"{wrong}: it is longer than {MOST_BYTES} bytes")
+    try:
+        found = json.loads(data.decode(), parse_constant=_no_number)
+    except UnicodeDecodeError as error:
+        raise BotError(f"{wrong}: it is not UTF-8 text") from error
+    except ValueError as error:
+        raise BotError(f"{wrong}: it is not JSON") from error
+    except RecursionError as error:
+        raise BotError(f"{wrong}: it is nested too deeply") from error
+    if not isinstance(found, dict):
+        raise BotError(f"{wrong}: it is {shorten(found)}; allowed: an object")
+    if found.get("game") != game.name:
+        raise BotError(f"{wrong}: game is {shorten(found.get('game'))}; allowed: {game.name!r}")
+    return found
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no number of JSON")
 
 
 def _key(key: str, source: str) -> str:
-    players = key.partition(" ")[0]
-    if not players.isdecimal() or not 2 <= int(players[:3]) <= 10:
+    if key.partition(" ")[0] not in PLAYERS:
         raise BotError(f"{source}: a network is for {shorten(key)} players; allowed: 2 to 10")
     return key
 
@@ -102,7 +124,8 @@ def weights_for(game: Game, file: str = "") -> Weights:
     """
     if file:
         try:
-            data = Path(file).read_bytes()
+            with Path(file).open("rb") as stream:
+                data = stream.read(MOST_BYTES + 1)
         except (OSError, ValueError) as error:
             raise BotError(f"{shorten(file)} cannot be read: {type(error).__name__}") from error
         return read(data, game, file).of(game)

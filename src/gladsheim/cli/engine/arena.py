@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import rich_click as click
 
 from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, seed_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.cli.engine.bot_games import Task
@@ -117,7 +118,7 @@ def _publish(game: Game, matches: list[Match], wishes: Wishes) -> None:
         "ladder": [{"bot": name, **rated[name].to_json()} for name in best_first(rated)],
         "matches": [match.to_json() for match in matches],
     }
-    click.echo(json.dumps(rows, indent=1))
+    echo(json.dumps(rows, indent=1))
 
 
 def best_first(rated: dict[str, Rating]) -> list[str]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import rich_click as click
 
 from gladsheim.cli.options import PerGame
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.core.game import Game
@@ -54,7 +55,7 @@ def report(games: list[Game], wishes: Wishes) -> None:
             with console.status(f"{game.name}, {mode}"):
                 rows.append(measure(game, mode, wishes.seconds, wishes.threads))
     if wishes.as_json:
-        click.echo(json.dumps(rows, indent=1))
+        echo(json.dumps(rows, indent=1))
     else:
         _table(rows)
 

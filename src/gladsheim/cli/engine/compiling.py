@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-import rich_click as click
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.core.errors import KernelError
@@ -35,12 +35,12 @@ def compile_games(games: Sequence[str], *, always_told: bool = False) -> None:
     def told(game: str, fault: KernelError | None) -> None:
         if fault is not None:
             faults.append(fault)
-            click.echo(f"gladsheim: {fault}; they run plain, and slowly", err=True)
+            echo(f"gladsheim: {fault}; they run plain, and slowly", err=True)
         elif always_told:
-            click.echo(f"{game}: ready after {time.perf_counter() - begun:.1f} s")
+            echo(f"{game}: ready after {time.perf_counter() - begun:.1f} s")
 
     if left:
-        click.echo(f"compiling the kernels of {', '.join(left)}, once", err=True)
+        echo(f"compiling the kernels of {', '.join(left)}, once", err=True)
     with err().status("compiling"):
         Builder().build_all(games if always_told else left, told)
     if faults and chosen == COMPILED:

@@ -90,7 +90,7 @@ def _known(out: str | None) -> list[dict[str, Any]]:
     file = Path(out or "")
     try:
         tables: list[dict[str, Any]] = json.loads(file.read_bytes())["tables"] if file.is_file() else []
-    except (ValueError, TypeError, KeyError) as error:
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise UsageError(f"{file} is no file of a ladder; allowed: one, or a new name") from error
     return tables
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, seed_option
+from gladsheim.cli.screen import echo
 from gladsheim.core.rulings import OPTION
 
 if TYPE_CHECKING:
@@ -134,7 +135,7 @@ def show(title: str, rows: list[tuple[str, ...]], wishes: Wishes) -> None:
     """A table on the terminal, or in Markdown for the documentation."""
     if wishes.markdown:
         lines = [HEADINGS, ("---",) * len(HEADINGS), *rows]
-        click.echo("\n".join(f"| {' | '.join(line)} |" for line in lines))
+        echo("\n".join(f"| {' | '.join(line)} |" for line in lines))
         return
     from rich.table import Table
 

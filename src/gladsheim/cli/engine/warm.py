@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import rich_click as click
 
+from gladsheim.cli.screen import echo
+
 
 @click.command("warm")
 def command() -> None:
@@ -18,6 +20,6 @@ def command() -> None:
     from gladsheim.games import names
 
     if wish() == PLAIN or not can_build():
-        click.echo("nothing to compile: the kernels run as plain Python here")
+        echo("nothing to compile: the kernels run as plain Python here")
         return
     compile_games(names(), always_told=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.screen import echo
 
 
 @click.command("backup")
@@ -17,7 +18,10 @@ def command(file: Path, database: str | None) -> None:
 
     The copy is checked before it appears under its name; an existing file is never replaced.
     """
+    from gladsheim.store.upkeep.schemas import foreign
     from gladsheim.store.upkeep.upkeep import back_up
 
     size = back_up(database, file)
-    click.echo(f"{file}: {size} bytes, checked")
+    echo(f"{file}: {size} bytes, checked")
+    for fault in foreign(file):
+        echo(f"gladsheim: {file} can be restored only without this: {fault}", err=True)

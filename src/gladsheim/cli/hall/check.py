@@ -8,6 +8,7 @@ import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.server.operators.check import Audited
@@ -29,16 +30,16 @@ def command(database: str | None) -> None:
 
     faults = [] if server_url(database) is not None else damage(database)
     for fault in faults:
-        click.echo(f"database: {fault}")
+        echo(f"database: {fault}")
     count = len(faults)
 
     def take(one: Audited) -> None:
         nonlocal count
         for fault in one.faults:
             count += 1
-            click.echo(f"table {one.table}: {fault}")
+            echo(f"table {one.table}: {fault}")
 
     tables = 0 if faults else read_all(database, take)
     if count:
         raise FailedError(f"{count} fault{'s' if count > 1 else ''} found")
-    click.echo(f"sound: {tables} game{'' if tables == 1 else 's'} replayed")
+    echo(f"sound: {tables} game{'' if tables == 1 else 's'} replayed")

@@ -8,6 +8,7 @@ import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.server.operators.check import Audited
@@ -35,13 +36,13 @@ def command(file: str, database: str | None) -> None:
         def take(one: Audited) -> None:
             nonlocal written, broken
             for fault in one.faults:
-                click.echo(f"table {one.table}: {fault}", err=True)
+                echo(f"table {one.table}: {fault}", err=True)
             broken += bool(one.faults)
             if one.finished is not None and not one.faults:
                 keeper.take(keeper.form(one.finished))
                 written += 1
 
         read_all(database, take)
-    click.echo(f"{written} record{'' if written == 1 else 's'} written", err=True)
+    echo(f"{written} record{'' if written == 1 else 's'} written", err=True)
     if broken:
         raise FailedError(f"{broken} game{'s' if broken > 1 else ''} left out: gladsheim check tells more")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.screen import echo
 
 
 @click.command("move")
@@ -23,5 +24,5 @@ def command(target: str, database: str | None) -> None:
     counts = move(database, target)
     note(target, MOVED)
     for name, count in counts.items():
-        click.echo(f"{name}: {count}")
-    click.echo("moved; from now on name the new database when you open the hall")
+        echo(f"{name}: {count}")
+    echo("moved; from now on name the new database when you open the hall")

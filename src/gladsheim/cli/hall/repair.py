@@ -8,6 +8,7 @@ import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.server.operators.repair import Damage
@@ -46,14 +47,14 @@ async def _repair(store: HallStore, table: str, *, yes: bool) -> None:
 
     damage = await damage_of(store, installed().games, table)
     if damage is None:
-        click.echo(f"table {table} is sound: nothing to repair")
+        echo(f"table {table} is sound: nothing to repair")
         return
     for line in _plan(damage):
-        click.echo(line)
+        echo(line)
     if not yes:
         click.confirm("Take the game back?", abort=True)
     await repair(store, damage)
-    click.echo(f"repaired: the game goes on after line {damage.sound.seq}")
+    echo(f"repaired: the game goes on after line {damage.sound.seq}")
 
 
 def _plan(damage: Damage) -> list[str]:

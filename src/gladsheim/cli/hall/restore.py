@@ -7,6 +7,7 @@ from pathlib import Path
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.screen import echo
 
 
 @click.command("restore")
@@ -25,5 +26,5 @@ def command(file: Path, replace: bool, database: str | None) -> None:
     aside = restore(file, database, replace=replace)
     note(database, RESTORED)
     if aside is not None:
-        click.echo(f"the former database is now {aside}")
-    click.echo(f"restored from {file}; the hall upgrades it when it starts, if need be")
+        echo(f"the former database is now {aside}")
+    echo(f"restored from {file}; the hall upgrades it when it starts, if need be")

@@ -12,6 +12,7 @@ import rich_click as click
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.hall.watching import MOST_DAYS
 from gladsheim.cli.operators.operating import DATE
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
@@ -37,11 +38,11 @@ def command(
     if keep_days is not None:
         if since or about or as_json:
             raise click.UsageError("--keep-days stands alone")
-        click.echo(f"{with_store(database, lambda store: _prune(store, keep_days))} entries dropped")
+        echo(f"{with_store(database, lambda store: _prune(store, keep_days))} entries dropped")
         return
     notes, names = with_store(database, lambda store: _read(store, since, about))
     for note in reversed(notes):
-        click.echo(json.dumps(asdict(note), ensure_ascii=False) if as_json else _line(note, names))
+        echo(json.dumps(asdict(note), ensure_ascii=False) if as_json else _line(note, names))
 
 
 async def _read(

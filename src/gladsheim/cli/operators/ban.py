@@ -11,6 +11,7 @@ import rich_click as click
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.hall.watching import MOST_DAYS
 from gladsheim.cli.operators.operating import DATE
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
@@ -43,7 +44,7 @@ def command(who: str | None, address: str | None, database: str | None, listed: 
         if who or address or how["lift"]:
             raise click.UsageError("--list stands alone")
         for ban in with_store(database, lambda store: store.moderation.bans()):
-            click.echo(_line(ban))
+            echo(_line(ban))
         return
     if (who is None) == (address is None):
         raise click.UsageError("say whom: NAME, ID or --address NETWORK")
@@ -73,7 +74,7 @@ async def _ban(
     await store.moderation.ban(Ban(user, None, network, reason, note.at, until), note)
     if user is not None:
         await end_bot_tables(store, installed().games, user, OPERATOR)
-    click.echo(f"banned {'for good' if until is None else f'until {until}'}")
+    echo(f"banned {'for good' if until is None else f'until {until}'}")
 
 
 async def _lift(store: HallStore, who: str | None, address: str | None) -> None:
@@ -84,7 +85,7 @@ async def _lift(store: HallStore, who: str | None, address: str | None) -> None:
     network = None if address is None else _network(address)
     details = {} if network is None else {"network": network}
     lifted = await store.moderation.lift(user, network, entry(BAN_LIFTED, user, **details))
-    click.echo("lifted" if lifted else "there is no such ban")
+    echo("lifted" if lifted else "there is no such ban")
 
 
 async def _user(store: HallStore, who: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
@@ -35,14 +36,14 @@ async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
 
     found = await the_one(store, who)
     if found is None:
-        click.echo(f"nobody has the name or the id {who!r}: nothing to erase")
+        echo(f"nobody has the name or the id {who!r}: nothing to erase")
         return
     for line in await _plan(store, found):
-        click.echo(line)
+        echo(line)
     if not yes:
         click.confirm("This cannot be undone. Erase?", abort=True)
     await store.moderation.erase(found.id, entry(ERASED, found.id))
-    click.echo("erased")
+    echo("erased")
 
 
 async def _plan(store: HallStore, found: Found) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
@@ -30,10 +31,10 @@ def command(off: tuple[str, ...], on: tuple[str, ...], as_json: bool, database: 
         raise click.UsageError(f"both off and on: {', '.join(sorted(set(off) & set(on)))}")
     offered = with_store(database, lambda store: _switch(store, off, on))
     if as_json:
-        click.echo(json.dumps([{"game": name, "on": is_on} for name, is_on in offered.items()], indent=1))
+        echo(json.dumps([{"game": name, "on": is_on} for name, is_on in offered.items()], indent=1))
         return
     for name, is_on in offered.items():
-        click.echo(f"{name:12} {'on' if is_on else 'off'}")
+        echo(f"{name:12} {'on' if is_on else 'off'}")
 
 
 async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -> dict[str, bool]:

@@ -9,6 +9,7 @@ import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.library import Games
@@ -36,10 +37,10 @@ def command(rebuild: bool, as_json: bool, database: str | None) -> None:
     broken = with_store(database, lambda store: _rebuild(store, games)) if rebuild else 0
     rows = with_store(database, lambda store: _rows(store, games))
     if as_json:
-        click.echo(json.dumps(rows, indent=1, ensure_ascii=False))
+        echo(json.dumps(rows, indent=1, ensure_ascii=False))
     else:
         for row in rows:
-            click.echo(_line(row))
+            echo(_line(row))
     if broken:
         raise FailedError(f"{broken} game{'s' if broken > 1 else ''} left out: gladsheim check tells more")
 
@@ -51,9 +52,9 @@ async def _rebuild(store: HallStore, games: Games) -> int:
 
     with err().status("counting the finished games"):
         count, broken = await recount(store, games)
-    click.echo(f"{count} finished game{'' if count == 1 else 's'} counted", err=True)
+    echo(f"{count} finished game{'' if count == 1 else 's'} counted", err=True)
     for table in broken:
-        click.echo(f"table {table}: cannot be replayed", err=True)
+        echo(f"table {table}: cannot be replayed", err=True)
     return len(broken)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.tables.people.talk import Report
@@ -31,15 +32,15 @@ def command(database: str | None, close: str | None, as_json: bool) -> None:
     if close is not None:
         if not with_store(database, lambda store: store.talk.close_report(close, now())):
             raise FailedError(f"no open report has the id {close!r}")
-        click.echo(f"closed: {close}")
+        echo(f"closed: {close}")
         return
     found = with_store(database, lambda store: store.talk.open_reports())
     if as_json:
-        click.echo(json.dumps([_row(report) for report in found], indent=1, ensure_ascii=False))
+        echo(json.dumps([_row(report) for report in found], indent=1, ensure_ascii=False))
         return
     for report in found:
-        click.echo("\n".join(_lines(report)))
-    click.echo(f"{len(found)} open report{'' if len(found) == 1 else 's'}")
+        echo("\n".join(_lines(report)))
+    echo(f"{len(found)} open report{'' if len(found) == 1 else 's'}")
 
 
 def _row(report: Report) -> dict[str, Any]:

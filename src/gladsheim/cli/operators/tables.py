@@ -12,6 +12,7 @@ import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
@@ -41,14 +42,14 @@ def command(end: tuple[str, ...], yes: bool, as_json: bool, database: str | None
             _show(chosen)
             click.confirm(f"End {_count(chosen)}?", abort=True)
         faults = with_store(database, lambda store: _end(store, [one.id for one in chosen]))
-        click.echo(f"ended: {len(chosen) - len(faults)}")
+        echo(f"ended: {len(chosen) - len(faults)}")
         if faults:
             raise FailedError("\n".join(f"table {table}: {fault}" for table, fault in faults.items()))
     elif as_json:
-        click.echo(json.dumps([asdict(one) for one in found], indent=1, ensure_ascii=False))
+        echo(json.dumps([asdict(one) for one in found], indent=1, ensure_ascii=False))
     else:
         _show(found)
-        click.echo(_count(found))
+        echo(_count(found))
 
 
 def _chosen(found: list[RunningTable], end: tuple[str, ...]) -> list[RunningTable]:
@@ -71,11 +72,11 @@ async def _end(store: HallStore, tables: list[str]) -> dict[str, str]:
 def _show(found: list[RunningTable]) -> None:
     for owner, tables in groupby(found, attrgetter("owner")):
         listed = list(tables)
-        click.echo(f"{owner}  {_count(listed)}")
+        echo(f"{owner}  {_count(listed)}")
         for one in listed:
             about = "bots alone" if one.only_bots else f"made by {one.maker}"
             lines = f"{one.seq} lines, the last {one.updated}"
-            click.echo(f"  {one.id}  {one.game:<10}  begun {one.started}  {lines}  {about}")
+            echo(f"  {one.id}  {one.game:<10}  begun {one.started}  {lines}  {about}")
 
 
 def _count(found: list[RunningTable]) -> str:

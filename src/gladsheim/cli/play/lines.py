@@ -8,7 +8,7 @@ import click
 
 from gladsheim.cli.play import menus
 from gladsheim.cli.play.conversation import Answer, Conversation, Due, Then
-from gladsheim.cli.screen import out
+from gladsheim.cli.screen import out, show
 
 MOST_TOLD = 30
 """Lines of what has happened that are told by themselves."""
@@ -97,7 +97,7 @@ class Lines:
     def _table(self, marks: dict[str, str]) -> None:
         state, names, viewer = self.sitting.state, self.sitting.names, self.talk.viewer
         table = state.picture(viewer, colour=self.colour, marks=marks, names=names, locale=self.texts.locale)
-        click.echo(table)
+        show(table)
         self.say()
         if not state.game.full_picture:
             for line in menus.status(state.scene(viewer), names, viewer, self.texts):

@@ -10,6 +10,7 @@ import rich_click as click
 
 from gladsheim.cli.options import PerGame, fresh, seed_option
 from gladsheim.cli.play.words import LOCALES, Texts, spoken
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
@@ -69,7 +70,7 @@ def play(game: Game, wishes: Wishes) -> None:
             Lines(talk).run()
     if target is not None and sitting.to_act is not None:
         command = f"gladsheim play {game.name} --resume {target}"
-        click.echo(words("cli-resume-with", command=command))
+        echo(words("cli-resume-with", command=command))
 
 
 def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: Texts) -> list[Seat]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from gladsheim import bots
 from gladsheim.cli.engine.bot_games import decision_seed
+from gladsheim.cli.screen import visible
 from gladsheim.core.applied import Applied
 from gladsheim.core.errors import RecordError
 from gladsheim.core.game import Game, Seed, State
@@ -68,8 +69,8 @@ class Sitting:
 
     @property
     def names(self) -> list[str]:
-        """Names by seat."""
-        return [seat.name for seat in self.recorder.seats]
+        """Names by seat, as they are shown."""
+        return [visible(seat.name) for seat in self.recorder.seats]
 
     @property
     def to_act(self) -> int | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from gladsheim.cli.readings import readings_told
-from gladsheim.cli.screen import out
+from gladsheim.cli.screen import out, show, visible
 from gladsheim.locales import text
 from gladsheim.records import Record, Step, replay
 
@@ -26,7 +26,7 @@ class Steps:
         self.record = record
         self.seat = seat
         self.locale = locale
-        self.names = [player.name for player in record.seats]
+        self.names = [visible(player.name) for player in record.seats]
         self._steps: list[Step] = []
         self._coming = replay(record)
 
@@ -51,7 +51,7 @@ class Steps:
         for line in lines:
             console.print(line, markup=False)
         colour = console.is_terminal and not console.no_color
-        click.echo(step.state.picture(self.seat, colour=colour, names=self.names, locale=self.locale))
+        show(step.state.picture(self.seat, colour=colour, names=self.names, locale=self.locale))
 
     def _rules(self, game: Game) -> list[str]:
         version = text(self.locale, "replay-rules", version=self.record.rules)

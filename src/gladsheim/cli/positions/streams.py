@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
+from gladsheim.cli.screen import visible
 from gladsheim.core.errors import DocumentError, GladsheimError, OptionsError, RecordError
 from gladsheim.records.canonical import parse
 
@@ -77,5 +78,5 @@ def fault(error: GladsheimError, within: str = "") -> dict[str, str]:
 
 def write_line(value: Any) -> None:
     """One line of JSON on standard output, at once: a reader may be waiting for it."""
-    sys.stdout.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
+    sys.stdout.write(visible(json.dumps(value, ensure_ascii=False, separators=(",", ":"))) + "\n")
     sys.stdout.flush()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.records import Report
@@ -41,11 +42,11 @@ def command(record: str, receipt: str | None, day: tuple[str, str] | None) -> No
             report = verify(from_bytes(data), receipt=receipt, day=told)
         except RecordError as error:
             broken += 1
-            click.echo(f"{name}: record: {error}")
+            echo(f"{name}: record: {error}")
             continue
         broken += not report.ok
         for line in _lines(report):
-            click.echo(f"{name}: {line}")
+            echo(f"{name}: {line}")
     if broken:
         raise FailedError(f"{broken} record{'s do' if broken > 1 else ' does'} not hold")
 

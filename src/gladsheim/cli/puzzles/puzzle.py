@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.play.words import LOCALES, Texts, spoken
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.puzzles import Puzzle
@@ -43,11 +44,11 @@ def command(game: str, puzzle: str, lang: str | None) -> None:
     words = Texts(lang or spoken())
     chosen = _next(known, done) if puzzle == NEXT else known[puzzle]
     if chosen is None:
-        click.echo(words("cli-puzzles-done", count=len(known)))
+        echo(words("cli-puzzles-done", count=len(known)))
         return
     posed = of_collection(chosen, new_game(chosen.game, **chosen.options).under(chosen.rules))
     number = list(known).index(chosen.id) + 1
-    click.echo(words("cli-puzzle", number=number, all=len(known), id=chosen.id, level=chosen.level))
+    echo(words("cli-puzzle", number=number, all=len(known), id=chosen.id, level=chosen.level))
     posing = Posing(posed, sitting_at(posed, words), words)
     Lines(posing).turn()
     if posing.solved:
@@ -68,7 +69,7 @@ def _solved() -> frozenset[str]:
     """The puzzles that were solved here, as far as that was kept."""
     try:
         found = json.loads(_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return frozenset()
     return frozenset(map(str, found)) if isinstance(found, list) else frozenset()
 

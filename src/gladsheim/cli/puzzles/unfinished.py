@@ -57,7 +57,7 @@ def _read(line: bytes) -> Any:
     """What a line says; None for one that was cut off."""
     try:
         return json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 

@@ -54,6 +54,7 @@ bot-greedy = Schnitter
 bot-seer = Seher { $level }
 bot-search = Späher { $level }
 bot-other = Bot { $name }
+bot-names = Askr, Bestla, Búri, Lífþrasir, Auðr
 
 level-named = { $name } · { $strength }
 level-1 = Kind

@@ -113,9 +113,10 @@ faults-document = { $count ->
 ## Konten und Namen
 
 faults-name = ein Name hat 1 bis { $most } sichtbare Zeichen
+faults-name-marks = ein Buchstabe eines Namens trägt höchstens { $most } Zeichen über und unter sich, und keines steht ohne Buchstaben
 faults-name-taken = der Name gehört zu einem Konto
 faults-name-alike = dieser Name sieht aus wie der eines Kontos
-faults-name-bot = der Name eines Menschen sagt nicht, dass ein Bot spielt
+faults-name-bot = mit diesem Namen hielte man dich für einen Bot dieser Halle
 faults-name-house = mit diesem Namen hielte man dich für die Halle oder ihre Betreiber
 faults-name-nobody = mit diesem Namen hielte man dich für eine gelöschte Person oder einen freien Platz
 # Words that no name has, and names that nobody has: with commas between them.

@@ -54,6 +54,7 @@ bot-greedy = Reaper
 bot-seer = Seer { $level }
 bot-search = Scout { $level }
 bot-other = Bot { $name }
+bot-names = Askr, Bestla, Búri, Lífþrasir, Auðr
 
 level-named = { $name } · { $strength }
 level-1 = child

@@ -113,9 +113,10 @@ faults-document = { $count ->
 ## Accounts and names
 
 faults-name = a name has 1 to { $most } visible characters
+faults-name-marks = a letter of a name bears at most { $most } marks, and no mark stands without a letter
 faults-name-taken = the name belongs to somebody's account
 faults-name-alike = this name looks like that of somebody's account
-faults-name-bot = a person's name does not say that a bot plays
+faults-name-bot = this name would pass for a bot of this hall
 faults-name-house = this name would pass for the hall or its operators
 faults-name-nobody = this name would pass for an erased player or a free seat
 # Words that no name has, and names that nobody has: with commas between them.

@@ -54,6 +54,7 @@ bot-greedy = Moissonneur
 bot-seer = Voyant { $level }
 bot-search = Éclaireur { $level }
 bot-other = Bot { $name }
+bot-names = Askr, Bestla, Búri, Lífþrasir, Auðr
 
 level-named = { $name } · { $strength }
 level-1 = enfant

@@ -113,9 +113,10 @@ faults-document = { $count ->
 ## Comptes et noms
 
 faults-name = un nom a de 1 à { $most } caractères visibles
+faults-name-marks = une lettre d'un nom porte au plus { $most } signes, et aucun signe n'est sans lettre
 faults-name-taken = le nom appartient à un compte
 faults-name-alike = ce nom ressemble à celui d'un compte
-faults-name-bot = le nom d'une personne ne dit pas qu'un bot joue
+faults-name-bot = sous ce nom, on te prendrait pour un bot de cette salle
 faults-name-house = sous ce nom, on te prendrait pour la salle ou ceux qui la gèrent
 faults-name-nobody = sous ce nom, on te prendrait pour une personne effacée ou une place libre
 # Words that no name has, and names that nobody has: with commas between them.

@@ -54,6 +54,7 @@ bot-greedy = Mietitore
 bot-seer = Veggente { $level }
 bot-search = Esploratore { $level }
 bot-other = Bot { $name }
+bot-names = Askr, Bestla, Búri, Lífþrasir, Auðr
 
 level-named = { $name } · { $strength }
 level-1 = bambino

@@ -113,9 +113,10 @@ faults-document = { $count ->
 ## Account e nomi
 
 faults-name = un nome ha da 1 a { $most } caratteri visibili
+faults-name-marks = una lettera di un nome porta al massimo { $most } segni, e nessun segno sta senza lettera
 faults-name-taken = il nome appartiene a un account
 faults-name-alike = questo nome somiglia a quello di un account
-faults-name-bot = il nome di una persona non dice che gioca un bot
+faults-name-bot = con questo nome passeresti per un bot di questa sala
 faults-name-house = con questo nome passeresti per la sala o per chi la gestisce
 faults-name-nobody = con questo nome passeresti per una persona cancellata o un posto libero
 # Parole che nessun nome contiene, e nomi che nessuno ha, separati da virgole.

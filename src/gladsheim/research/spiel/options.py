@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import json
 from typing import Any
 
@@ -47,7 +46,7 @@ def read_position(game: Game, text: str) -> State:
     """The position of a parameter. Raises UsageError and DocumentError."""
     try:
         document = json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
-    except (ValueError, binascii.Error) as error:
+    except (ValueError, RecursionError) as error:
         raise UsageError(f"position is {shorten(text)}; allowed: what `position_text` makes") from error
     state = from_document(document)
     if state.game != game:

@@ -15,7 +15,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.accounts.names import name_key
 from gladsheim.server.accounts.passwords import Passwords, code_hash, fresh_codes, without_code
 from gladsheim.server.accounts.posing import check_posing
-from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.identity.agents import Browser
 from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
 from gladsheim.server.identity.buckets import network_of
@@ -206,12 +206,20 @@ class Accounts:
         """
         if name_key(name) == name_key(user.name):
             return
-        await self.check_posing(name, field, robot=robot)
-        self._named.take(visitor.network)
-        found = await self._store.alike(name_key(name), await asyncio.to_thread(skeleton, name))
-        others = [one for one in found if one.id != user.id]
+        others = [one for one in await self._alike(name, visitor, field, robot=robot) if one.id != user.id]
         if others:
             raise _taken(field, alike=all(name_key(one.name) != name_key(name) for one in others))
+
+    async def check_shared(self, name: str, visitor: Visitor, field: str) -> None:
+        """Raises BadRequest for a name at one screen that poses, or looks like that of a bot account."""
+        if any(one.robot for one in await self._alike(name, visitor, field)):
+            raise BadRequest(Words("faults-name-bot"), field)
+
+    async def _alike(self, name: str, visitor: Visitor, field: str, *, robot: bool = False) -> list[User]:
+        """Accounts and bot accounts whose name looks like this one. Raises BadRequest for one that poses."""
+        await self.check_posing(name, field, robot=robot)
+        self._named.take(visitor.network)
+        return await self._store.alike(name_key(name), await asyncio.to_thread(skeleton, name))
 
     async def check_posing(self, name: str, field: str, *, robot: bool = False) -> None:
         """Raises BadRequest for a name by which somebody would pass for what people are not."""

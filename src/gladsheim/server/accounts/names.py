@@ -8,21 +8,10 @@ from collections import OrderedDict
 
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest
+from gladsheim.tables.people.texts import MOST_MARKS_IN_NAME, is_drawn, is_unseen, without_excess_marks
 
 LONGEST_NAME = 40
 MOST_REMEMBERED = 1_000
-
-UNSEEN_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-# Letters, marks and signs that are drawn as nothing at all (Unicode's Default_Ignorable_Code_Point
-# outside the categories above, and the empty braille cell).
-UNSEEN = frozenset(
-    {
-        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
-        *range(0x180B, 0x1810),
-        *range(0xFE00, 0xFE10),
-        *range(0xE0100, 0xE01F0),
-    }
-)
 
 FIRST_NAMES = (
     *("Alfhild", "Arnor", "Asgerd", "Aslaug", "Astrid", "Aud", "Bergthora", "Bersi", "Bjarni", "Bolli"),
@@ -36,10 +25,23 @@ FIRST_NAMES = (
 
 
 def clean_name(name: str, field: str) -> str:
-    """A name without spaces around it. Raises BadRequest for characters nobody can see."""
+    """A name that somebody wants, in composed form and without spaces around it.
+
+    Raises BadRequest for characters nobody can see, for a name without a letter, digit or sign, and for marks
+    without a letter or with too many others on it.
+    """
+    cleaned = typed_name(name, field)
+    if not is_drawn(cleaned):
+        raise BadRequest(Words.of("faults-name", most=LONGEST_NAME), field)
+    if without_excess_marks(cleaned, MOST_MARKS_IN_NAME) != cleaned:
+        raise BadRequest(Words.of("faults-name-marks", most=MOST_MARKS_IN_NAME), field)
+    return cleaned
+
+
+def typed_name(name: str, field: str) -> str:
+    """The same of a name that somebody may have already: also as names were allowed before."""
     cleaned = unicodedata.normalize("NFC", name).strip()
-    unseen = any(unicodedata.category(char) in UNSEEN_CATEGORIES or ord(char) in UNSEEN for char in cleaned)
-    if unseen or not cleaned or len(cleaned) > LONGEST_NAME:
+    if not cleaned or len(cleaned) > LONGEST_NAME or any(map(is_unseen, cleaned)):
         raise BadRequest(Words.of("faults-name", most=LONGEST_NAME), field)
     return cleaned
 

@@ -13,24 +13,26 @@ from gladsheim.locales import LOCALES
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.tables.people.lookalikes import skeleton
 
-LEVELS = ("search", "seer")
-"""The bots with levels; their names end in a number."""
-BOTS = ("bot-random", "bot-greedy")
 NOBODY = ("sit-erased", "sit-free", "sit-kept")
 # Brackets, commas and the like part a name from what is said of it.
 PARTING = re.compile(r"[()\[\]{}<>,;:/|\\·•–—]+|\s-\s")
 CAMEL = re.compile(r"(?<=[a-zß-ÿ])(?=[A-Z])")
 
+# The number of a level: digits, of which a one is read as l and a nought as o, or a Roman one up to ten.
+NUMBER = r"(\d+|[\dlo]{1,2}|v?l{1,3}|l[vx]|[vx])"
+BOT_LABEL = re.compile(r"^bot-[a-z]+ = (.+)$", re.MULTILINE)
+VALUE = re.compile(r"\{.*?\}")
+
 
 def check_posing(name: str, bots: Collection[str], field: str, *, robot: bool = False) -> None:
-    """Raises BadRequest for a name that poses; that of a `robot` may say what it is.
+    """Raises BadRequest for a name that poses.
 
-    `bots` are the names that the hall's bots have in programs.
+    `bots` are the names that the hall's bots have in programs. That of a `robot` may say that it is a bot,
+    and is none of the hall's own.
     """
     parts, words = _parts(name), _words(name)
-    if not robot and (
-        words & _listed("names-bots") or parts & _labels() or parts & _read(bots) or _level(parts)
-    ):
+    says_bot = not robot and words & _listed("names-bots")
+    if says_bot or parts & (_labels() | _read(bots)) or any(map(_levels(frozenset(bots)).fullmatch, parts)):
         raise BadRequest(Words("faults-name-bot"), field)
     if words & _listed("names-offices") or parts & _listed("names-house"):
         raise BadRequest(Words("faults-name-house"), field)
@@ -40,35 +42,35 @@ def check_posing(name: str, bots: Collection[str], field: str, *, robot: bool = 
 
 def _parts(name: str) -> set[str]:
     plain = unicodedata.normalize("NFKC", name)
-    return _read([" ".join(plain.split()), *PARTING.split(plain)])
+    # A stroke parts, and is read as an l; capitals may look like others than small letters do.
+    return _read([name, name.casefold(), *PARTING.split(plain), *PARTING.split(skeleton(name))])
 
 
 def _words(name: str) -> set[str]:
     """The words of a name without the digits around them, as they are read."""
     plain = unicodedata.normalize("NFKC", name)
-    found = re.split(r"[\W_]+", f"{plain} {CAMEL.sub(' ', plain)}")
+    found = re.split(r"[\W_]+", f"{plain} {CAMEL.sub(' ', plain)} {skeleton(name)}")
     return _read([word for one in found for word in (one, one.strip("0123456789"))])
 
 
 def _read(names: Collection[str]) -> set[str]:
-    """What is read: a one for an l or an i, whatever was written."""
-    return {skeleton(name.strip()).replace("i", "l") for name in names if name.strip()}
-
-
-def _level(parts: set[str]) -> bool:
-    """Whether one of them is the label of a bot with its level."""
-    return any(part.rstrip("0123456789lo -") in _levels() and part[-1] in "0123456789lo" for part in parts)
+    """What is read: letters and digits without their marks; a one for an l or an i, whatever was written."""
+    read = ("".join(filter(str.isalnum, skeleton(name))).replace("i", "l") for name in names)
+    return set(filter(None, read))
 
 
 @cache
-def _levels() -> set[str]:
-    shown = [label for family in LEVELS for label in _said("common.ftl", f"bot-{family}")]
-    return {word.rstrip("lo -") for word in _read([*shown, *LEVELS])}
+def _levels(bots: frozenset[str]) -> re.Pattern[str]:
+    """A bot with its level, as it is labelled and as it is called in programs."""
+    labels = [VALUE.sub("", label) for label in _bot_labels() if "$level" in label]
+    shown = _read([*labels, *(bot.rpartition("-")[0] for bot in bots)])
+    return re.compile(f"({'|'.join(sorted(shown))}){NUMBER}")
 
 
 @cache
 def _labels() -> set[str]:
-    return _read([label for message in BOTS for label in _said("common.ftl", message)])
+    """The labels of bots without a level, and the names under which bots sit."""
+    return _read([name for label in _bot_labels() if "$" not in label for name in label.split(",")])
 
 
 @cache
@@ -82,10 +84,15 @@ def _listed(message: str) -> set[str]:
 
 
 def _said(file: str, message: str) -> list[str]:
-    """A message of one line in all languages, without its values.
+    """A message of one line in all languages."""
+    found = [re.search(rf"^{message} = (.+)$", text, re.MULTILINE) for text in _texts(file)]
+    return [line[1].strip() for line in found if line]
 
-    Fluent itself would read all files of all languages first, which takes two seconds.
-    """
-    texts = [(resources.files("gladsheim.locales") / locale / file).read_text("utf-8") for locale in LOCALES]
-    found = [re.search(rf"^{message} = (.+)$", text, re.MULTILINE) for text in texts]
-    return [re.sub(r"\{.*?\}", "", line[1]).strip() for line in found if line]
+
+def _bot_labels() -> list[str]:
+    return [label for text in _texts("common.ftl") for label in BOT_LABEL.findall(text)]
+
+
+def _texts(file: str) -> list[str]:
+    """A file in all languages. Fluent itself would read all files first, which takes two seconds."""
+    return [(resources.files("gladsheim.locales") / locale / file).read_text("utf-8") for locale in LOCALES]

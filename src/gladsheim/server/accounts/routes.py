@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.accounts import Accounts, Visitor
-from gladsheim.server.accounts.names import LONGEST_NAME, clean_name
+from gladsheim.server.accounts.names import LONGEST_NAME, clean_name, typed_name
 from gladsheim.server.accounts.wire import (
     ChangePassword,
     EraseMe,
@@ -80,7 +80,7 @@ async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
     check_address(request)
     accounts = _accounts(request)
     user, fresh = await accounts.login(
-        clean_name(data.name, "name"),
+        typed_name(data.name, "name"),
         data.password,
         visitor(request),
         await known(request),
@@ -94,7 +94,7 @@ async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
     """Log in by a recovery code, with a new password; all other sessions end."""
     check_address(request)
     accounts = _accounts(request)
-    name = clean_name(data.name, "name")
+    name = typed_name(data.name, "name")
     before = await known(request)
     user, fresh = await accounts.recover(name, data.code, data.password, visitor(request), before)
     return Response(await _me(request, user), cookies=account_cookies(request, fresh))
@@ -158,7 +158,7 @@ async def end_session(request: Caller, session: SessionId) -> Response[Done]:
 async def find_person(request: Caller, name: NameQuery) -> Person:
     """Whether an account or a bot account has exactly this name, for an invitation."""
     accounts = _accounts(request)
-    found = await accounts.find(clean_name(name, "name"), visitor(request))
+    found = await accounts.find(typed_name(name, "name"), visitor(request))
     return Person(found is not None, found is not None and found.robot)
 
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import clean_name
+from gladsheim.server.accounts.names import clean_name, typed_name
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.requests import Caller, SeatPath, TableId, ask
 from gladsheim.server.hall import catalogue
@@ -206,12 +206,12 @@ async def _invited(request: Caller, seats: Sequence[HumanSeat | FreeSeat]) -> di
     """The accounts that are to be invited, by the names they were given."""
     hall = hall_of(request)
     names = {seat.name for seat in seats if isinstance(seat, InvitedSeat)} if hall.has_accounts else set()
-    found = {name: await hall.accounts.find(clean_name(name, "seats"), visitor(request)) for name in names}
+    found = {name: await hall.accounts.find(typed_name(name, "seats"), visitor(request)) for name in names}
     return {name: user for name, user in found.items() if user is not None}
 
 
 async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> None:
-    """At one screen people may share names; who waits for others bears nobody else's. Nobody poses."""
+    """People may share names at one screen; who waits for others bears nobody else's. Nobody poses."""
     accounts = hall_of(request).accounts
     at_one_screen = all(seat.taken for seat in seats)
     for seat in seats:
@@ -220,4 +220,4 @@ async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> No
             if not at_one_screen:
                 await accounts.check_free(user, seat.name, visitor(request), where)
             elif seat.name != user.name:
-                await accounts.check_posing(seat.name, where)
+                await accounts.check_shared(seat.name, visitor(request), where)

@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import LONGEST_NAME, clean_name
+from gladsheim.server.accounts.names import LONGEST_NAME, typed_name
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import Caller, GameName, TableId
@@ -145,7 +145,7 @@ async def _player(request: Caller, name: str) -> User:
     hall = hall_of(request)
     if not hall.has_accounts:
         raise Refused(404, "no_accounts", Words("faults-no-accounts"))
-    found = await hall.accounts.find(clean_name(name, "name"), visitor(request))
+    found = await hall.accounts.find(typed_name(name, "name"), visitor(request))
     if found is None:
         raise Refused(404, "not_found", Words("faults-no-account"))
     return found

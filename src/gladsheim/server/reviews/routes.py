@@ -8,7 +8,7 @@ from litestar import get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import clean_name, name_key
+from gladsheim.server.accounts.names import name_key, typed_name
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import Caller, TableId
@@ -69,7 +69,7 @@ async def player_trends(request: Caller, name: PlayerName, game: GameName = None
         raise UnknownTable
     if not hall.has_accounts:
         raise Refused(404, "no_accounts", Words("faults-no-accounts"))
-    user, wanted = await caller(request), clean_name(name, "name")
+    user, wanted = await caller(request), typed_name(name, "name")
     # One's own page may be looked at as often as one likes.
     own = user is not None and user.account and name_key(user.name) == name_key(wanted)
     person = user if own else await hall.accounts.find(wanted, visitor(request))

@@ -56,6 +56,8 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as connection:
             connection.execute("PRAGMA query_only=ON")
+            # The file may come from elsewhere, and its schema call functions.
+            connection.execute("PRAGMA trusted_schema=OFF")
             yield connection
     except sqlite3.Error as error:
         raise DatabaseError(f"{str(path)!r} cannot be read: {error}") from error

@@ -31,6 +31,7 @@ from sqlalchemy.pool import NullPool
 from gladsheim.store.errors import DatabaseError
 from gladsheim.store.open import file_of, open_store, server_url, without_secrets
 from gladsheim.store.schema import metadata
+from gladsheim.store.upkeep.schemas import check_schema
 from gladsheim.store.upkeep.upkeep import check_idle, existing
 
 ROWS_AT_ONCE = 500
@@ -40,7 +41,8 @@ def move(source: str | None, target: str) -> dict[str, int]:
     """Copy all rows of a hall into an empty database; returns how many of each table.
 
     The source is brought up to date first, as by opening the hall. Raises DatabaseError if it
-    is in use, the target has rows, or either cannot be used; then the target is as it was.
+    is in use or has a foreign schema, the target has rows, or either cannot be used; then the target is
+    as it was.
     """
     _check_source(source)
     if _name(source) == _name(target):
@@ -61,7 +63,10 @@ def move(source: str | None, target: str) -> dict[str, int]:
 
 def _check_source(url: str | None) -> None:
     if server_url(url) is None:
-        check_idle(existing(url))
+        path = existing(url)
+        check_idle(path)
+        # Before it is brought up to date: triggers would be run meanwhile.
+        check_schema(path, str(path))
 
 
 def _name(url: str | None) -> str:

@@ -18,6 +18,7 @@ from gladsheim.store.errors import DatabaseError
 from gladsheim.store.open import file_of, prepare_folder
 from gladsheim.store.schema import REVISION
 from gladsheim.store.upkeep.copies import copy_database, copy_into, opened, unfinished
+from gladsheim.store.upkeep.schemas import check_schema, foreign, revision_of
 
 
 def back_up(url: str | None, target: Path) -> int:
@@ -35,13 +36,13 @@ def back_up(url: str | None, target: Path) -> int:
 def restore(source: Path, url: str | None, *, replace: bool) -> Path | None:
     """Put a backup in the place of the database; returns where the former one was put aside.
 
-    Raises DatabaseError if the backup is damaged or no database of this program, or if there
-    is a database and it is not to be replaced; then nothing has changed.
+    Raises DatabaseError if the backup is damaged, no database of this program or has a foreign schema,
+    or if there is a database and it is not to be replaced; then nothing has changed.
     """
     if not source.is_file():
         raise DatabaseError(f"file {str(source)!r} does not exist")
     target = file_of(url)
-    _revision(source)
+    revision_of(source)
     prepare_folder(url, target)
     with serving(target, "restoring a backup"):
         aside = None
@@ -54,6 +55,7 @@ def restore(source: Path, url: str | None, *, replace: bool) -> Path | None:
             aside = _free_name(target)
         with unfinished(target) as copy:
             copy_into(source, copy)
+            check_schema(copy, str(source))
             if aside is not None:
                 _put_aside(target, aside)
             copy.replace(target)
@@ -79,17 +81,19 @@ def _put_aside(target: Path, aside: Path) -> None:
 
 
 def damage(url: str | None) -> list[str]:
-    """What SQLite finds wrong with the file and with references between its rows."""
-    with opened(existing(url)) as connection:
+    """What is wrong with the file, with references between its rows, and with its schema."""
+    path = existing(url)
+    with opened(path) as connection:
         found = [row[0] for row in connection.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
         rows = connection.execute("PRAGMA foreign_key_check").fetchmany(20)
-        return found + [f"a row of {child} refers to no row of {parent}" for child, _, parent, _ in rows]
+    found += [f"a row of {child} refers to no row of {parent}" for child, _, parent, _ in rows]
+    return found + foreign(path)
 
 
 def check_present(url: str | None) -> None:
     """Raise DatabaseError if there is no database, or one that this version has yet to upgrade."""
     path = existing(url)
-    if _revision(path) != REVISION:
+    if revision_of(path) != REVISION:
         raise DatabaseError(
             f"database {str(path)!r} is of an older version: start the hall once to upgrade it"
         )
@@ -113,19 +117,8 @@ def existing(url: str | None) -> Path:
     path = file_of(url)
     if not path.is_file():
         raise DatabaseError(f"there is no database {str(path)!r}")
-    _revision(path)
+    revision_of(path)
     return path
-
-
-def _revision(path: Path) -> str:
-    with opened(path) as connection:
-        try:
-            found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
-        except sqlite3.OperationalError as error:
-            raise DatabaseError(f"file {str(path)!r} is no database of Gladsheim") from error
-    if len(found) != 1 or found[0][0] > REVISION:
-        raise DatabaseError(f"file {str(path)!r} was written by a newer version of Gladsheim")
-    return str(found[0][0])
 
 
 def _free_name(path: Path) -> Path:

@@ -16,7 +16,8 @@ UNSEEN_MARK = "\u200e"
 
 def skeleton(name: str) -> str:
     """What a name has in common with all that look like it, whatever their case."""
-    plain = unicodedata.normalize("NFKC", name)
+    # Before as well: composition makes of some that look like another what looks like none, of ϲ a final ς.
+    plain = unicodedata.normalize("NFKC", _prototypes_of(name))
     # Letters that look alike may differ once they are small, and the other way round.
     return _prototypes_of(_prototypes_of(plain).casefold())
 

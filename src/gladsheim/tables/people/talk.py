@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass, field
 
+from gladsheim.tables.people.texts import is_drawn, without_excess_marks
+
 LONGEST_TEXT = 500
 LONGEST_REASON = 500
 LONGEST_NOTE = 4_000
@@ -120,7 +122,8 @@ class Due:
 def clean_text(text: str, *, lines: bool = False) -> str:
     """What people write, without characters that nobody can see or that turn others' words around.
 
-    Breaks of lines are kept only where there may be `lines`.
+    Breaks of lines are kept only where there may be `lines`. A line in which nothing is drawn becomes empty,
+    and marks that would run over other lines are left out.
     """
     kept = []
     for char in unicodedata.normalize("NFC", text.replace("\r\n", "\n")):
@@ -128,4 +131,5 @@ def clean_text(text: str, *, lines: bool = False) -> str:
             kept.append("\n" if lines and char != "\t" else " ")
         elif unicodedata.category(char) not in GONE_CATEGORIES and char not in TURNING:
             kept.append(char)
-    return "".join(kept).strip()
+    written = without_excess_marks("".join(kept)).split("\n")
+    return "\n".join(line if is_drawn(line) else "" for line in written).strip()

@@ -6,7 +6,8 @@ import type { Say } from '../../lib/texts.svelte';
 import { cardTerms, seatChips } from './card';
 import { seatNames } from './names';
 
-const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
+const say: Say = (id, args = {}) =>
+  id === 'bot-names' ? 'Askr, Bestla' : [id, ...Object.values(args)].join(' ');
 const UNTIMED = { kind: 'none', days: null, minutes: null, increment: null } as const;
 const words = (game: string, options: Record<string, unknown>) =>
   coverOf(game)

@@ -1,8 +1,8 @@
 import type { Say } from '../../lib/texts.svelte';
 import { botName } from './bots';
 
-/** The first people and their kin: bots sit under these names, with their level beside. */
-const BOT_NAMES = ['Askr', 'Embla', 'Líf', 'Lífþrasir', 'Auðr'];
+/** Bots sit under these names, with their level beside; nobody else may have one (accounts/posing.py). */
+export const botNames = (say: Say): string[] => say('bot-names').split(', ');
 
 interface Named {
   name: string;
@@ -23,10 +23,10 @@ export const personName = (say: Say, { name, robot }: { name: string; robot?: bo
 
 /** The names of a table's seats; a bot that the hall calls by its level gets a name. */
 export function seatNames(say: Say, seats: readonly Named[]): string[] {
-  let bots = 0;
+  const free = botNames(say);
   return seats.map((seat) => {
     if (seat.kind === 'human') return seat.name ? personName(say, seat) : say(nameless(seat));
-    const own = BOT_NAMES[bots++] ?? botName(say, seat.bot ?? '');
+    const own = free.shift() ?? botName(say, seat.bot ?? '');
     return seat.name === '' || seat.name === seat.bot ? own : seat.name;
   });
 }

@@ -6,9 +6,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-import click
-
 from gladsheim.cli.play.screen.sizes import LEAST, too_small
+from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.conversation import Conversation
@@ -42,4 +41,4 @@ def show(talk: Conversation) -> None:
         raise SystemExit(app.return_code)  # Textual has told what went wrong
     over = talk.sitting.to_act is None
     for line in talk.teller.result() if over else [talk.texts("cli-until")]:
-        click.echo(line)
+        echo(line)
