@@ -15,6 +15,7 @@ from gladsheim.server.documentation.site import SITE
 from gladsheim.server.edge import errors, page_routes as page
 from gladsheim.server.edge.guard import App, Guard, Receive, Scope, Send
 from gladsheim.server.edge.hosts import Known
+from gladsheim.server.parse_caches import ParseCaches
 from gladsheim.server.hall import routes
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import MOST_BODY
@@ -45,15 +46,17 @@ def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Lit
 class Served:
     """Wraps the routes for one hall, which lives as long as the application is served."""
 
-    def __init__(self, app: App, hall: Hall) -> None:
-        self._app = app
+    def __init__(self, app: Litestar, hall: Hall) -> None:
+        self._app: App = app
         self._hall = hall
+        self._caches = ParseCaches(app)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Pass everything on with the hall."""
         if scope["type"] == "lifespan":
             return self._live(receive, send)
         scope[HALL] = self._hall
+        self._caches.weigh(scope)
         return self._app(scope, receive, send)
 
     async def _live(self, receive: Receive, send: Send) -> None:
