@@ -10,18 +10,20 @@ from traceback import format_exc
 from litestar import Litestar
 
 from gladsheim.server import interface
+from gladsheim.server.asgi import App, Receive, Scope, Send
 from gladsheim.server.documentation.routes import documentation_handlers
 from gladsheim.server.documentation.site import SITE
 from gladsheim.server.edge import errors, page_routes as page
-from gladsheim.server.edge.guard import App, Guard, Receive, Scope, Send
+from gladsheim.server.edge.guard import Guard
 from gladsheim.server.edge.hosts import Known
-from gladsheim.server.parse_caches import ParseCaches
 from gladsheim.server.hall import routes
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import MOST_BODY
 from gladsheim.server.identity import guests
+from gladsheim.server.identity.admission import by_address
 from gladsheim.server.identity.guests import HALL
 from gladsheim.server.live import socket as live
+from gladsheim.server.parse_caches import ParseCaches
 
 
 @cache
@@ -78,4 +80,4 @@ def create_app(
     hall: Hall, page_folder: Path = page.PAGE, *, site_folder: Path = SITE, known: Known | None = None
 ) -> Guard:
     """The hall as an ASGI application, which is called by the hosts that are `known`."""
-    return Guard(Served(litestar_app(page_folder, site_folder), hall), known)
+    return Guard(Served(litestar_app(page_folder, site_folder), hall), known, by_address(hall))

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from gladsheim.server.app import litestar_app
-from gladsheim.server.edge.guard import Receive, Scope, Send
+from gladsheim.server.asgi import Receive, Scope, Send
 
 DECLARED_CODE = re.compile(r"^- `(\w+)`: ", re.MULTILINE)
 """How the description of a status names the codes that come with it."""
