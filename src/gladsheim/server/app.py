@@ -6,11 +6,13 @@ from collections.abc import Awaitable
 from functools import cache
 from pathlib import Path
 from traceback import format_exc
+from typing import Any
 
 from litestar import Litestar
 
 from gladsheim.server import interface
 from gladsheim.server.asgi import App, Receive, Scope, Send
+from gladsheim.server.documentation.interface_routes import interface_handler
 from gladsheim.server.documentation.routes import documentation_handlers
 from gladsheim.server.documentation.site import SITE
 from gladsheim.server.edge import errors, page_routes as page
@@ -29,20 +31,28 @@ from gladsheim.server.parse_caches import ParseCaches
 @cache
 def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Litestar:
     """The routes, the same for every hall: they find theirs in the scope."""
-    # First: the router takes copies of the routes.
-    told = interface.document(routes.HANDLERS)
     return Litestar(
         route_handlers=[
             routes.api(live.live),
+            interface_handler(interface_document),
             *documentation_handlers(site_folder),
             *page.page_handlers(page_folder),
         ],
         exception_handlers={Exception: errors.answer},
         after_exception=[guests.forget_newcomer],
         request_max_body_size=MOST_BODY,
-        openapi_config=told,
+        # The framework would serve the document itself: uncounted, and encoded anew for everybody.
+        openapi_config=None,
         logging_config=None,
     )
+
+
+@cache
+def interface_document() -> dict[str, Any]:
+    """The interface document: of all routes, as an application has them that nobody is served by."""
+    # First: the router takes copies of the routes.
+    told = interface.document(routes.HANDLERS)
+    return Litestar([routes.api()], openapi_config=told).openapi_schema.to_schema()
 
 
 class Served:

@@ -72,6 +72,12 @@ async def admit_to_page(request: Caller) -> None:
     hall_of(request).gate.take_file(network(request))
 
 
+async def admit_to_document(request: Caller) -> None:
+    """Let a request through to the interface document, which is large and asks for nobody. Raises Refused."""
+    mark_counted(request)
+    hall_of(request).gate.take(COSTLY, None, network(request))
+
+
 def by_address(hall: Hall) -> Count:
     """What counts whatever came to no route: as reading, by address."""
 
