@@ -12,7 +12,7 @@ from gladsheim.server.edge.requests import Caller
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.buckets import network_of
 from gladsheim.server.identity.gate import COSTLY, READS, WRITES, not_for_bots
-from gladsheim.server.identity.guests import Connection, caller, hall_of, network
+from gladsheim.server.identity.guests import Connection, caller, hall_of, has_authorization, network
 from gladsheim.tables.people.people import User
 
 SESSION, TOKEN = "session", "token"
@@ -35,12 +35,13 @@ async def admit(request: Caller) -> None:
     kind = READS if request.method in SAFE_METHODS else WRITES
     how = request.route_handler.opt
     kind = COSTLY if how.get("costly") else kind
-    if how.get("anybody"):
+    # Where nobody is asked a token is looked at all the same: one that is wrong is wrong everywhere.
+    if how.get("anybody") and not has_authorization(request):
         mark_counted(request)
         hall_of(request).gate.take(kind, None, network(request))
         return
     user = await _take(request, kind)
-    if user is not None and user.robot and not how.get("bots"):
+    if user is not None and user.robot and not (how.get("bots") or how.get("anybody")):
         raise not_for_bots()
 
 
