@@ -12,7 +12,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
-from gladsheim.server.edge.guard import Guard, Receive, Scope, Send
+from gladsheim.server.asgi import Receive, Scope, Send
+from gladsheim.server.edge.guard import Guard
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.jobs.pool import Workers

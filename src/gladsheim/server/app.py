@@ -6,54 +6,69 @@ from collections.abc import Awaitable
 from functools import cache
 from pathlib import Path
 from traceback import format_exc
+from typing import Any
 
 from litestar import Litestar
 
 from gladsheim.server import interface
+from gladsheim.server.asgi import App, Receive, Scope, Send
+from gladsheim.server.documentation.interface_routes import interface_handler
 from gladsheim.server.documentation.routes import documentation_handlers
 from gladsheim.server.documentation.site import SITE
 from gladsheim.server.edge import errors, page_routes as page
-from gladsheim.server.edge.guard import App, Guard, Receive, Scope, Send
+from gladsheim.server.edge.guard import Guard
 from gladsheim.server.edge.hosts import Known
 from gladsheim.server.hall import routes
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import MOST_BODY
 from gladsheim.server.identity import guests
+from gladsheim.server.identity.admission import by_address
 from gladsheim.server.identity.guests import HALL
 from gladsheim.server.live import socket as live
+from gladsheim.server.parse_caches import ParseCaches
 
 
 @cache
 def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Litestar:
     """The routes, the same for every hall: they find theirs in the scope."""
-    # First: the router takes copies of the routes.
-    told = interface.document(routes.HANDLERS)
     return Litestar(
         route_handlers=[
             routes.api(live.live),
+            interface_handler(interface_document),
             *documentation_handlers(site_folder),
             *page.page_handlers(page_folder),
         ],
         exception_handlers={Exception: errors.answer},
         after_exception=[guests.forget_newcomer],
         request_max_body_size=MOST_BODY,
-        openapi_config=told,
+        # The framework would serve the document itself: uncounted, and encoded anew for everybody.
+        openapi_config=None,
         logging_config=None,
     )
+
+
+@cache
+def interface_document() -> dict[str, Any]:
+    """The interface document: of all routes, as an application has them that nobody is served by."""
+    # First: the router takes copies of the routes.
+    told = interface.document(routes.HANDLERS)
+    return Litestar([routes.api()], openapi_config=told).openapi_schema.to_schema()
 
 
 class Served:
     """Wraps the routes for one hall, which lives as long as the application is served."""
 
-    def __init__(self, app: App, hall: Hall) -> None:
-        self._app = app
+    def __init__(self, app: Litestar, hall: Hall) -> None:
+        self._app: App = app
         self._hall = hall
+        self._caches = ParseCaches(app)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Pass everything on with the hall."""
         if scope["type"] == "lifespan":
             return self._live(receive, send)
         scope[HALL] = self._hall
+        self._caches.weigh(scope)
         return self._app(scope, receive, send)
 
     async def _live(self, receive: Receive, send: Send) -> None:
@@ -75,4 +90,4 @@ def create_app(
     hall: Hall, page_folder: Path = page.PAGE, *, site_folder: Path = SITE, known: Known | None = None
 ) -> Guard:
     """The hall as an ASGI application, which is called by the hosts that are `known`."""
-    return Guard(Served(litestar_app(page_folder, site_folder), hall), known)
+    return Guard(Served(litestar_app(page_folder, site_folder), hall), known, by_address(hall))

@@ -55,7 +55,7 @@ WHEN = {
     "400 people_only": "no bot plays at a rated table, and nobody two seats",
     "400 seat_taken": "somebody sits there, or the seat is kept for somebody else",
     "400 used_promise": "the nonce was promised for an earlier deal",
-    "401 bad_token": "the token of a bot account is not known, or was revoked",
+    "401 bad_token": "`Authorization` is not `Bearer` with a token of a bot account, or it was revoked",
     "403 account_needed": "only accounts play at a rated table",
     "403 banned": "the account or its address is shut out; `message` says until when",
     "403 code_expired": "the code that was mailed is no longer good",
@@ -154,12 +154,10 @@ def told(refusals: list[str]) -> dict[int, str]:
 
 def _admission(route: Any) -> Iterator[str]:
     """What is answered to who may not come in (`identity.admission`, `edge.guard`)."""
-    yield "429 slow_down"
-    if not route.opt.get("anybody"):
-        # A token and a cookie together are a bad request.
-        yield from ("400 bad_request", "401 bad_token", "503 not_saved", "503 unsettled")
-        if not route.opt.get("bots"):
-            yield "403 not_for_bots"
+    # A token and a cookie together are a bad request.
+    yield from ("429 slow_down", "400 bad_request", "401 bad_token", "503 not_saved", "503 unsettled")
+    if not (route.opt.get("anybody") or route.opt.get("bots")):
+        yield "403 not_for_bots"
     if not route.http_methods <= SAFE_METHODS and not any(map(_is_open, route.paths)):
         yield from ("403 cross_origin", "415 unsupported_media_type")
 

@@ -9,6 +9,7 @@ import pytest
 
 from gladsheim.server.edge.connections import (
     MOST_CONNECTIONS,
+    MOST_LINGERING,
     OWN_FILES,
     UNREAD_MILLISECONDS,
     Connections,
@@ -69,6 +70,19 @@ def test_where_all_are_taken_the_one_that_waits_longest_goes() -> None:
     connections.closed(HERE)
     assert connections.refusal(THERE) is None
     assert not served.gave_way
+
+
+def test_of_those_that_were_refused_only_so_many_stay() -> None:
+    """The oldest goes for one more; one that has gone by itself makes room."""
+    connections = Connections()
+    guests = [Guest() for _ in range(MOST_LINGERING + 2)]
+    for guest in guests[:MOST_LINGERING]:
+        connections.lingers(guest)
+    connections.lingers_no_more(guests[0])
+    connections.lingers(guests[-2])
+    assert not any(guest.gave_way for guest in guests)
+    connections.lingers(guests[-1])
+    assert [guest.gave_way for guest in guests].index(True) == 1
 
 
 @pytest.mark.parametrize("files", [256, 1_024, 4_096, 524_288])

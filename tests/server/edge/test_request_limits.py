@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
 
-from gladsheim.server.edge import request_limits
+from gladsheim.server.edge import connections, request_limits
 from gladsheim.server.edge.request_limits import (
     MOST_HEAD,
     MOST_HEADERS,
@@ -19,6 +21,7 @@ from gladsheim.server.edge.request_limits import (
     MOST_TARGET,
 )
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.live.protocol import HttpProtocol
 from tests.server.live.test_socket import served
 from tests.server.waiting import PATIENCE
 
@@ -267,3 +270,80 @@ async def test_an_answer_that_is_not_read_is_not_kept_for_ever(
                 other.say(request())
                 await other.answer()
                 line.say(request())
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[HttpProtocol]]:
+    """The connections of the hall, oldest first; refused ones stay until their client leaves."""
+    found: list[weakref.ref[HttpProtocol]] = []
+    made = HttpProtocol.connection_made
+
+    def noted(self: HttpProtocol, transport: Any) -> None:
+        found.append(weakref.ref(self))
+        made(self, transport)
+
+    monkeypatch.setattr(HttpProtocol, "connection_made", noted)
+    monkeypatch.setattr(request_limits, "LINGER_SECONDS", 1_000.0)
+    return found
+
+
+async def came_true(claim: Callable[[], bool]) -> None:
+    """Wait until a claim about the server's connections holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not claim():
+            await asyncio.sleep(0)
+
+
+REFUSED = [
+    (request("/" + 30_000 * "canary"), 414),
+    (request("/", *(f"X-{k}: {100 * 'canary'}" for k in range(MOST_HEADERS + 1))), 431),
+    (f"{PUT}Transfer-Encoding: chunked\r\n\r\n6\r\ncanary\r\n0\r\nX: " + 200_000 * "canary", 413),
+    (request("/", "Content-Length: canary"), 400),
+]
+
+
+@pytest.mark.parametrize(("text", "status"), REFUSED, ids=[str(status) for _, status in REFUSED])
+async def test_a_refused_connection_keeps_nothing(
+    dial: Dial, opened: list[weakref.ref[HttpProtocol]], text: str, status: int
+) -> None:
+    """Nothing of its request is held while its client reads the answer, and nothing at all after that."""
+    gc.disable()
+    try:
+        async with dial() as line:
+            line.say(text)
+            assert (await line.answer())[0] == status
+            found = opened[0]()
+            assert found is not None
+            assert "canary" not in repr(vars(found))
+            assert [vars(found)[name] for name in ("parser", "scope", "cycle")] == [None] * 3
+            del found
+        # Not when its time is over, and not with the next search for cycles.
+        await came_true(lambda: opened[0]() is None)
+    finally:
+        gc.enable()
+
+
+async def test_only_so_many_refused_connections_stay_open(
+    dial: Dial, opened: list[weakref.ref[HttpProtocol]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever reads the answer and does not leave makes room for the next one."""
+    monkeypatch.setattr(connections, "MOST_LINGERING", 3)
+    async with AsyncExitStack() as stack:
+        for _ in range(5):
+            line = await stack.enter_async_context(dial())
+            line.say(request("/" + MOST_TARGET * "a"))
+            assert await line.refused() == 414
+        await came_true(lambda: [found() is not None for found in opened] == [False] * 2 + [True] * 3)
+
+
+async def test_who_sends_on_after_a_refusal_is_not_read_for_ever(
+    dial: Dial, opened: list[weakref.ref[HttpProtocol]]
+) -> None:
+    """What comes after it is dropped, and from some point on not even taken."""
+    async with dial() as line:
+        line.say(request("/" + MOST_TARGET * "a"))
+        assert await line.refused() == 414
+        line.say(2 * request_limits.MOST_DROPPED * "a")
+        found = opened[0]()
+        assert found is not None
+        await came_true(lambda: not found.transport.is_reading())

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from litestar.routes import HTTPRoute
 
 from gladsheim.server.accounts.names import FIRST_NAMES
+from gladsheim.server.app import litestar_app
 from gladsheim.server.hall.hall import Hall
 from tests.server.calls import HUMANS, OPEN, Client, bot, human, refused
 from tests.server.clocked import DAY, MINUTE, SECOND, Ticks, opened
 from tests.server.conftest import OpenHall, client_of
+from tests.server.edge.test_guard import JSON, handshake
 from tests.server.notifications.telling import Calendar
+from tests.server.robots.robots import robot_of
 
 pytestmark = pytest.mark.anyio
 
@@ -225,3 +230,49 @@ async def test_a_cookie_lasts_as_long_as_its_session(hall_url: str) -> None:
         late = (await client.get("/me")).json()
         assert late["created"] is True
         assert not any(seat["mine"] for seat in (await client.view(table))["seats"])
+
+
+WRONG = [
+    *("", "Basic QXNrOkVtYmxh", "Bearer", "Bearer ", "Bearer none", "Token none", "gladsheim_bot_none"),
+    "Bearer gladsheim_bot_" + 43 * "a",
+]
+
+
+@pytest.mark.parametrize("header", WRONG)
+async def test_an_authorization_that_is_no_token_is_refused(
+    client: Client, database: Path, header: str
+) -> None:
+    """On every route, also on those that ask nobody, whatever cookie comes with it; it makes no guest."""
+    await client.get("/me")
+    cookies = dict(client.http.cookies)
+    for route in litestar_app().routes:
+        if not isinstance(route, HTTPRoute) or not route.path.startswith("/api"):
+            continue
+        path = re.sub(r"\{\w+:(\w+)\}", lambda found: "0" if found[1] == "int" else "none", route.path)
+        for method in route.methods - {"OPTIONS"}:
+            for sent in ({}, cookies):
+                client.http.cookies = sent
+                answer = await client.http.request(
+                    method, path, content=b"{}", headers={"authorization": header, "content-type": JSON}
+                )
+                assert refused(answer) == (401, "bad_token"), (method, path)
+                assert answer.headers["www-authenticate"] == "Bearer"
+                assert "set-cookie" not in answer.headers
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT count(*) FROM users").fetchall() == [(1,)]
+
+
+async def test_two_authorizations_are_none(hall: Hall, client: Client) -> None:
+    """A proxy may read the one, and we the other."""
+    await client.register("Embla")
+    async with robot_of(hall, client) as robot:
+        token = f"Bearer {robot.token}"
+        answer = await client.http.get("/api/me", headers=[("authorization", token), ("authorization", "x")])
+        assert refused(answer) == (401, "bad_token")
+
+
+@pytest.mark.parametrize("header", WRONG)
+async def test_no_socket_is_opened_with_an_authorization_that_is_no_token(hall: Hall, header: str) -> None:
+    """Not even as a spectator."""
+    sent = await handshake(hall, {"host": "hall.test", "authorization": header})
+    assert (sent[-1]["type"], sent[-1]["reason"]) == ("websocket.close", "bad_token")

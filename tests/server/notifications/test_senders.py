@@ -87,7 +87,44 @@ def test_addresses_that_are_not_public(address: str) -> None:
     assert not is_public(ipaddress.ip_address(address))
 
 
-@pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::fe", "::ffff:9.9.9.9"])
+SPECIAL = [
+    *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
+    *("192.0.0.0/24", "192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24"),
+    *("192.168.0.0/16", "192.175.48.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24"),
+    *("224.0.0.0/4", "240.0.0.0/4", "255.255.255.255/32"),
+    *("::/128", "::1/128", "::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "100::/64"),
+    *("100:0:0:1::/64", "2001::/23", "2001::/32", "2001:1::1/128", "2001:1::2/128", "2001:1::3/128"),
+    *("2001:2::/48", "2001:3::/32", "2001:4:112::/48", "2001:10::/28", "2001:20::/28", "2001:30::/28"),
+    *("2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20", "5f00::/16", "fc00::/7"),
+    *("fe80::/10", "fec0::/10", "ff00::/8"),
+]
+"""The registries of special-purpose addresses (IANA, as of 2025), and what was withdrawn from use."""
+
+
+@pytest.mark.parametrize("network", SPECIAL)
+def test_no_address_with_a_special_purpose_is_public(network: str) -> None:
+    """Whatever the version of Python thinks of it; also written as IPv6."""
+    found = ipaddress.ip_network(network)
+    for address in (found[0], found[-1], found[found.num_addresses // 2]):
+        assert not is_public(address)
+        if address.version == 4:
+            assert not is_public(ipaddress.ip_address(f"::ffff:{address}"))
+            assert not is_public(
+                ipaddress.ip_address(f"2002:{int(address) >> 16:x}:{int(address) & 65535:x}::1")
+            )
+
+
+@pytest.mark.parametrize("url", ["https://[fec0::1]/", "https://[3fff::1]/", "https://192.88.99.1/"])
+def test_a_special_address_is_refused_in_words(url: str) -> None:
+    """The sentence says what may be entered."""
+    with pytest.raises(BadRequest, match="public Internet"):
+        Webhooks(PUBLIC, Reach()).outgoing.check(url)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["9.9.9.9", "192.0.1.1", "192.88.98.1", "2620:fe::fe", "2001:200::1", "3ffe::1", "::ffff:9.9.9.9"],
+)
 def test_addresses_that_are_public(address: str) -> None:
     """Those of the Internet."""
     assert is_public(ipaddress.ip_address(address))

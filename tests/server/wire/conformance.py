@@ -8,8 +8,8 @@ from collections import defaultdict
 from functools import cache
 from typing import Any
 
-from gladsheim.server.app import litestar_app
-from gladsheim.server.edge.guard import Receive, Scope, Send
+from gladsheim.server.app import interface_document
+from gladsheim.server.asgi import Receive, Scope, Send
 
 DECLARED_CODE = re.compile(r"^- `(\w+)`: ", re.MULTILINE)
 """How the description of a status names the codes that come with it."""
@@ -22,7 +22,7 @@ Refusals = dict[int, frozenset[str]]
 @cache
 def declared() -> dict[str, Refusals]:
     """For each operation (`GET /api/tables`) the codes of each status that it may refuse with."""
-    document = litestar_app().openapi_schema.to_schema()
+    document = interface_document()
     return {
         f"{method.upper()} {path}": {
             int(status): frozenset(DECLARED_CODE.findall(about["description"]))

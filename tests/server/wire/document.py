@@ -8,7 +8,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks as documented
 
-from gladsheim.server.app import litestar_app
+from gladsheim.server.app import interface_document
 
 SOUND = GenerationMode.POSITIVE
 MODES = [SOUND, GenerationMode.NEGATIVE]
@@ -20,6 +20,6 @@ CHECKED = [
     documented.response_schema_conformance,
     documented.negative_data_rejection,
 ]
-DOCUMENT = schemathesis.openapi.from_dict(litestar_app().openapi_schema.to_schema())
+DOCUMENT = schemathesis.openapi.from_dict(interface_document())
 FOUND = [found.ok() for found in DOCUMENT.get_all_operations() if isinstance(found, Ok)]
 OPERATIONS = {operation.label: operation for operation in FOUND}

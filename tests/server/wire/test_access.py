@@ -25,15 +25,7 @@ from tests.server.wire.access_rows import AT_TABLES, BY_SOCKET, ELSEWHERE
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
-PAGE = {
-    "/",
-    "/{path:path}",
-    "/docs",
-    "/docs/{path:path}",
-    "/schema",
-    "/schema/openapi.json",
-    "/schema/{path:str}",
-}
+PAGE = {"/", "/{path:path}", "/docs", "/docs/{path:path}", "/schema", "/schema/openapi.json"}
 """What is the same for everybody."""
 
 

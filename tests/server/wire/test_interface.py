@@ -13,7 +13,7 @@ import pytest
 from litestar.routes import HTTPRoute
 from openapi_spec_validator import validate
 
-from gladsheim.server.app import litestar_app
+from gladsheim.server.app import interface_document, litestar_app
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.version import version
 from tests.server.calls import Client
@@ -91,7 +91,7 @@ async def test_the_openapi_document_is_published_and_valid(hall: Hall, client: C
 
 def test_each_operation_has_what_generated_clients_are_made_of() -> None:
     """A name of its own, words for its parameters and bodies, and only names of schemas that can be read."""
-    document = litestar_app().openapi_schema.to_schema()
+    document = interface_document()
     operations = [one for path in document["paths"].values() for one in path.values()]
     ids = [operation["operationId"] for operation in operations]
     assert len(set(ids)) == len(ids)
@@ -117,7 +117,7 @@ def test_each_operation_has_what_generated_clients_are_made_of() -> None:
 
 def test_what_is_closed_is_listed() -> None:
     """Words of which there are only so many are enumerations, in what is sent and in what is answered."""
-    schemas = litestar_app().openapi_schema.to_schema()["components"]["schemas"]
+    schemas = interface_document()["components"]["schemas"]
     view, clock = schemas["TableView"]["properties"], schemas["Clock"]["properties"]
     assert view["status"]["enum"] == ["open", "dealing", "running", "over", "closed"]
     assert clock["kind"] == {"type": "string", "enum": ["none", "days", "bank"]}

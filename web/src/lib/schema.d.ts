@@ -3889,7 +3889,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4009,7 +4009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4103,7 +4103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4178,7 +4178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4271,7 +4271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4349,7 +4349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,7 +4433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4509,7 +4509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4621,7 +4621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4810,7 +4810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4913,7 +4913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4998,7 +4998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5073,7 +5073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5145,8 +5145,40 @@ export interface operations {
                     "application/json": components["schemas"]["GameCard"][];
                 };
             };
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
+                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
+            503: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
                     "Retry-After"?: number;
@@ -5188,6 +5220,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
@@ -5199,6 +5240,20 @@ export interface operations {
             };
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
+                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
+            503: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
                     "Retry-After"?: number;
@@ -5242,6 +5297,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
@@ -5253,6 +5317,20 @@ export interface operations {
             };
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
+                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
+            503: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
                     "Retry-After"?: number;
@@ -5294,7 +5372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5536,6 +5614,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
@@ -5547,6 +5634,20 @@ export interface operations {
             };
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
+                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
+            503: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
                     "Retry-After"?: number;
@@ -5588,6 +5689,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
@@ -5608,7 +5718,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `not_saved`: the database does not answer; nothing was changed */
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
@@ -5639,6 +5752,24 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
                 headers: {
@@ -5650,7 +5781,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `no_database`: the database does not answer */
+            /**
+             * @description - `no_database`: the database does not answer
+             *     - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
             503: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
@@ -5700,6 +5835,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
@@ -5747,6 +5891,20 @@ export interface operations {
             };
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
+                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
+            503: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
                     "Retry-After"?: number;
@@ -5795,6 +5953,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description - `cross_origin`: the request comes from another site's page */
             403: {
                 headers: {
@@ -5851,6 +6018,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
+            503: {
+                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     lab_why: {
@@ -5883,6 +6064,15 @@ export interface operations {
              *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
              */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5937,6 +6127,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
+            503: {
+                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     lessons_of: {
@@ -5969,6 +6173,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description - `not_found`: there is nothing of this name or number, or nothing that the caller may know of */
             404: {
                 headers: {
@@ -5980,6 +6193,20 @@ export interface operations {
             };
             /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
             429: {
+                headers: {
+                    /** @description In how many seconds to come again, where that is known */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description - `not_saved`: the database does not answer; nothing was changed
+             *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
+             */
+            503: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
                     "Retry-After"?: number;
@@ -6018,7 +6245,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6094,7 +6321,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6198,7 +6425,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6282,7 +6509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6358,7 +6585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6476,7 +6703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6562,7 +6789,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6675,7 +6902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6781,7 +7008,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6857,7 +7084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6963,7 +7190,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7039,7 +7266,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7155,7 +7382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7239,7 +7466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7329,7 +7556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7419,7 +7646,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7503,7 +7730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,7 +7806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7673,7 +7900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7749,7 +7976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7843,7 +8070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7919,7 +8146,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8022,7 +8249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8109,7 +8336,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8195,7 +8422,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8281,7 +8508,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8384,7 +8611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8499,7 +8726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8584,7 +8811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8701,7 +8928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8814,7 +9041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8890,7 +9117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9000,7 +9227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9101,7 +9328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9218,7 +9445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9312,7 +9539,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9387,7 +9614,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9480,7 +9707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9550,7 +9777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9664,7 +9891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9739,7 +9966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9851,7 +10078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9982,7 +10209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10085,7 +10312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10197,7 +10424,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10288,7 +10515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10398,7 +10625,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10520,7 +10747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10620,7 +10847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10714,7 +10941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10833,7 +11060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10924,7 +11151,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11043,7 +11270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11175,7 +11402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11301,7 +11528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11414,7 +11641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11511,7 +11738,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11630,7 +11857,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11734,7 +11961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11843,7 +12070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11947,7 +12174,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12074,7 +12301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12187,7 +12414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12293,7 +12520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12414,7 +12641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12506,7 +12733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12634,7 +12861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12747,7 +12974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12873,7 +13100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13000,7 +13227,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13097,7 +13324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13218,7 +13445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13346,7 +13573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13470,7 +13697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13580,7 +13807,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13668,7 +13895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13794,7 +14021,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13881,7 +14108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13957,7 +14184,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14054,7 +14281,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14126,7 +14353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14205,7 +14432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: the token of a bot account is not known, or was revoked */
+            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -26,6 +26,8 @@ OWN_FILES = 128
 """Files for all else: the database, the processes of the bots, the log."""
 FEWEST = 16
 UNREAD_MILLISECONDS = 30_000
+MOST_LINGERING = 500
+"""Connections that stay open for a moment after a refusal, so that their clients can read it."""
 
 
 class Waiting(Protocol):
@@ -59,6 +61,7 @@ class Connections:
         self._count = 0
         self._of: Counter[str] = Counter()
         self._waiting: dict[Waiting, None] = {}
+        self._lingering: dict[Waiting, None] = {}
 
     def __len__(self) -> int:
         """How many are open."""
@@ -98,6 +101,18 @@ class Connections:
     def goes_on(self, connection: Waiting) -> None:
         """It waits for its client no more."""
         self._waiting.pop(connection, None)
+
+    def lingers(self, connection: Waiting) -> None:
+        """It was refused, and stays until its client has read so; where too many do, the oldest one goes."""
+        if len(self._lingering) >= MOST_LINGERING:
+            oldest = next(iter(self._lingering))
+            self.lingers_no_more(oldest)
+            oldest.give_way()
+        self._lingering[connection] = None
+
+    def lingers_no_more(self, connection: Waiting) -> None:
+        """It is closed."""
+        self._lingering.pop(connection, None)
 
 
 def raise_file_limit() -> int | None:

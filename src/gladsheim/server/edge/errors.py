@@ -133,6 +133,8 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
         logger.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
     after = retry_after(error)
     headers = {} if after is None else {"retry-after": str(after)}
+    if status == HTTPStatus.UNAUTHORIZED:
+        headers["www-authenticate"] = "Bearer"
     return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 

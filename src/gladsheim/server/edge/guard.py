@@ -12,24 +12,17 @@ be made to: then it does not matter where the request comes from.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-
 from gladsheim.core.errors import shorten
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import body
+from gladsheim.server.asgi import App, Receive, Scope, Send
+from gladsheim.server.edge.counting import Count, CountedSend, refuse
+from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.hosts import Known, known_hosts
-from gladsheim.server.edge.language import spoken
 from gladsheim.server.identity.cookies import added_headers
-
-Scope = Any
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
-Refusal = tuple[int, str, Words]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Mapping[str, str] = {
@@ -78,29 +71,41 @@ OPEN_PATH = re.compile("/api/unsubscribe/[^/]+")
 NO_STORE = (b"cache-control", b"no-store")
 
 
-class Guard:
-    """Wraps an ASGI application, which is called by the hosts that are `known`."""
+def uncounted(_: Scope) -> None:
+    """Nobody counts."""
 
-    def __init__(self, app: App, known: Known | None = None) -> None:
+
+class Guard:
+    """Wraps an ASGI application, which is called by the hosts that are `known`.
+
+    `count` counts by address what the application has not counted.
+    """
+
+    def __init__(self, app: App, known: Known | None = None, count: Count = uncounted) -> None:
         self._app = app
         self._known = known or known_hosts()
+        self._count = count
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what comes from elsewhere, pass on the rest."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
-            # Nothing that was read for it is kept here for as long as the socket is open.
-            if (misdirected := self._misdirected(scope, _headers(scope))) is not None:
-                await receive()
-                await _refuse_handshake(scope, send, misdirected)
-            elif _is_shut_out(_headers(scope)):
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
-            else:
-                await self._app(scope, receive, send)
+            await self._socket(scope, receive, CountedSend(scope, send, self._count))
         else:
             await self._request(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # Nothing that was read for it is kept here for as long as the socket is open.
+        refusal = self._misdirected(scope, _headers(scope))
+        if refusal is None and not _is_shut_out(_headers(scope)):
+            await self._app(scope, receive, send)
+            return
+        await receive()
+        if refusal is None:
+            await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
+        else:
+            await refuse(scope, send, refusal)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
@@ -110,15 +115,16 @@ class Guard:
                 message = {**message, "headers": _with_headers(message["headers"], scope)}
             await send(message)
 
+        answer = CountedSend(scope, send_guarded, self._count)
         refusal = self._misdirected(scope, headers)
         if refusal is None and not _is_open(scope):
             refusal = _refusal(scope["method"], headers)
         if refusal is None:
-            await self._app(scope, receive, send_guarded)
+            await self._app(scope, receive, answer)
         else:
-            await _refuse(send_guarded, refusal, headers.get(b"accept-language"))
+            await refuse(scope, answer, refusal)
 
-    def _misdirected(self, scope: Scope, headers: dict[bytes, str]) -> Refusal | None:
+    def _misdirected(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
         """The refusal of a request for another host; also of one that names none, or several."""
         host = headers.get(b"host", "")
         # Only where a name stands twice are there fewer names than headers.
@@ -127,7 +133,7 @@ class Guard:
         here = (scope.get("server") or ("",))[0]
         if self._known(host, here):
             return None
-        return 421, "unknown_host", Words.of("faults-unknown-host", host=shorten(host))
+        return Refused(421, "unknown_host", Words.of("faults-unknown-host", host=shorten(host)))
 
 
 def _count(scope: Scope, wanted: bytes) -> int:
@@ -159,11 +165,11 @@ def _by_token(headers: dict[bytes, str]) -> bool:
     return headers.get(b"authorization", "").lower().startswith("bearer ") and b"cookie" not in headers
 
 
-def _refusal(method: str, headers: dict[bytes, str]) -> Refusal | None:
+def _refusal(method: str, headers: dict[bytes, str]) -> Refused | None:
     if method in SAFE_METHODS:
         return None
     if _is_shut_out(headers):
-        return 403, "cross_origin", Words("faults-cross-origin")
+        return Refused(403, "cross_origin", Words("faults-cross-origin"))
     if (
         method == "DELETE"
         and headers.get(b"content-length", "0") == "0"
@@ -173,33 +179,8 @@ def _refusal(method: str, headers: dict[bytes, str]) -> Refusal | None:
         return None
     content_type = headers.get(b"content-type", "").partition(";")[0].strip().lower()
     if content_type != "application/json":
-        return 415, "unsupported_media_type", Words("faults-media-type")
+        return Refused(415, "unsupported_media_type", Words("faults-media-type"))
     return None
-
-
-async def _refuse(send: Send, refusal: Refusal, language: str | None) -> None:
-    status, code, words = refusal
-    content = msgspec.json.encode(body(code, words.say(spoken(language))))
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(content)).encode()),
-        # The body was not read, so the connection cannot be used for another request.
-        (b"connection", b"close"),
-    ]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": content})
-
-
-async def _refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Answer as a request is answered where the server can, and by closing where it cannot."""
-    if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
-        return
-
-    async def send_answer(message: Any) -> None:
-        await send({**message, "type": f"websocket.{message['type']}"})
-
-    await _refuse(send_answer, refusal, _headers(scope).get(b"accept-language"))
 
 
 def _with_headers(present: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[bytes, bytes]]:

@@ -32,6 +32,8 @@ READER_SECONDS = 30.0
 """How long a client may take nothing of an answer that waits for it."""
 LINGER_SECONDS = 1.0
 """How long what was sent last may be read before the connection is closed."""
+MOST_DROPPED = 256 * 1024
+"""Bytes that are read and dropped after a refusal: only whoever reads notices that the client has left."""
 
 WORDS = {
     400: ("bad_request", "the request cannot be read"),
@@ -112,6 +114,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     _is_counted = False
     _is_refused = False
     _deadline: asyncio.TimerHandle | None = None
+    _end: asyncio.TimerHandle | None = None
+    """Closes a connection whose last answer was sent."""
     _patience: asyncio.TimerHandle | None = None
     """Runs while the client takes nothing of an answer."""
 
@@ -138,12 +142,19 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Forget the connection."""
         self._stop_waiting()
         self._stop_patience()
+        self._counter.lingers_no_more(self)
+        if self._end is not None:
+            self._end.cancel()
         if self._is_counted:
             self._counter.closed(self._host)
         super().connection_lost(exc)
+        self._forget_request()
 
     def data_received(self, data: bytes) -> None:
         """Read on, as far as there is room."""
+        if self._is_refused:
+            self._drop(data)
+            return
         self._unset_keepalive_if_required()
         rest = data
         while rest and not self._is_refused:
@@ -208,7 +219,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Wait for the next request."""
         super().on_response_complete()
-        if self._phase is Phase.READ and self.cycle.response_complete and not self._is_refused:
+        if not self._is_refused and self._phase is Phase.READ and self.cycle.response_complete:
             self._phase = Phase.IDLE
             self._counter.waits(self)
 
@@ -225,7 +236,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def timeout_keep_alive_handler(self) -> None:
         """Close a connection without a next request, also if the last answer is not read."""
         super().timeout_keep_alive_handler()
-        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+        self._end_later()
 
     def give_way(self) -> None:
         """Close at once."""
@@ -272,14 +283,33 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Say so, unless the answer to another request is under way, and read no more."""
         self._is_refused = True
         self._stop_waiting()
-        if self._is_answering():
+        is_answering = self._is_answering()
+        self._forget_request()
+        if is_answering:
             self.transport.abort()
             return
         self.transport.write(ANSWERS[status])
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        self.transport.pause_reading()
-        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+        self._room = MOST_DROPPED
+        self._end_later()
+        self._counter.lingers(self)
+
+    def _drop(self, data: bytes) -> None:
+        """Read no more, once the client has sent on for too long after its refusal."""
+        self._room -= len(data)
+        if self._room <= 0:
+            self.transport.pause_reading()
+
+    def _end_later(self) -> None:
+        self._end = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def _forget_request(self) -> None:
+        """Keep nothing of what was read: whoever is still to answer it has it."""
+        nothing: Any = None
+        self.url, self.headers = b"", DROPPED
+        self.scope = self.cycle = self.parser = nothing
+        self.pipeline.clear()
 
     def _is_answering(self) -> bool:
         """Whether something has been said already; whoever is to answer this request need not any more."""

@@ -5,6 +5,7 @@ The build puts compressed forms beside a file: `app.js.br` and `app.js.gz` besid
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import zlib
 from collections.abc import Iterable, Mapping
@@ -74,13 +75,20 @@ def read_files(folder: Path) -> Mapping[str, StaticFile]:
     return {name: _file(name, contents) for name in contents if not _is_form(name, contents)}
 
 
+def packed_file(media_type: str, plain: bytes) -> StaticFile:
+    """A file that is made by the hall itself, and packed here."""
+    mark = _mark(plain)
+    packed = Form(gzip.compress(plain, mtime=0), f'"{mark}-{GZIP}"')
+    return StaticFile(media_type, CHECK_FIRST, {GZIP: packed, PLAIN: Form(plain, f'"{mark}"')})
+
+
 def _is_form(name: str, contents: Mapping[str, bytes]) -> bool:
     return any(name.endswith(end) and name.removesuffix(end) in contents for end in CODINGS.values())
 
 
 def _file(name: str, contents: Mapping[str, bytes]) -> StaticFile:
     path, plain = Path(name), contents[name]
-    mark = hashlib.sha256(plain).hexdigest()[:16]
+    mark = _mark(plain)
     cache = FOREVER if path.parent.name == ASSETS else CHECK_FIRST
     forms = {}
     if _is_packed(plain, contents.get(name + CODINGS[GZIP], b"")):
@@ -89,6 +97,10 @@ def _file(name: str, contents: Mapping[str, bytes]) -> StaticFile:
                 forms[coding] = Form(contents[name + end], f'"{mark}-{coding}"')
     forms[PLAIN] = Form(plain, f'"{mark}"')
     return StaticFile(TYPES.guess_type(path.name)[0] or UNKNOWN_TYPE, cache, forms)
+
+
+def _mark(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
 
 
 def _is_packed(plain: bytes, packed: bytes) -> bool:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from gladsheim.server.edge.counting import COUNTED, Count
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.guard import SAFE_METHODS
 from gladsheim.server.edge.packing import Packed
 from gladsheim.server.edge.requests import Caller
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.identity.buckets import network_of
 from gladsheim.server.identity.gate import COSTLY, READS, WRITES, not_for_bots
-from gladsheim.server.identity.guests import hall_of, known, network
+from gladsheim.server.identity.guests import Connection, caller, hall_of, has_authorization, network
 from gladsheim.server.shares.owners import work_for
+from gladsheim.tables.people.people import User
 
 SESSION, TOKEN = "session", "token"
 """How the OpenAPI document names a person's cookie and a bot account's token."""
@@ -28,26 +32,63 @@ BOTS_DEAR: dict[str, Any] = {**BOTS, "opt": {"bots": True, "costly": True}}
 
 
 async def admit(request: Caller) -> None:
-    """Let a request through to its route. Raises Refused. Sockets ask for themselves."""
-    gate, here, how = hall_of(request).gate, network(request), request.route_handler.opt
+    """Let a request through to its route. Raises Refused."""
     kind = READS if request.method in SAFE_METHODS else WRITES
+    how = request.route_handler.opt
     kind = COSTLY if how.get("costly") else kind
-    work_for(None, here)
-    if how.get("anybody"):
-        gate.take(kind, None, here)
+    # Where nobody is asked a token is looked at all the same: one that is wrong is wrong everywhere.
+    if how.get("anybody") and not has_authorization(request):
+        mark_counted(request)
+        here = network(request)
+        work_for(None, here)
+        hall_of(request).gate.take(kind, None, here)
         return
+    user = await _take(request, kind)
+    if user is not None and user.robot and not (how.get("bots") or how.get("anybody")):
+        raise not_for_bots()
+
+
+async def admit_to_socket(socket: Connection) -> User | None:
+    """Who opens a socket, which counts as reading: it is sent what reading sends. Raises Refused."""
+    return await _take(socket, READS)
+
+
+async def _take(connection: Connection, kind: str) -> User | None:
+    mark_counted(connection)
+    gate, here = hall_of(connection).gate, network(connection)
+    work_for(None, here)
     try:
-        found = await known(request)
+        user = await caller(connection)
     except Refused:
         gate.take(COSTLY, None, here)
         raise
-    user = None if found is None else found.user
     work_for(user, here)
     gate.take(kind, user, here)
-    if user is not None and user.robot and not how.get("bots"):
-        raise not_for_bots()
+    return user
+
+
+def mark_counted(connection: Connection) -> None:
+    """See to it that nothing else counts a request or socket: whoever calls this does."""
+    connection.scope[COUNTED] = True  # type: ignore[literal-required]  # a key of ours
 
 
 async def admit_to_page(request: Caller) -> None:
     """Let a request through to the page and its files, which ask for nobody. Raises Refused."""
+    mark_counted(request)
     hall_of(request).gate.take_file(network(request))
+
+
+async def admit_to_document(request: Caller) -> None:
+    """Let a request through to the interface document, which is large and asks for nobody. Raises Refused."""
+    mark_counted(request)
+    hall_of(request).gate.take(COSTLY, None, network(request))
+
+
+def by_address(hall: Hall) -> Count:
+    """What counts whatever came to no route: as reading, by address."""
+
+    def take(scope: Any) -> None:
+        client = scope.get("client")
+        hall.gate.take(READS, None, network_of(client[0] if client else None))
+
+    return take

@@ -1,7 +1,7 @@
 """Who is calling: a person by the session cookie, a robot by its token.
 
 A robot sends `Authorization: Bearer` with its token and no cookie. Who sends both is refused,
-for it cannot be told who is meant.
+for it cannot be told who is meant; so is whoever sends an `Authorization` that is no token.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from gladsheim.tables.people.people import User
 LONGEST_TOKEN = 100
 NEWCOMER = "gladsheim_newcomer"
 """Where a request keeps the guest that was made for it."""
-BEARER = "bearer "
+AUTHORIZATION, BEARER = "authorization", "bearer"
 FOUND = "gladsheim_known"
 """Where a request keeps who sends it: it is the same from its beginning to its end."""
 HALL = "gladsheim_hall"
@@ -50,7 +50,7 @@ def hall_of(connection: Connection) -> Hall:
 async def known(connection: Connection) -> Known | None:
     """The user who calls, with the session; None without a cookie that is known.
 
-    Raises Refused for a token that is not known. A socket is asked anew each time.
+    Raises Refused for an `Authorization` without a token that is known. A socket is asked anew each time.
     """
     if FOUND in connection.scope["state"]:
         remembered: Known | None = connection.scope["state"][FOUND]
@@ -77,15 +77,23 @@ def _token(connection: Connection) -> str | None:
 
 
 async def _robot(connection: Connection) -> Known | None:
-    header = connection.headers.get("authorization")
-    if header is None or not header.lower().startswith(BEARER):
+    sent = connection.headers.getall(AUTHORIZATION, [])
+    if not sent:
         return None
-    if is_sent(connection.cookies):
-        raise Refused(400, "bad_request", Words("faults-token-or-cookie"), "authorization")
-    found = await hall_of(connection).robots.find(header[len(BEARER) :].strip())
+    scheme, _, token = sent[0].partition(" ")
+    found = None
+    if len(sent) == 1 and scheme.lower() == BEARER:
+        found = await hall_of(connection).robots.find(token.strip())
     if found is None:
-        raise Refused(401, "bad_token", Words("faults-bad-token"), "authorization")
+        raise Refused(401, "bad_token", Words("faults-bad-token"), AUTHORIZATION)
+    if is_sent(connection.cookies):
+        raise Refused(400, "bad_request", Words("faults-token-or-cookie"), AUTHORIZATION)
     return found
+
+
+def has_authorization(connection: Connection) -> bool:
+    """Whether a caller sends what is to be a token."""
+    return AUTHORIZATION in connection.headers
 
 
 class Holder:
@@ -94,7 +102,7 @@ class Holder:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._hall = hall_of(connection)
-        token = None if "authorization" in connection.headers else _token(connection)
+        token = None if has_authorization(connection) else _token(connection)
         self._digest = None if token is None else hash_of(token)
 
     async def user(self) -> User | None:

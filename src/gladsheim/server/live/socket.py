@@ -22,14 +22,14 @@ from gladsheim.server.edge.language import spoken
 from gladsheim.server.edge.requests import TableId
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import SocketMessage, Sync
+from gladsheim.server.identity.admission import admit_to_socket, mark_counted
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.gate import TooManySockets
-from gladsheim.server.identity.guests import Holder, caller, hall_of, network
+from gladsheim.server.identity.guests import Holder, hall_of, network
 from gladsheim.server.live.actions import Asker, SessionEnded, answer
 from gladsheim.server.live.delivery import Delivery, Socket
 from gladsheim.server.live.outbox import Outbox, nothing
 from gladsheim.server.live.protocol import PROTOCOL, SocketProtocol
-from gladsheim.server.shares.owners import work_for
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
@@ -65,13 +65,16 @@ async def live(
     the same `viewer`; the first view, and the first of each viewer after one was asked for, has all.
     With `presence` it is told, in messages of their own, who of the people at the table is there.
     """
+    # Accepted first: a page is told why only by the close of an open socket.
+    mark_counted(socket)
     await socket.accept()
     try:
         await _watch(socket, table, brief=log == "new", presence=presence)
     except SessionEnded:
         await socket.close(code=BAD_MESSAGE, reason="session_ended")
     except Refused as refusal:
-        await socket.close(code=BAD_MESSAGE, reason=refusal.code)
+        code = BAD_MESSAGE if refusal.retry_after is None else TRY_LATER
+        await socket.close(code=code, reason=refusal.code)
     except TableError:
         await socket.close(code=NOT_FOUND, reason="not_found")
     except (NoPlace, TooManySockets, DatabaseError):
@@ -82,9 +85,8 @@ async def live(
 
 
 async def _watch(socket: Socket, table: str, *, brief: bool, presence: bool) -> None:
-    hall, user = hall_of(socket), await caller(socket)
+    hall, user = hall_of(socket), await admit_to_socket(socket)
     identity = None if user is None else user.id
-    work_for(user, network(socket))
     with hall.gate.socket(user, network(socket)):
         await hall.views.message_for(identity, table)
         delivery = _delivery(socket, hall, identity)

@@ -32,8 +32,20 @@ LOOK_UP_THREADS = 4
 LOOK_UPS_EACH, MOST_LOOK_UPS = 2, 100
 """Names that are looked up, or wait for it, of one owner and of all: no owner holds all threads."""
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
-"""IPv6 addresses behind which lies any IPv4 address, also a private one (RFC 6052)."""
+UNICAST = ipaddress.ip_network("2000::/3")
+"""All IPv6 addresses that belong to the Internet; elsewhere are translated, local and withdrawn ones."""
+SPECIAL = tuple(
+    map(
+        ipaddress.ip_network,
+        (
+            *("192.0.0.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.175.48.0/24"),
+            *("2001::/23", "2002::/16", "2620:4f:8000::/48", "3fff::/20"),
+        ),
+    )
+)
+"""Networks with a special purpose (IANA's registries) that one or another Python takes for public ones:
+protocols, anycast services, tunnels behind which lies any IPv4 address, documentation.
+"""
 
 # Its lines name the whole address of a request, which is a secret between user and receiver.
 logging.getLogger("httpx").setLevel(logging.WARNING)
@@ -48,9 +60,10 @@ def is_public(address: IPAddress) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
-        inner = (address.sixtofour, *(address.teredo or ()))
-        if any(one is not None and not is_public(one) for one in inner) or address in TRANSLATED:
+        if address not in UNICAST:
             return False
+    if any(address in network for network in SPECIAL):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

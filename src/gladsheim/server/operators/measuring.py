@@ -9,7 +9,7 @@ from typing import Any
 from prometheus_client import start_http_server
 
 from gladsheim.core.errors import UsageError
-from gladsheim.server.edge.guard import App, Receive, Scope, Send
+from gladsheim.server.asgi import App, Receive, Scope, Send
 from gladsheim.server.jobs.jobs import JobRunner, Jobs, JobSource, jobs_of
 from gladsheim.server.operators.metrics import (
     MeasuredDatabase,

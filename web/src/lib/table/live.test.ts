@@ -7,7 +7,7 @@ class FakeSocket implements LiveSocket {
   readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { reason: string }) => void) | null = null;
   sent: string[] = [];
   closed = false;
   constructor(readonly since: number) {}
@@ -206,6 +206,15 @@ describe('the live line', () => {
     sockets[2]?.onclose?.();
     vi.advanceTimersByTime(waitBefore(0, 0.5));
     expect(sockets).toHaveLength(4);
+  });
+
+  it('waits as long as it ever does where it has opened too many lines', () => {
+    start();
+    sockets[0]?.onclose?.({ reason: 'slow_down' });
+    vi.advanceTimersByTime(waitBefore(Infinity, 0.5) - 1);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(2);
   });
 
   it('reconnects at once when the network is back', () => {

@@ -9,7 +9,7 @@ export interface LiveSocket {
   readonly readyState: number;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { reason: string }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -49,6 +49,8 @@ export const SILENCE_MS = 10_000;
 const CONNECTING = 0;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
+/** The reason of a close by a hall where we have opened too many sockets, or sent too much. */
+const SLOW_DOWN = 'slow_down';
 
 /** Milliseconds before reconnect number `attempt` (from 0): doubling, capped, spread by half. */
 export function waitBefore(attempt: number, random: number): number {
@@ -132,7 +134,7 @@ export class Live {
     this.#listenForSilence();
     socket.onopen = () => this.#ask(socket);
     socket.onmessage = (event) => this.#hear(String(event.data));
-    socket.onclose = () => this.#fail();
+    socket.onclose = (event) => this.#fail(event?.reason === SLOW_DOWN);
   }
 
   #hear(text: string): void {
@@ -204,13 +206,17 @@ export class Live {
     this.#silence = setTimeout(() => this.#fail(), SILENCE_MS);
   }
 
-  #fail(): void {
+  /** The line is gone; `tooOften`: the hall says so, and is left alone for as long as we ever wait. */
+  #fail(tooOften = false): void {
     this.#drop();
     if (this.#stopped) return;
     this.#options.onConnection('behind');
     clearTimeout(this.#retry);
     const random = (this.#options.random ?? Math.random)();
-    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt++, random));
+    this.#retry = setTimeout(
+      () => this.#connect(),
+      waitBefore(tooOften ? Infinity : this.#attempt++, random),
+    );
   }
 
   #drop(): void {

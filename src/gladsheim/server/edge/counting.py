@@ -1,0 +1,74 @@
+"""The last layer before the network: what no admission has counted is counted here, by address.
+
+So no route escapes the limits, nor does anything that the framework or the guard answers without one:
+404, 405, requests that cannot be read, other sites' pages, handshakes that come to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from gladsheim.server.asgi import Scope, Send
+from gladsheim.server.edge.errors import Refused, refusal
+from gladsheim.server.edge.language import spoken
+
+Count = Callable[[Scope], None]
+"""Takes a token from the bucket of the address that a request or socket comes from. Raises Refused."""
+
+COUNTED = "gladsheim_counted"
+"""Stands in the scope of a request or socket as soon as something has counted it."""
+TRY_LATER = 1013
+NOT_ALLOWED = 1008
+HANDSHAKE_ANSWERS = "websocket.http.response"
+
+
+class CountedSend:
+    """Sends what is answered to one request or handshake, or that it comes too soon."""
+
+    def __init__(self, scope: Scope, send: Send, count: Count) -> None:
+        self._scope = scope
+        self._send = send
+        self._count = count
+        self._is_refused = False
+
+    async def __call__(self, message: Any) -> None:
+        """Send a message of the answer; the first one counts the request, if nothing has yet."""
+        if COUNTED not in self._scope:
+            self._scope[COUNTED] = True
+            try:
+                self._count(self._scope)
+            except Refused as error:
+                self._is_refused = True
+                await refuse(self._scope, self._send, error)
+        if not self._is_refused:
+            await self._send(message)
+
+
+async def refuse(scope: Scope, send: Send, error: Refused) -> None:
+    """Answer a request with a refusal. A handshake is answered alike where the server can, else closed."""
+    if scope["type"] == "http":
+        await _answer(scope, send, error, "")
+    elif HANDSHAKE_ANSWERS in (scope.get("extensions") or {}):
+        await _answer(scope, send, error, "websocket.")
+    else:
+        code = NOT_ALLOWED if error.retry_after is None else TRY_LATER
+        await send({"type": "websocket.close", "code": code, "reason": error.code})
+
+
+async def _answer(scope: Scope, send: Send, error: Refused, kind: str) -> None:
+    language = next((value for name, value in scope["headers"] if name.lower() == b"accept-language"), b"")
+    status, body = refusal(error, spoken(language.decode("latin-1")))
+    content = msgspec.json.encode(body)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(content)).encode()),
+        # The body was not read, so the connection cannot be used for another request.
+        (b"connection", b"close"),
+    ]
+    if error.retry_after is not None:
+        headers.append((b"retry-after", str(error.retry_after).encode()))
+    await send({"type": f"{kind}http.response.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}http.response.body", "body": content})
