@@ -13376,7 +13376,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
@@ -13506,7 +13509,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */
