@@ -127,10 +127,11 @@ async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> Reco
 
 @ask("/account/erase", Strict[EraseMe], refuses=("403 wrong_password",))
 async def erase_me(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
-    """Erase the caller for good; the games of others stay, without the name."""
-    own = await known(request)
+    """Erase the caller for good, who resigns all running games; those of others stay, without the name."""
+    own, hall = await known(request), hall_of(request)
     if own is not None:
-        await hall_of(request).accounts.erase(own, data.password, visitor(request))
+        await hall.accounts.confirm(own, data.password, visitor(request))
+        await hall.erasing.erase_self(own.user.id)
     return Response(Done(), cookies=forgotten_cookies(request))
 
 
