@@ -19,6 +19,7 @@ from gladsheim.server.accounts.wire import (
     NewAccount,
     PasswordAgain,
     Person,
+    RatedRules,
     Recover,
     RecoveryCodes,
     SessionCard,
@@ -195,7 +196,7 @@ def _accounts(request: Caller) -> Accounts:
 async def _me(request: Any, user: User, *, created: bool = False) -> Me:
     hall = hall_of(request)
     waiting = 0 if created else await hall.lobby.waiting(user.id)
-    return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot)
+    return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot, RatedRules())
 
 
 async def _own(request: Caller) -> Known:
