@@ -13,6 +13,7 @@ from typing import TypeVar
 import psycopg
 import pytest
 from click import Context
+from msgspec import structs
 
 from gladsheim import game
 from gladsheim.cli.main import COMMANDS, RESOLVING, cli as cli_group
@@ -24,7 +25,8 @@ from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import Credentials, Session, User
 from gladsheim.tables.record import ERASED_NAME, record
-from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
+from gladsheim.tables.results.rating import Rating, rate
+from gladsheim.tables.table import ACTION, HUMAN, MOST_LINES, Seat, Table
 from tests.cli.conftest import Ran, Runner
 from tests.postgres import Server
 
@@ -67,17 +69,18 @@ async def come(store: HallStore, user: str, name: str, *, account: bool = False)
         await store.people.make_account(login, name.casefold(), fresh, session.id)
 
 
-async def play(store: HallStore) -> Live:
-    """A whole game of Völuspá between Ask, who has an account, and Embla."""
+async def play(store: HallStore, *, most: int = MOST_LINES, rated: bool = False) -> Live:
+    """A game of Völuspá between Ask, who has an account, and Embla, up to line `most` or to its end."""
     await come(store, "ask", "Ask", account=True)
-    await come(store, "embla", "Embla")
+    await come(store, "embla", "Embla", account=rated)
     chosen = game("voluspa", players=2)
     seats = (Seat(0, "Ask", HUMAN, owner="ask"), Seat(1, "Embla", HUMAN, owner="embla"))
     rules, options = chosen.rules_version, chosen.options
     table = Table("table", "voluspa", rules, options, seats, b"s" * 32, "ask", TIME, started=TIME, fair=True)
+    table = structs.replace(table, rated=rated)
     live = Live.fold(table, chosen, [])
     await store.add_table(table, standing_of(live))
-    while live.to_act is not None:
+    while live.to_act is not None and live.seq < most:
         action = live.state.legal_actions()[0]
         line = live.line(f"id-{live.seq}", live.to_act, ACTION, action, TIME)
         live = live.after(line)
@@ -186,6 +189,21 @@ def test_an_erased_player_leaves_a_game_that_can_be_checked(operate: Operate, ha
     assert verify(after).ok
     assert before.actions[-1].link != after.actions[-1].link
     assert before.result == after.result
+
+
+def test_whoever_is_erased_resigns_before(operate: Operate, hall_url: str) -> None:
+    """The plan says so, the other player wins, and is rated for it; the game that this leaves is sound."""
+    within(hall_url, lambda store: play(store, most=6, rated=True))
+    ran = operate("erase-user", "Ask", "--yes")
+    assert "running games, to be resigned:               1" in ran.out
+    assert ran.out.splitlines()[-1] == "erased"
+    assert operate("check").out == "sound: 1 game replayed\n"
+    profile = within(hall_url, lambda store: store.results.profile("embla", own=True))
+    won, _ = rate([Rating(), Rating()], [1, 2])
+    assert profile.figures == [("voluspa", 1, 1, profile.figures[0][3])]
+    assert profile.ratings["voluspa"].shown == won.shown
+    assert operate("ratings", "--rebuild").code == 0
+    assert within(hall_url, lambda store: store.results.profile("embla", own=True)) == profile
 
 
 def test_of_guests_with_one_name_the_id_is_asked_for(operate: Operate, hall_url: str) -> None:

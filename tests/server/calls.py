@@ -9,6 +9,8 @@ from typing import Any
 
 import httpx
 
+RATED_TERMS = {"clock": {"kind": "bank", "minutes": 30, "increment": 30}, "absence": "abandon"}
+"""How time is kept where a result counts."""
 HUMANS = ({"kind": "human", "name": "Ask"}, {"kind": "human", "name": "Embla"})
 
 
@@ -64,8 +66,11 @@ class Client:
     async def open(
         self, seats: Sequence[dict[str, str]] = HUMANS, game: str = "toy", **options: Any
     ) -> dict[str, Any]:
-        """A new table's view; `visibility`, `watch` and `rated` are told apart from the game's options."""
-        wish = {"game": game, "seats": list(seats)}
+        """A new table's view; `visibility`, `watch` and `rated` are told apart from the game's options.
+
+        A rated one has a clock, and ends for whoever's time runs out.
+        """
+        wish = {"game": game, "seats": list(seats), **(RATED_TERMS if options.get("rated") else {})}
         more = {name: options.pop(name) for name in ("visibility", "watch", "rated") if name in options}
         answer = await self.post("/tables", {**wish, "options": options, **more})
         assert answer.status_code == 201, answer.text

@@ -33,6 +33,8 @@ SEATS = ("400 already_seated", "400 seat_taken", "409 closed", "409 started")
 """What gives a seat to somebody."""
 NEW_TABLE = ("409 game_off", "429 too_many")
 """What opens something of which a user may have only so many."""
+RATED = ("400 rated_terms", "403 account_needed")
+"""What opens a rated table, or gives somebody a seat there."""
 NEW_GUEST = ("403 banned",)
 """What makes a guest of one who is nobody yet."""
 NAMED = ("409 name_alike", "409 name_taken")
@@ -53,6 +55,7 @@ WHEN = {
     "400 broken_promise": "a nonce is not the one that was promised for the seat",
     "400 not_offered": "the action is none of those offered",
     "400 people_only": "no bot plays at a rated table, and nobody two seats",
+    "400 rated_terms": "a rated table needs a clock, and ends the game for whoever's time runs out",
     "400 seat_taken": "somebody sits there, or the seat is kept for somebody else",
     "400 used_promise": "the nonce was promised for an earlier deal",
     "401 bad_token": "`Authorization` is not `Bearer` with a token of a bot account, or it was revoked",

@@ -18,6 +18,7 @@ TableError
 ├── NotYourTable    only who made the table may do this
 ├── AccountNeeded   only accounts play at a rated table
 ├── PeopleOnly      no bot plays at a rated table
+├── RatedTerms      a rated table has a clock, and its game ends for whoever's time runs out
 ├── NotOver         a rematch follows the end of a game
 ├── Stale           the table has moved on since the caller looked (`views/stale.py`)
 ├── NotYourTurn     the seat is not to act, or not the caller's
@@ -40,6 +41,7 @@ TableError
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from gladsheim.core.errors import GladsheimError, Refusal
@@ -215,6 +217,16 @@ class PeopleOnly(TableError):
 
     def __init__(self) -> None:
         super().__init__(Words("faults-people-only"))
+
+
+class RatedTerms(TableError):
+    """A rated game has a clock, and ends for whoever's time runs out: nobody is to get out of losing it."""
+
+    code = "rated_terms"
+
+    def __init__(self, field: str, allowed: Sequence[str]) -> None:
+        self.field = field
+        super().__init__(Words.of(f"faults-rated-{field}", allowed=", ".join(map(repr, allowed))))
 
 
 class NotOver(TableError):

@@ -45,6 +45,9 @@ def test_who_erases_the_account_is_called_so_by_the_others(open_page: OpenPage, 
     here.get_by_role("heading", name=say("lobby-title")).wait_for()
     assert call(here, "GET", "me")["account"] is False
     expect(there.get_by_label(say("table-players"))).to_contain_text(say("sit-erased"))
+    # What was read out when the game was resigned was true then.
+    there.reload()
+    expect(there.get_by_label(say("table-players"))).to_contain_text(say("sit-erased"))
     expect(there.locator("body")).not_to_contain_text("Gullveig")
 
 

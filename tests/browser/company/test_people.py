@@ -17,10 +17,11 @@ from tests.browser.access.axe import grave_faults
 from tests.browser.company.company import OPEN, call, go, lay, play_out, press, with_account
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import origin, say
+from tests.server.calls import RATED_TERMS
 
 pytestmark = pytest.mark.browser
 
-RATED = {"rated": True, "visibility": "public"}
+RATED = {"rated": True, "visibility": "public", **RATED_TERMS}
 
 
 def play_rated(one: Page, other: Page, *names: str) -> str:

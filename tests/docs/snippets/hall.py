@@ -37,8 +37,9 @@ async def _fill(store: HallStore) -> None:
     for name in ("Ada", "Bo", "Loki"):
         await come(store, name.casefold(), name, account=True)
     await come(store, "freya", "Freya")
-    for number in range(RATED_GAMES):
-        await _play(store, f"game-{number}", PAIR, rated=True)
+    # A day each: more games of the same two people would not count.
+    for day, name in enumerate(sorted(f"game-{number}" for number in range(RATED_GAMES)), 1):
+        await _play(store, name, PAIR, rated=True, at=f"2026-01-{day:02}T00:00:00.000Z")
     await _play(store, "bots", (bot_seat(0, "greedy"), bot_seat(1, "random")))
     await _play(store, TABLE, PAIR, plies=6)
     report = Report(REPORT, TABLE, "ada", "loki", "Loki", 7, "rude words", "rude", TIME)
@@ -46,7 +47,13 @@ async def _fill(store: HallStore) -> None:
 
 
 async def _play(
-    store: HallStore, name: str, seats: tuple[Seat, Seat], *, plies: int = MOST_LINES, rated: bool = False
+    store: HallStore,
+    name: str,
+    seats: tuple[Seat, Seat],
+    *,
+    plies: int = MOST_LINES,
+    rated: bool = False,
+    at: str = TIME,
 ) -> None:
     """A game by chance, so far or to its end."""
     chosen = game("voluspa", **SHORT)
@@ -58,7 +65,7 @@ async def _play(
     await store.add_table(table, standing_of(live))
     while live.to_act is not None and live.seq < plies:
         action = chance.choice(live.state.legal_actions())
-        line = live.line(f"{name}-{live.seq}", live.to_act, ACTION, action, TIME)
+        line = live.line(f"{name}-{live.seq}", live.to_act, ACTION, action, at)
         live = live.after(line)
         await store.append(name, line, standing_of(live))
 

@@ -113,17 +113,14 @@ async def test_nobody_is_led_to_a_game_by_correspondence(client: Client, other: 
     assert (await find(other))["id"] != slow.json()["id"]
 
 
-async def test_rated_tables_are_for_accounts(client: Client, other: Client, third: Client) -> None:
-    """A guest is led elsewhere, an account sits down under its own name."""
-    for guest, name in ((client, "Heimdall"), (other, "Sif")):
-        await guest.get("/me")
-        await guest.register(name)
+async def test_nobody_is_led_to_a_rated_table(client: Client, other: Client) -> None:
+    """Its rules are read on its card before anybody sits down, by accounts as by guests."""
+    await client.register("Heimdall")
     rated = await client.open([human("Heimdall"), OPEN], visibility="public", rated=True)
-    elsewhere = await find(third)
+    await other.register("Sif")
+    elsewhere = await find(other)
     assert elsewhere["id"] != rated["id"]
-    done(await third.delete(f"/tables/{elsewhere['id']}"))
-    met = await find(other)
-    assert (met["id"], met["seats"][1]["name"]) == (rated["id"], "Sif")
+    assert elsewhere["status"] == "open"
 
 
 @pytest.mark.parametrize("blocker", ["who waits", "who looks"])

@@ -29,8 +29,11 @@ async def rating(client: Client, name: str) -> int:
 async def test_who_resigns_a_rated_game_has_lost_it(hall: Hall) -> None:
     """It counts as if it had been played out, and a game that both call off counts for nobody."""
     async with accounts(hall, "Ask", "Embla") as (ask, embla):
-        view = await ask.open([human(), OPEN], rated=True)
-        view = await embla.sit(view["id"], 1)
+        view = await ask.open([human(), OPEN], rated=True, cards=9)
+        view = await embla.sit(view["id"], 1, "Embla")
+        for _ in range(4):
+            actor = (ask, embla)[view["to_act"]]
+            view = done(await actor.act(await actor.view(view["id"])))
         ended = done(await embla.post(f"/tables/{view['id']}/resign", word(view, seat=1)))
         assert ended["places"] == [1, 2]
         await hall.history.tally.count_all()

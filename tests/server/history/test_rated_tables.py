@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from gladsheim.server.hall.hall import Hall
-from tests.server.calls import OPEN, Client, bot, human, refused
+from tests.server.calls import OPEN, RATED_TERMS, Client, bot, human, refused
 from tests.server.conftest import client_of
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ async def other(hall: Hall) -> AsyncIterator[Client]:
 
 async def test_a_rated_table_is_for_accounts(client: Client, other: Client) -> None:
     """Whoever opens it or sits down is an account, under its own name, and bots stay away."""
-    wish = {"game": "toy", "seats": [human("Somebody"), OPEN], "options": {}, "rated": True}
+    wish = {"game": "toy", "seats": [human("Somebody"), OPEN], "options": {}, "rated": True, **RATED_TERMS}
     assert refused(await client.post("/tables", wish)) == (403, "account_needed")
     await client.register("Ask")
     bots = [human(), bot()]

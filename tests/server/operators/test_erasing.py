@@ -7,14 +7,20 @@ from typing import Any
 
 import pytest
 
+from gladsheim.records import now
 from gladsheim.records.reading import from_json
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.operators.erasing import Erasing
 from gladsheim.store import open_store
 from gladsheim.store.operators.audit import OPERATOR, Note
+from gladsheim.tables.live import Live
+from gladsheim.tables.people.people import User
 from gladsheim.tables.record import ERASED_NAME
+from gladsheim.tables.refusals import Unreadable
 from tests.server.accounts.entering import PASSWORD, me
-from tests.server.calls import OPEN, Client, done, human, refused
+from tests.server.calls import OPEN, Client, done, human, invited, refused
 from tests.server.conftest import OpenHall, client_of
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +45,7 @@ async def finished(one: Client, other: Client, **options: Any) -> str:
 
 
 async def test_an_account_erases_itself_and_the_others_keep_their_games(hall: Hall, client: Client) -> None:
-    """Its name is nowhere any more; what is over verifies, what runs stands, what waits is left."""
+    """Its name is nowhere any more; what is over verifies, what runs is resigned, what waits is left."""
     await client.register(NAME)
     async with client_of(hall) as friend:
         over = await finished(client, friend)
@@ -60,7 +66,7 @@ async def test_an_account_erases_itself_and_the_others_keep_their_games(hall: Ha
         assert NAME not in (await hall.views.message_for(None, running)).whole.decode()
         view = await friend.view(running)
         assert [(seat["name"], seat["taken"]) for seat in view["seats"]] == [("", True), ("Lif", True)]
-        assert (view["status"], view["to_act"]) == ("running", 0)
+        assert (view["status"], view["ended"]) == ("over", {"how": "resigned", "seats": [0]})
         assert refused(await friend.get(f"/tables/{own}/entries")) == (409, "closed")
         assert [seat["taken"] for seat in (await friend.view(theirs))["seats"]] == [True, False, False]
         written = done(await friend.get(f"/tables/{over}/record"))
@@ -100,16 +106,62 @@ async def test_a_deal_that_waits_for_nonces_is_cancelled(hall: Hall, client: Cli
 async def test_a_running_hall_learns_what_another_process_has_erased(
     hall: Hall, client: Client, hall_url: str
 ) -> None:
-    """At its next look the session is nobody's, and the table is shown without the name."""
-    view = await client.open([human(NAME), human("Lif")])
-    assert NAME in (await hall.views.message_for(None, view["id"])).whole.decode()
-    user = await user_of(hall, client)
+    """At its next look the session is nobody's, the table is shown without the name, and a bot plays on."""
+    async with client_of(hall) as friend, client_of(hall) as other:
+        table = (await client.open([human(NAME), OPEN, OPEN]))["id"]
+        await friend.sit(table, 1)
+        await other.sit(table, 2, "Lifthrasir")
+        assert NAME in (await hall.views.message_for(None, table)).whole.decode()
+        user = await user_of(hall, client)
+        await erase_beside(hall, hall_url, user)
+        await hall.moderation.look()
+        assert NAME not in (await hall.views.message_for(None, table)).whole.decode()
+        live = await until(hall, table, lambda live: live.to_act != 0)
+        assert live.gone(0) == "resigned"
+        assert (await me(client))["created"]
+
+
+async def erase_beside(hall: Hall, hall_url: str, user: str) -> None:
+    """What the operator's command does in a process of its own."""
     beside = open_store(hall_url)
-    await beside.moderation.erase(user, Note("2026-01-01T00:00:00.000Z", OPERATOR, "erased", user, {}))
+    await Erasing(beside, hall.library.games).erase(user, Note(now(), OPERATOR, "erased", user, {}))
     beside.close()
-    await hall.moderation.look()
-    assert NAME not in (await hall.views.message_for(None, view["id"])).whole.decode()
-    assert (await me(client))["created"]
+
+
+async def test_the_owner_of_a_bot_account_resigns_for_it(hall: Hall, client: Client) -> None:
+    """Also where somebody else plays against it."""
+    await client.register(NAME)
+    owner = await user_of(hall, client)
+    robot = await hall.robots.make(User(owner, NAME, True), "Hugin")
+    async with client_of(hall) as friend:
+        table = (await friend.open([human("Lif"), invited("Hugin")]))["id"]
+        await hall.lobby.sit(robot.user, table, 1, "Hugin", None)
+        done(await client.post("/account/erase", {"password": PASSWORD}))
+        view = await friend.view(table)
+        assert (view["status"], view["places"]) == ("over", [1, 2])
+
+
+async def test_a_game_that_cannot_be_read_keeps_nobody_from_being_erased(
+    hall: Hall, client: Client, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays as it is, without the name, and the log says which it is."""
+    await client.put("/me", {"name": NAME})
+    user = await user_of(hall, client)
+    async with client_of(hall) as friend:
+        table = (await client.open([human(NAME), OPEN]))["id"]
+        await friend.sit(table, 1)
+        hall.tables.forget(table)
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.tables, "load", broken)
+            done(await client.post("/account/erase", {}))
+        assert f"table {table}: nobody can resign there" in caplog.text
+        assert await hall.store.people.user(user) is None
+        assert (await friend.view(table))["status"] == "running"
+
+
+async def broken(_table: str) -> Live:
+    """A table that the present rules cannot replay."""
+    raise Unreadable("broken")
 
 
 async def test_nothing_of_the_name_stays_in_the_file(open_hall: OpenHall, database: Path) -> None:

@@ -48,9 +48,9 @@ async def finished(store: HallStore, number: int) -> Outcome:
         started=TIME,
         rated=True,
     )
-    await store.add_table(table, Standing(1, OVER, None, False, f"2026-01-01T00:00:0{number}.000Z"))
+    await store.add_table(table, Standing(1, OVER, None, False, f"2026-01-0{number}T00:00:00.000Z"))
     seats = (SeatOutcome(0, 1, 5, True), SeatOutcome(1, 2, 3, True))
-    return Outcome(table.id, "toy", 2, seats, (("ask", 0), ("embla", 1)), ())
+    return Outcome(table.id, "toy", f"2026-01-0{number}T00:00:00.000Z", seats, (("ask", 0), ("embla", 1)), ())
 
 
 async def people(store: HallStore) -> None:
@@ -124,7 +124,7 @@ async def test_several_seats_of_a_bot_are_one_on_the_ladder(store: HallStore) ->
     await store.add_table(table, Standing(1, OVER, None, False, TIME))
     outcomes = tuple(SeatOutcome(seat, place, 0, False) for seat, place in ((0, 1), (1, 2), (2, 3)))
     named = (("one", 0), ("two", 1), ("one", 2))
-    assert await store.results.count(Outcome("bots", "toy", 3, outcomes, (), named))
+    assert await store.results.count(Outcome("bots", "toy", TIME, outcomes, (), named))
     rungs = {one.bot: one.rating for one in (await store.results.ladder("toy"))[3]}
     after = rate([Rating()] * 3, [1, 2, 3])
     assert rungs["two"] == after[1]
@@ -141,7 +141,7 @@ async def test_a_bot_account_is_on_the_ladder_by_its_name(store: HallStore) -> N
     await store.add_table(table, Standing(1, OVER, None, False, TIME))
     outcomes = tuple(SeatOutcome(seat, seat + 1, 0, False) for seat in range(2))
     named = ((f"{ACCOUNT}embla", 0), ("one", 1))
-    assert await store.results.count(Outcome("bots", "toy", 2, outcomes, (), named))
+    assert await store.results.count(Outcome("bots", "toy", TIME, outcomes, (), named))
     shown = [(one.bot, one.robot) for one in (await store.results.ladder("toy"))[2]]
     assert shown == [("embla", True), ("one", False)]
     await store.moderation.erase("embla", Note(TIME, "operator", "erased", "embla", {}))

@@ -49,7 +49,7 @@ async def store(hall_url: str) -> AsyncIterator[HallStore]:
 async def count(store: HallStore, table: str, *, sole: bool = True) -> None:
     """Count a game."""
     seats = (SeatOutcome(0, 1, 3, sole), SeatOutcome(1, 2, 1, False))
-    await store.results.count(Outcome(table, "toy", 2, seats, (), ()))
+    await store.results.count(Outcome(table, "toy", TIME, seats, (), ()))
 
 
 async def reviewed(store: HallStore, table: str, version: int = 1, *, automatic: bool = False) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 from gladsheim.tables.agreed import seating
+from gladsheim.tables.agreed.terms import ABANDON_GAME, NO_TERMS, TAKE_OVER, WAIT, Terms
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import (
     AccountNeeded,
@@ -19,6 +20,7 @@ from gladsheim.tables.refusals import (
     NotYourSeat,
     NotYourTable,
     PeopleOnly,
+    RatedTerms,
     SeatTaken,
     Started,
     TableError,
@@ -26,6 +28,7 @@ from gladsheim.tables.refusals import (
 )
 from gladsheim.tables.table import HUMAN, SEATED, Seat, Table, concerned
 from gladsheim.tables.views.view import waiting_view
+from tests.tables.agreed.timed import bank, days
 
 TIME = "2026-01-01T00:00:00.000Z"
 SEATS = (
@@ -35,6 +38,7 @@ SEATS = (
     seating.bot_seat(3, "first"),
 )
 TABLE = Table("id", "toy", 1, {}, SEATS, b"s" * 32, "maker", TIME)
+RATED = bank(absence=ABANDON_GAME)
 PEOPLE = ("maker", "embla", "lif", "other")
 
 
@@ -60,7 +64,7 @@ def test_a_kept_seat_is_for_the_one_it_is_kept_for() -> None:
 
 def test_at_a_rated_table_each_seat_is_another_accounts() -> None:
     """Under its own name; guests, bots and second seats are refused."""
-    rated = replace(TABLE, rated=True)
+    rated = replace(TABLE, rated=True, terms=RATED)
     with pytest.raises(AccountNeeded):
         seating.sit_down(rated, User("lif", "Lif"), 1, "Lif")
     lif = User("lif", "Lif", True)
@@ -75,12 +79,34 @@ def test_at_a_rated_table_each_seat_is_another_accounts() -> None:
 def test_a_rated_table_is_opened_by_an_account_without_bots() -> None:
     """With one seat of its own at most."""
     ask = User("maker", "Ask", True)
-    seating.check_rated([SEATS[0], SEATS[1], SEATS[2]], ask)
+    seating.check_rated([SEATS[0], SEATS[1], SEATS[2]], RATED, ask)
     with pytest.raises(AccountNeeded):
-        seating.check_rated(SEATS[:3], User("maker", "Ask"))
+        seating.check_rated(SEATS[:3], RATED, User("maker", "Ask"))
     for seats in (SEATS, [SEATS[0], replace(SEATS[0], seat=1)]):
         with pytest.raises(PeopleOnly):
-            seating.check_rated(seats, ask)
+            seating.check_rated(seats, RATED, ask)
+
+
+@pytest.mark.parametrize(
+    ("terms", "field"),
+    [
+        (NO_TERMS, "clock"),
+        (days(absence=WAIT), "absence"),
+        (days(absence=TAKE_OVER), "absence"),
+        (bank(absence=WAIT), "absence"),
+    ],
+)
+def test_under_terms_that_let_somebody_stay_away_nothing_is_rated(terms: Terms, field: str) -> None:
+    """No table is opened, and nobody sits down at one of before; who sits there already stays."""
+    ask, rated = User("maker", "Ask", True), replace(TABLE, rated=True, terms=terms)
+    with pytest.raises(RatedTerms) as refusal:
+        seating.check_rated(SEATS[:2], terms, ask)
+    assert refusal.value.field == field
+    with pytest.raises(RatedTerms):
+        seating.sit_down(rated, User("lif", "Lif", True), 1, "Lif")
+    assert seating.sit_down(rated, ask, 0, "Ask") is rated
+    for fine in (days(absence=ABANDON_GAME), bank(absence=ABANDON_GAME)):
+        seating.check_rated(SEATS[:2], fine, ask)
 
 
 def test_a_robot_sits_where_it_is_invited_or_at_home() -> None:
@@ -101,7 +127,7 @@ def test_a_robot_sits_where_it_is_invited_or_at_home() -> None:
     with pytest.raises(AccountNeeded):
         seating.sit_down(replace(rated, seats=invited.seats), hugin, 1, "Hugin")
     with pytest.raises(PeopleOnly):
-        seating.check_rated(invited.seats[:2], User("maker", "Ask", True))
+        seating.check_rated(invited.seats[:2], RATED, User("maker", "Ask", True))
 
 
 def test_whose_seats_have_changed() -> None:

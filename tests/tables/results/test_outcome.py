@@ -5,17 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gladsheim.tables.live import Live
-from gladsheim.tables.results.outcome import outcome_of
+from gladsheim.tables.results.outcome import LEAST_ACTIONS, outcome_of, too_short
 from gladsheim.tables.results.result import placements
-from gladsheim.tables.table import ACTION, BOT, HUMAN, Seat, Table
+from gladsheim.tables.table import ACTION, BOT, HUMAN, RESIGN, UNDO, Seat, Table
 from tests.toys import Toy
 
 TIME = "2026-01-01T00:00:00.000Z"
 
 
-def played(*seats: Seat, rated: bool = False) -> Live:
-    """A game with these seats, played to its end."""
-    game = Toy(players=len(seats), cards=2)
+def played(*seats: Seat, rated: bool = False, cards: int = 3) -> Live:
+    """A game with these seats, played to its end; with `cards` 3 each of two seats acts three times."""
+    game = Toy(players=len(seats), cards=cards)
     live = Live.fold(Table("id", "toy", 1, game.options, seats, b"s" * 32, "a", TIME, rated=rated), game, [])
     while live.to_act is not None:
         action = live.state.legal_actions()[0]
@@ -49,6 +49,30 @@ def test_people_are_rated_only_at_rated_tables() -> None:
     seats = person(0, "a"), person(1, "b")
     assert outcome_of(played(*seats)).people == ()
     assert outcome_of(played(*seats, rated=True)).people == (("a", 0), ("b", 1))
+
+
+def test_nobody_is_rated_before_each_seat_has_acted_a_few_times() -> None:
+    """What was taken back does not count, and the end that comes too early is still a result."""
+    live = played(person(0, "a"), person(1, "b"), rated=True, cards=9)
+    actions = LEAST_ACTIONS * 2
+    for count, rated in ((actions - 1, False), (actions, True)):
+        early = live.at(count)
+        ended = early.after(early.line("end", 1, RESIGN, RESIGN, TIME))
+        assert too_short(ended) is not rated
+        assert bool(outcome_of(ended).people) is rated
+        assert [seat.place for seat in outcome_of(ended).seats] == [1, 2]
+    pondered = live.at(actions - 1)
+    pondered = pondered.after(pondered.line("ponder", 1, ACTION, "ponder", TIME))
+    assert not too_short(pondered)
+    assert too_short(pondered.after(pondered.line("undo", 1, UNDO, UNDO, TIME)))
+
+
+def test_an_erased_seat_is_one_of_the_people() -> None:
+    """It has no name, but somebody was beaten there; where all are erased nobody is rated."""
+    nobody = Seat(1, "", HUMAN)
+    assert outcome_of(played(person(0, "a"), nobody, rated=True)).people == (("a", 0), (None, 1))
+    assert outcome_of(played(person(0, "a"), nobody, person(2, "c"), rated=True)).pairs == [("a", "c")]
+    assert outcome_of(played(Seat(0, "", HUMAN), nobody, rated=True)).people == ()
 
 
 def test_bots_are_rated_where_two_differ() -> None:

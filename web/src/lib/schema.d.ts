@@ -34,8 +34,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase the caller for good
-         * @description Erase the caller for good; the games of others stay, without the name.
+         * Erase the caller for good, who resigns all running games
+         * @description Erase the caller for good, who resigns all running games; those of others stay, without the name.
          */
         post: operations["erase_me"];
         delete?: never;
@@ -2646,7 +2646,8 @@ export interface components {
         };
         /**
          * Me
-         * @description The user; `created`: this request made the guest. `accounts`: whether this hall has any.
+         * @description The user; `created`: this request made the guest. `accounts`: whether this hall has any, and `rated`
+         *     what then holds for rated tables.
          *
          *     `waiting` is at how many tables it is the user's turn, or a seat is kept for the user;
          *     `robot`: a program plays for the user.
@@ -2656,6 +2657,7 @@ export interface components {
             accounts: boolean;
             created: boolean;
             name: string;
+            rated: components["schemas"]["RatedRules"];
             robot: boolean;
             waiting: number;
         };
@@ -2804,7 +2806,8 @@ export interface components {
          * @description A table to open: as many players as seats. It runs as soon as none of them is free.
          *
          *     A public table is shown in the lobby, a private one found by its link; `watch` says who
-         *     may watch the game. At a `rated` one each seat is an account's, under the account's own name.
+         *     may watch the game. At a `rated` one each seat is an account's, under the account's own name;
+         *     it has a clock, and `absence` is "abandon".
          *
          *     A clock of days is for correspondence, one of minutes for live play; without a clock `pace`
          *     only says what to expect. `absence` is what follows when a seat's time has run out: nothing
@@ -3202,6 +3205,19 @@ export interface components {
             people: components["schemas"]["RankRow"][];
         };
         /**
+         * RatedRules
+         * @description What holds for rated tables: the kinds of `clocks` and the `absences` that may be agreed there.
+         *
+         *     A game changes ratings once each seat has taken so many `actions`; of two people so many
+         *     `games_a_day` do.
+         */
+        RatedRules: {
+            absences: ("wait" | "bot" | "abandon")[];
+            actions: number;
+            clocks: ("none" | "days" | "bank")[];
+            games_a_day: number;
+        };
+        /**
          * RatingChange
          * @description A rating before a game and after it.
          */
@@ -3466,13 +3482,15 @@ export interface components {
          * SitterView
          * @description Who has a seat: `profile`, the name of an account's page; its rating at a rated table.
          *
-         *     `change` is what the finished game did to that rating.
+         *     `change` is what the finished game did to that rating, `uncounted` why it did nothing: each seat has to
+         *     have acted a few times ("short"), and of the same two people only a few games a day count ("often").
          */
         SitterView: {
             change: components["schemas"]["RatingChange"] | null;
             profile: string | null;
             rating: components["schemas"]["RatingView"] | null;
             seat: number;
+            uncounted: ("short" | "often") | null;
         };
         /**
          * Solution
@@ -9768,6 +9786,7 @@ export interface operations {
             /**
              * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
              *     - `people_only`: no bot plays at a rated table, and nobody two seats
+             *     - `rated_terms`: a rated table needs a clock, and ends the game for whoever's time runs out
              */
             400: {
                 headers: {
@@ -12724,7 +12743,10 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
-            /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
+            /**
+             * @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `rated_terms`: a rated table needs a clock, and ends the game for whoever's time runs out
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12743,7 +12765,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `account_needed`: only accounts play at a rated table
+             *     - `cross_origin`: the request comes from another site's page
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -13569,6 +13592,7 @@ export interface operations {
             /**
              * @description - `already_seated`: the account that is to sit here has a seat at this table
              *     - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it
+             *     - `rated_terms`: a rated table needs a clock, and ends the game for whoever's time runs out
              *     - `seat_taken`: somebody sits there, or the seat is kept for somebody else
              */
             400: {

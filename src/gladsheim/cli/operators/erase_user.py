@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
@@ -18,12 +19,14 @@ if TYPE_CHECKING:
 @click.argument("who", metavar="NAME|ID")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @database_option
+@cards_option
 def command(who: str, yes: bool, database: str | None) -> None:
     """Remove a person's name, password, codes and sessions for good, also while the hall runs.
 
-    The games of others stay: there the seat is called "erased player". Tables of the person that
-    have not begun are cancelled, seats at those of others freed. A running game goes on, and
-    waits where it is the person's turn. To do it again does nothing.
+    The person resigns all running games, and their results are counted; games between bots alone that
+    the person made are ended. The games of others stay: there the seat is called "erased player". Tables
+    of the person that have not begun are cancelled, seats at those of others freed. To do it again does
+    nothing.
     """
     from gladsheim.cli.operators.operating import with_store
 
@@ -32,7 +35,9 @@ def command(who: str, yes: bool, database: str | None) -> None:
 
 async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
     from gladsheim.cli.operators.operating import entry, the_one
+    from gladsheim.server.hall.library import installed
     from gladsheim.server.operators.audit import ERASED
+    from gladsheim.server.operators.erasing import Erasing
 
     found = await the_one(store, who)
     if found is None:
@@ -42,7 +47,7 @@ async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
         echo(line)
     if not yes:
         click.confirm("This cannot be undone. Erase?", abort=True)
-    await store.moderation.erase(found.id, entry(ERASED, found.id))
+    await Erasing(store, installed().games).erase(found.id, entry(ERASED, found.id))
     echo("erased")
 
 
@@ -53,7 +58,7 @@ async def _plan(store: HallStore, found: Found) -> list[str]:
     return [
         described(found),
         f"  tables that wait, to be cancelled or left:   {met.waiting}",
-        f"  running games, to go on without the player:  {met.running}",
+        f"  running games, to be resigned:               {met.running}",
         f"  past tables, to be kept without the name:    {met.over}",
         f"  sessions, to be removed:                     {met.sessions}",
     ]

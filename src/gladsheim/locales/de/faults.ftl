@@ -21,6 +21,8 @@ faults-only-concerned = das darf nur, wer an diesem Tisch sitzt oder ihn eröffn
 faults-only-rematch = um Revanche bittet nur, wer an diesem Tisch saß
 faults-account-needed = an einem gewerteten Tisch spielen nur Konten
 faults-people-only = an einem gewerteten Tisch spielt auf jedem Platz ein anderes Konto und kein Bot
+faults-rated-clock = ein gewerteter Tisch braucht eine Uhr (erlaubt: { $allowed }), damit niemand einfach fortbleiben kann
+faults-rated-absence = an einem gewerteten Tisch endet die Partie, wenn jemandes Zeit abläuft (erlaubt: { $allowed })
 faults-not-over = die Partie ist nicht zu Ende: Eine Revanche gibt es danach
 
 ## Die Partie

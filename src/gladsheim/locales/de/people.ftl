@@ -1,13 +1,16 @@
 # Gewertete Tische, Seiten der Leute, Ranglisten, Rückblick auf Partien.
 
 card-rated = Gewertet
-card-rated-yes = Ja, nur mit Konten
+card-rated-yes = Ja, nur mit Konten.
 card-rated-no = Nein
 rated-tag = gewertet
 setup-rated = Das Ergebnis zählt für die Wertung
 setup-rated-about = Auf jedem Platz sitzt ein anderes Konto.
 setup-rated-guest = Gewertet spielen nur Konten: Auf der Seite hinter deinem Namen legst du eines an.
 setup-rated-seats = Nicht mit Bots und nicht mit mehreren an einem Bildschirm.
+rated-rules = Eine Partie zählt, sobald alle { $actions } Züge gemacht haben. Zwischen denselben zwei Leuten zählen höchstens { $games_a_day } Partien am Tag.
+rated-uncounted-short = Die Wertungen bleiben, wie sie sind: Nicht alle haben { $actions } Züge gemacht.
+rated-uncounted-often = Die Wertungen bleiben, wie sie sind: Zwei von euch hatten innerhalb eines Tages schon { $games_a_day } gewertete Partien.
 refused-account-needed = An einem gewerteten Tisch spielen nur Konten.
 refused-people-only = An einem gewerteten Tisch spielt auf jedem Platz ein anderes Konto und kein Bot.
 

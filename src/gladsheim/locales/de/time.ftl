@@ -20,6 +20,7 @@ time-absence-about = Was mit denen geschieht, die nicht da sind.
 time-absence-wait = Die anderen warten
 time-absence-bot = Ein Bot spielt weiter
 time-absence-abandon = Die Partie endet
+time-rated = Eine gewertete Partie braucht eine Uhr, und wessen Zeit abläuft, der verliert: Niemand entgeht einer Niederlage, indem er fortbleibt.
 time-takeover = Spielt für alle weiter, die gehen
 time-left-days = { $count ->
     [one] noch { $count } Tag

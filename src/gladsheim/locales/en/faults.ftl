@@ -21,6 +21,8 @@ faults-only-concerned = only those who sit at this table, or made it, may do thi
 faults-only-rematch = only those who sat at this table may ask for a rematch
 faults-account-needed = only accounts play at a rated table
 faults-people-only = at a rated table each seat is played by another account, none by a bot
+faults-rated-clock = a rated table needs a clock (allowed: { $allowed }), so that nobody can just stay away
+faults-rated-absence = at a rated table the game ends for whoever's time runs out (allowed: { $allowed })
 faults-not-over = the game is not over: a rematch follows its end
 
 ## The game

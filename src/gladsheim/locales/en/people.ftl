@@ -1,13 +1,16 @@
 # Rated tables, people's pages, rankings, looking back at games.
 
 card-rated = Rated
-card-rated-yes = Yes, for accounts only
+card-rated-yes = Yes, for accounts only.
 card-rated-no = No
 rated-tag = rated
 setup-rated = The result counts for the rating
 setup-rated-about = Every seat belongs to a different account.
 setup-rated-guest = Only accounts play rated games: make one on the page behind your name.
 setup-rated-seats = Not with bots, and not with several players at one screen.
+rated-rules = A game counts once every player has made { $actions } moves. At most { $games_a_day } games a day between the same two players count.
+rated-uncounted-short = The ratings stay as they are: not every player made { $actions } moves.
+rated-uncounted-often = The ratings stay as they are: two of these players have already had { $games_a_day } rated games within a day.
 refused-account-needed = Only accounts play at a rated table.
 refused-people-only = At a rated table each seat is played by a different account, none by a bot.
 

@@ -20,6 +20,7 @@ time-absence-about = What happens to a player who is not there.
 time-absence-wait = The others wait
 time-absence-bot = A bot plays on
 time-absence-abandon = The game ends
+time-rated = A rated game needs a clock, and whoever runs out of time loses: nobody can avoid a defeat by staying away.
 time-takeover = Takes over for players who leave
 time-left-days = { $count ->
     [one] { $count } day left

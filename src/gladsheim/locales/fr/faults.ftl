@@ -21,6 +21,8 @@ faults-only-concerned = seul celui qui est assis à cette table, ou qui l'a ouve
 faults-only-rematch = seul celui qui était assis à cette table peut demander une revanche
 faults-account-needed = à une table classée, seuls des comptes jouent
 faults-people-only = à une table classée, chaque place est jouée par un autre compte, aucune par un bot
+faults-rated-clock = une table classée a besoin d'une pendule (permis : { $allowed }), pour que personne ne puisse simplement rester absent
+faults-rated-absence = à une table classée, la partie se termine quand le temps de quelqu'un est écoulé (permis : { $allowed })
 faults-not-over = la partie n'est pas finie : la revanche vient après
 
 ## La partie

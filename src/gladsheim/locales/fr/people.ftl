@@ -1,13 +1,16 @@
 # Tables classées, pages des personnes, classements, parties revues.
 
 card-rated = Classée
-card-rated-yes = Oui, entre comptes seulement
+card-rated-yes = Oui, entre comptes seulement.
 card-rated-no = Non
 rated-tag = classée
 setup-rated = Le résultat compte pour le classement
 setup-rated-about = À chaque place, un autre compte.
 setup-rated-guest = Seuls les comptes jouent des parties classées : crée-en un sur la page derrière ton nom.
 setup-rated-seats = Pas avec des bots, ni à plusieurs devant le même écran.
+rated-rules = Une partie compte dès que chacun a joué { $actions } coups. Entre les deux mêmes personnes, { $games_a_day } parties par jour comptent au plus.
+rated-uncounted-short = Les cotes restent telles quelles : tous n'ont pas joué { $actions } coups.
+rated-uncounted-often = Les cotes restent telles quelles : deux de ces joueurs ont déjà eu { $games_a_day } parties classées en un jour.
 refused-account-needed = À une table classée, seuls les comptes jouent.
 refused-people-only = À une table classée, chaque place est à un autre compte, aucune à un bot.
 

@@ -20,6 +20,7 @@ time-absence-about = Ce qui arrive quand quelqu'un est absent.
 time-absence-wait = Les autres attendent
 time-absence-bot = Un bot prend la suite
 time-absence-abandon = La partie se termine
+time-rated = Une partie classée a besoin d'une pendule, et qui n'a plus de temps perd : personne n'évite une défaite en restant absent.
 time-takeover = Joue à la place d'un absent
 time-left-days = { $count ->
     [one] encore { $count } jour

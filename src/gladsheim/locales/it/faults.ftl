@@ -21,6 +21,8 @@ faults-only-concerned = può farlo solo chi siede a questo tavolo o lo ha aperto
 faults-only-rematch = chiede la rivincita solo chi sedeva a questo tavolo
 faults-account-needed = a una partita classificata giocano solo gli account
 faults-people-only = in una partita classificata ogni posto è di un account diverso, nessuno è di un bot
+faults-rated-clock = un tavolo classificato ha bisogno di un orologio (ammessi: { $allowed }), perché nessuno possa semplicemente restare via
+faults-rated-absence = a un tavolo classificato la partita finisce quando a qualcuno scade il tempo (ammessi: { $allowed })
 faults-not-over = la partita non è finita: la rivincita viene dopo
 
 ## La partita

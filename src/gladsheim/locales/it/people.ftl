@@ -1,13 +1,16 @@
 # Tavoli classificati, pagine delle persone, classifiche, partite riviste.
 
 card-rated = Partita classificata
-card-rated-yes = Sì, solo tra account
+card-rated-yes = Sì, solo tra account.
 card-rated-no = No
 rated-tag = classificata
 setup-rated = Il risultato conta per la classifica
 setup-rated-about = A ogni posto siede un account diverso.
 setup-rated-guest = Le partite classificate sono solo per gli account: creane uno nella pagina dietro il tuo nome.
 setup-rated-seats = Non con i bot, e non in più persone davanti allo stesso schermo.
+rated-rules = Una partita conta quando ognuno ha fatto { $actions } mosse. Tra le stesse due persone contano al massimo { $games_a_day } partite al giorno.
+rated-uncounted-short = I punteggi restano come sono: non tutti hanno fatto { $actions } mosse.
+rated-uncounted-often = I punteggi restano come sono: due di questi giocatori hanno già avuto { $games_a_day } partite classificate in un giorno.
 refused-account-needed = A una partita classificata giocano solo gli account.
 refused-people-only = In una partita classificata ogni posto è di un account diverso, nessuno è di un bot.
 

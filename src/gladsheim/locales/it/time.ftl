@@ -20,6 +20,7 @@ time-absence-about = Che cosa accade a chi non c'è.
 time-absence-wait = Gli altri aspettano
 time-absence-bot = Continua un bot
 time-absence-abandon = La partita finisce
+time-rated = Una partita classificata ha bisogno di un orologio, e chi finisce il tempo perde: nessuno evita una sconfitta restando via.
 time-takeover = Gioca per chi se ne va
 time-left-days = { $count ->
     [one] { $count } giorno rimasto

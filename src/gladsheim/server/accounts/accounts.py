@@ -162,15 +162,10 @@ class Accounts:
         await self._audit.note(user.id, audit.CODES_RENEWED, user.id)
         return codes
 
-    async def erase(self, own: Known, password: str | None, visitor: Visitor) -> None:
-        """Erase a user for good, an account only with its password: what is left are others' games."""
-        user = own.user
-        if user.account:
+    async def confirm(self, own: Known, password: str | None, visitor: Visitor) -> None:
+        """Raises Refused for an account that does not say its password again; guests have none."""
+        if own.user.account:
             await self._own(own, password or "", visitor, "password")
-        note = self._audit.entry(user.id, audit.ERASED, user.id)
-        tables = await self._context.store.moderation.erase(user.id, note)
-        self._sessions.forget(user.id)
-        await self._context.reread(tables or [])
 
     async def logout(self, session: Known) -> None:
         """End a session."""

@@ -19,6 +19,7 @@ from gladsheim.server.accounts.wire import (
     NewAccount,
     PasswordAgain,
     Person,
+    RatedRules,
     Recover,
     RecoveryCodes,
     SessionCard,
@@ -127,10 +128,11 @@ async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> Reco
 
 @ask("/account/erase", Strict[EraseMe], refuses=("403 wrong_password",))
 async def erase_me(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
-    """Erase the caller for good; the games of others stay, without the name."""
-    own = await known(request)
+    """Erase the caller for good, who resigns all running games; those of others stay, without the name."""
+    own, hall = await known(request), hall_of(request)
     if own is not None:
-        await hall_of(request).accounts.erase(own, data.password, visitor(request))
+        await hall.accounts.confirm(own, data.password, visitor(request))
+        await hall.erasing.erase_self(own.user.id)
     return Response(Done(), cookies=forgotten_cookies(request))
 
 
@@ -194,7 +196,7 @@ def _accounts(request: Caller) -> Accounts:
 async def _me(request: Any, user: User, *, created: bool = False) -> Me:
     hall = hall_of(request)
     waiting = 0 if created else await hall.lobby.waiting(user.id)
-    return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot)
+    return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot, RatedRules())
 
 
 async def _own(request: Caller) -> Known:

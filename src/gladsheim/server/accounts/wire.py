@@ -7,6 +7,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gladsheim.server.hall.wire import Name
+from gladsheim.tables.agreed.terms import RATED_ABSENCES, RATED_CLOCKS, AbsenceWord, ClockWord
+from gladsheim.tables.results.outcome import GAMES_A_DAY, LEAST_ACTIONS
 
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 200
 LONGEST_CODE = 40
@@ -57,8 +59,22 @@ class EraseMe(Struct, forbid_unknown_fields=True):
     password: Password | None = None
 
 
+class RatedRules(Struct):
+    """What holds for rated tables: the kinds of `clocks` and the `absences` that may be agreed there.
+
+    A game changes ratings once each seat has taken so many `actions`; of two people so many
+    `games_a_day` do.
+    """
+
+    clocks: tuple[ClockWord, ...] = RATED_CLOCKS
+    absences: tuple[AbsenceWord, ...] = RATED_ABSENCES
+    actions: int = LEAST_ACTIONS
+    games_a_day: int = GAMES_A_DAY
+
+
 class Me(Struct):
-    """The user; `created`: this request made the guest. `accounts`: whether this hall has any.
+    """The user; `created`: this request made the guest. `accounts`: whether this hall has any, and `rated`
+    what then holds for rated tables.
 
     `waiting` is at how many tables it is the user's turn, or a seat is kept for the user;
     `robot`: a program plays for the user.
@@ -70,6 +86,7 @@ class Me(Struct):
     accounts: bool
     waiting: int
     robot: bool
+    rated: RatedRules
 
 
 class RecoveryCodes(Struct):

@@ -37,6 +37,7 @@ STATUS = {
     "not_your_table": 403,
     "account_needed": 403,
     "people_only": 400,
+    "rated_terms": 400,
     "stale": 409,
     "window_runs": 409,
     "not_your_turn": 409,

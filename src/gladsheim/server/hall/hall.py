@@ -38,6 +38,7 @@ from gladsheim.server.live.looks import Looks
 from gladsheim.server.live.presence import Presence
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.audit import AuditLog
+from gladsheim.server.operators.erasing import HallErasing
 from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.puzzles.puzzles import Puzzles
 from gladsheim.server.talk.talk import Talk
@@ -68,7 +69,7 @@ class Hall:
         self.hub = Hub()
         self.time = HallTime(store.time, clock, seconds)
         self.tables = tables = LiveTables(store, library.games, self.hub)
-        self.identity = Identity(tables, settings, self.audit, library.bots.names, clock)
+        self.identity = Identity(tables, settings, self.audit, library.bots.names, clock, self._reread)
         self.sessions, self.accounts = self.identity.sessions, self.identity.accounts
         self.robots, self.gate = self.identity.robots, self.identity.gate
         self.moderation, clocks = self.identity.moderation, self.identity.clocks
@@ -82,6 +83,7 @@ class Hall:
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
         self.agreements = Agreements(tables, views, self.pauses, self.time)
         self.history = History(tables, views, self.pauses, self.time, self._wake_job, settings.reviews_a_day)
+        self.erasing = HallErasing(tables, self.history.tally, self.time, self.sessions, self.audit)
         self.puzzles = Puzzles(tables, views, library.games, self.history.questions, self.time.clock)
         self.bots = BotMoves(tables, self.time, self.looks, self.history.reviews)
         self.jobs = jobs_of(workers, self.bots)
@@ -139,6 +141,11 @@ class Hall:
         for table, owner, only_bots in await self.store.waiting_for_bots(self.looks.since(), before):
             self.jobs.wake(played(table, owner, only_bots=only_bots))
         await self.history.reviews.take_up(before)
+
+    async def _reread(self) -> None:
+        """Somebody was erased beside this process, and has resigned: bots may be to play on."""
+        await self.tables.reread()
+        await self._take_up()
 
     def _wake(self, live: Live) -> None:
         """A table has come to a position: a bot may be to act, and a game that is over is counted."""

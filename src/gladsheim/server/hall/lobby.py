@@ -99,8 +99,13 @@ class Lobby:
         return await self._views.view(user.id, await _whole(self._open(user, wish)))
 
     def draft(self, user: User, wish: Wish) -> Table:
-        """A new table that is not stored yet, where the user may open one. Raises Refused, BadRequest."""
+        """A new table that is not stored yet, where the user may open one.
+
+        Raises Refused, BadRequest, AccountNeeded, RatedTerms, PeopleOnly.
+        """
         self._moderation.check_game(wish.game.name)
+        if wish.rated:
+            seating.check_rated(wish.seats, wish.terms, user)
         table = Table(
             id=fresh_id(),
             game=wish.game.name,

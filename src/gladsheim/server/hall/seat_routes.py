@@ -31,8 +31,7 @@ from gladsheim.server.hall.wire import (
 from gladsheim.server.identity.admission import BOTS, BOTS_DEAR, DEAR
 from gladsheim.server.identity.gate import not_for_bots
 from gladsheim.server.identity.guests import caller, caller_id, caller_or_new, hall_of
-from gladsheim.server.refusals import BEGUN, NAMED, NEW_GUEST, NEW_TABLE, SEATS, UNSTARTED
-from gladsheim.tables.agreed import seating
+from gladsheim.server.refusals import BEGUN, NAMED, NEW_GUEST, NEW_TABLE, RATED, SEATS, UNSTARTED
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import NotYourTable
 from gladsheim.tables.table import HUMAN, PUBLIC, Seat
@@ -59,7 +58,7 @@ async def lobby(request: Caller) -> LobbyView:
     "/tables",
     dto=Strict[NewTable],
     return_dto=None,
-    refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, "400 people_only", "403 account_needed", "403 not_for_bots"),
+    refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, *RATED, "400 people_only", "403 not_for_bots"),
     **BOTS_DEAR,
 )
 async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
@@ -73,7 +72,6 @@ async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[Tabl
         raise not_for_bots(Words("faults-bots-private"), "visibility")
     seats = catalogue.chosen_seats(hall.library, data, user, invited)
     if data.rated:
-        seating.check_rated(seats, user)
         seats = [replace(seat, name=user.name) if seat.owner else seat for seat in seats]
     await _check_names(request, user, seats)
     wish = Wish(game, seats, data.visibility, data.watch, data.rated, terms)
@@ -83,7 +81,7 @@ async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[Tabl
 @ask(
     "/tables/{table:str}/seats/{seat:int}",
     Strict[SitDown],
-    refuses=(*NEW_GUEST, *NAMED, *SEATS, "403 account_needed", "403 not_invited", "409 deal_closed"),
+    refuses=(*NEW_GUEST, *NAMED, *SEATS, *RATED, "403 not_invited", "409 deal_closed"),
     **BOTS,
 )
 async def sit_down(
@@ -143,7 +141,7 @@ async def cancel_table(request: Caller, table: TableId) -> Done:
 @ask(
     "/tables/{table:str}/rematch",
     Strict[Rematch],
-    refuses=(*BEGUN, *NEW_TABLE, "403 not_your_table", "409 not_over", "409 shared_deal"),
+    refuses=(*BEGUN, *NEW_TABLE, *RATED, "403 not_your_table", "409 not_over", "409 shared_deal"),
     **DEAR,
 )
 async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> TableView:

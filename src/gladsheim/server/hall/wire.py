@@ -132,7 +132,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table to open: as many players as seats. It runs as soon as none of them is free.
 
     A public table is shown in the lobby, a private one found by its link; `watch` says who
-    may watch the game. At a `rated` one each seat is an account's, under the account's own name.
+    may watch the game. At a `rated` one each seat is an account's, under the account's own name;
+    it has a clock, and `absence` is "abandon".
 
     A clock of days is for correspondence, one of minutes for live play; without a clock `pace`
     only says what to expect. `absence` is what follows when a seat's time has run out: nothing

@@ -34,9 +34,12 @@ from gladsheim.server.shares.turns import Turns
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import DatabaseError
 from gladsheim.store.results.results import Moment, Played, Profile, Sitter
+from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import User
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import NotStarted
+from gladsheim.tables.results.outcome import OFTEN, SHORT, too_short
+from gladsheim.tables.results.result import placements
 from gladsheim.tables.table import OVER
 from gladsheim.tables.views.cards import card
 
@@ -125,9 +128,10 @@ class Players:
             live = await self._views.shown_to(user, table)
             fixed, over = live.table, live.status == OVER
         except NotStarted as waiting:
-            fixed, over = waiting.table, False
+            fixed, over, live = waiting.table, False, None
         found = await self._store.sitters(table)
-        return [_sitter(one, rated=fixed.rated, over=over) for one in found]
+        why = _uncounted(live, found) if live is not None and over and fixed.rated else None
+        return [_sitter(one, why, rated=fixed.rated, over=over) for one in found]
 
     def take_export(self, user: str) -> None:
         """Note that a user fetches all records. Raises Refused if that is too often."""
@@ -182,7 +186,14 @@ def _figures(found: Profile) -> list[GameFigures]:
     return figures
 
 
-def _sitter(found: Sitter, *, rated: bool, over: bool) -> SitterView:
+def _uncounted(live: Live, found: Sequence[Sitter]) -> str | None:
+    """Why a rated game that is over changed no rating; None if it did, is not counted yet, or nobody won."""
+    if placements(live) is None or not all(one.counted for one in found) or any(one.change for one in found):
+        return None
+    return SHORT if too_short(live) else OFTEN
+
+
+def _sitter(found: Sitter, uncounted: str | None, *, rated: bool, over: bool) -> SitterView:
     # At one screen anybody may be called anything: only who bears the account's name is it.
     known = found.account is not None and (rated or name_key(found.name) == found.key)
     rating = found.rating if rated and found.account is not None else None
@@ -191,6 +202,7 @@ def _sitter(found: Sitter, *, rated: bool, over: bool) -> SitterView:
         found.account if known else None,
         None if rating is None else RatingView.of(rating),
         RatingChange.of(found.change) if rated and over else None,
+        uncounted,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.records import now
@@ -59,7 +59,7 @@ class Tally:
     async def count_all(self) -> None:
         """Count all that is over and not counted."""
         uncounted = self._tables.store.results.uncounted
-        while any([await self._count(game) for game in await uncounted(self._clock())]):
+        while any([await self.count(game) for game in await uncounted(self._clock())]):
             pass
 
     async def _count_on(self) -> None:
@@ -77,21 +77,11 @@ class Tally:
             except TimeoutError:
                 continue
 
-    async def _count(self, game: Moment) -> bool:
-        """Count a game; False if it has to wait."""
+    async def count(self, game: Moment) -> bool:
+        """Count a game, once everybody may see its end; False if it has to wait."""
         ended, table = game
-        try:
-            outcome = await self._outcome(ended, table)
-        except DatabaseError:
-            raise
-        except Exception as error:
-            # It must not keep the others from being counted, whatever is wrong with it.
-            logger.warning("table %s cannot be counted: %s", table, error)
-            await self._tables.store.results.skip(table)
-            return True
-        if outcome is None:
+        if not await _counted(self._tables.store, table, self._outcome(ended, table)):
             return False
-        await self._tables.store.results.count(outcome)
         self._counted()
         return True
 
@@ -116,6 +106,28 @@ async def folded(store: HallStore, games: Games, table: str) -> Live | None:
     fixed, lines = stored
     game = games.game(fixed.game, **fixed.options)
     return await asyncio.to_thread(Live.fold, fixed, game, lines)
+
+
+async def _counted(store: HallStore, table: str, work: Awaitable[Outcome | None]) -> bool:
+    """Count what came of a game, or note that it cannot be replayed; False if nothing came of it yet."""
+    try:
+        outcome = await work
+    except DatabaseError:
+        raise
+    except Exception as error:
+        # It must not keep the others from being counted, whatever is wrong with it.
+        logger.warning("table %s cannot be counted: %s", table, error)
+        await store.results.skip(table)
+        return True
+    if outcome is None:
+        return False
+    await store.results.count(outcome)
+    return True
+
+
+async def count_stored(store: HallStore, games: Games, table: str) -> None:
+    """Count a game that is over as it is stored, whoever may see its end."""
+    await _counted(store, table, outcome_in(store, games, table))
 
 
 async def outcome_in(store: HallStore, games: Games, table: str) -> Outcome:

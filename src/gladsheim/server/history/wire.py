@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from gladsheim.store.results.results import Change
+from gladsheim.tables.results.outcome import UncountedWord
 from gladsheim.tables.results.rating import Rating
 from gladsheim.tables.views.cards import TableCard
 
@@ -140,10 +141,12 @@ class RankingView(Struct):
 class SitterView(Struct):
     """Who has a seat: `profile`, the name of an account's page; its rating at a rated table.
 
-    `change` is what the finished game did to that rating.
+    `change` is what the finished game did to that rating, `uncounted` why it did nothing: each seat has to
+    have acted a few times ("short"), and of the same two people only a few games a day count ("often").
     """
 
     seat: int
     profile: str | None
     rating: RatingView | None
     change: RatingChange | None
+    uncounted: UncountedWord | None

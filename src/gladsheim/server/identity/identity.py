@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from gladsheim.server.accounts.accounts import Accounts, AccountsContext
 from gladsheim.server.accounts.names import Proposals, name_key
@@ -30,7 +30,9 @@ class Identity:
         audit: AuditLog,
         bots: Callable[[], tuple[str, ...]],
         clock: Callable[[], str],
+        reread: Callable[[], Awaitable[None]],
     ) -> None:
+        """`reread` is called when somebody was erased by another process."""
         store = tables.store
         seconds = clock_for(store.limits, settings.seconds, time.monotonic, time.time)
         self.clocks = clocks = Clocks(clock, seconds)
@@ -38,9 +40,7 @@ class Identity:
         self.rate_limits = RateLimits(store.limits, seconds)
         self.gate = Gate(settings.limits, self.rate_limits)
         self.sessions = Sessions(store.people, clocks)
-        self.moderation = Moderation(
-            store.moderation, self.sessions, tables.reread, clock, settings.keep_days
-        )
+        self.moderation = Moderation(store.moderation, self.sessions, reread, clock, settings.keep_days)
         context = AccountsContext(store, audit, self.moderation, tables.reread, bots)
         self.accounts = Accounts(context, self.sessions, self.passwords, clocks, self.rate_limits)
         self.robots = Robots(store.robots, clocks)

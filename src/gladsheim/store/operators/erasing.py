@@ -6,19 +6,26 @@ must have been cleared before; so whatever else comes to be stored about people 
 added here, or erasing fails.
 """
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import and_, bindparam, delete, false, func, literal, null, or_, select, update
 
-from gladsheim.store.engine.database import Connection
+from gladsheim.core.errors import GladsheimError
+from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.operators.audit import PEOPLE, Note, notify, write_note
 from gladsheim.store.people.people_statements import ADD_USER, ERASED, TABLES_OF_GUEST, USER
 from gladsheim.store.people.presence import DELETE_PRESENCE, DELETE_PRIVACY
 from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELETE_TOKENS
 from gladsheim.store.results.puzzles import DELETE_TRIED
-from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
+from gladsheim.store.results.result_statements import (
+    DELETE_PROFILE,
+    DELETE_RATINGS,
+    DELETE_RUNGS,
+    UNCOUNTED_GAME,
+)
 from gladsheim.store.results.trends import DELETE_TREND_SETTINGS
-from gladsheim.store.schema import bans, seats, sessions, tables, users
+from gladsheim.store.schema import bans, reviews, seats, sessions, tables, users
 from gladsheim.store.tables.matches import DELETE_PLACES
 from gladsheim.store.tables.orders import DELETE_ORDERS
 from gladsheim.store.tables.plays import DELETE_PLAYS
@@ -83,10 +90,15 @@ FREE_SEATS = (
 
 # Erasing
 
+UNFINISHED = select(tables.c.id, tables.c.status, tables.c.updated).where(
+    tables.c.id.in_(_OWNED), or_(tables.c.status == words.RUNNING, UNCOUNTED_GAME)
+)
 CLEAR_SEATS = update(seats).where(seats.c.owner == bindparam("user")).values(name="", owner=null())
 CLEAR_INVITATIONS = update(seats).where(seats.c.invited == bindparam("user")).values(invited=null())
 HAS_TABLES = select(tables.c.id).where(tables.c.creator == bindparam("user")).limit(literal(1))
-LEAVE_TABLES = update(tables).where(tables.c.creator == bindparam("user")).values(creator=ERASED)
+LEAVE_TABLES = update(tables).where(tables.c.creator == bindparam("user")).values(creator=ERASED, share="")
+# An account is the owner of a share by its id.
+CLEAR_REVIEWS = update(reviews).where(reviews.c.share == bindparam("user")).values(share="")
 DELETE_SESSIONS = delete(sessions).where(sessions.c.user_id == bindparam("user"))
 DELETE_USER = delete(users).where(users.c.id == bindparam("user"), users.c.id != ERASED)
 COUNT_SESSIONS = select(func.count()).select_from(sessions).where(sessions.c.user_id == bindparam("user"))
@@ -193,9 +205,26 @@ def withdraw(connection: Connection, user: str, at: str) -> list[str]:
     return involved
 
 
-def erase(connection: Connection, user: str, note: Note) -> list[str] | None:
-    """Remove a user for good, with all robots; the tables that have changed, or None without such a user."""
+class Unfinished(GladsheimError):
+    """Somebody who is to be erased has games to resign, or to be counted: theirs and their robots'."""
+
+    def __init__(self, users: Sequence[str], games: Sequence[Row]) -> None:
+        super().__init__(f"{len(games)} games are not finished")
+        self.users = frozenset(users)
+        self.running = [str(table) for table, status, _ in games if status == RUNNING]
+        self.over = [(str(ended), str(table)) for table, status, ended in games if status == OVER]
+
+
+def erase(connection: Connection, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
+    """Remove a user for good, with all robots; the tables that have changed, or None without such a user.
+
+    Raises Unfinished for games to be resigned before, but for those `left`, and for games to be counted.
+    """
     robots = [str(row[0]) for row in connection.rows(ALL_ROBOTS_OF_USER, owner=user)]
+    users = [user, *robots]
+    games = [row for one in users for row in connection.rows(UNFINISHED, user=one, now=note.at)]
+    if games := [row for row in games if row[1] == OVER or row[0] not in left]:
+        raise Unfinished(users, games)
     theirs = [table for robot in robots for table in _erase_one(connection, robot, note.at) or ()]
     involved = _erase_one(connection, user, note.at)
     if involved is None:
@@ -209,6 +238,7 @@ def _erase_one(connection: Connection, user: str, at: str) -> list[str] | None:
     involved = withdraw(connection, user, at)
     connection.change(CLEAR_SEATS, user=user)
     connection.change(CLEAR_INVITATIONS, user=user)
+    connection.change(CLEAR_REVIEWS, user=user)
     if connection.rows(HAS_TABLES, user=user) or connection.rows(HAS_MESSAGES, user=user):
         _make_nobody(connection)
         connection.change(LEAVE_TABLES, user=user)

@@ -1,6 +1,7 @@
 """Queries and changes for operators: bans, games that are switched off, erasing, users by name."""
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -241,9 +242,12 @@ class ModerationStore(Topic):
         """What erasing a user would meet."""
         return await self._read(lambda c: erasure_of(c, user))
 
-    async def erase(self, user: str, note: Note) -> list[str] | None:
-        """Remove a user for good; the tables that have changed, or None if there is no such user."""
-        return await self._write(lambda connection: erase(connection, user, note))
+    async def erase(self, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
+        """Remove a user for good; the tables that have changed, or None if there is no such user.
+
+        Raises Unfinished for games to be resigned before, but for those `left`, and for games to be counted.
+        """
+        return await self._write(lambda connection: erase(connection, user, note, left))
 
     # Running tables
 

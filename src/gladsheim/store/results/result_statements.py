@@ -8,6 +8,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    distinct,
     exists,
     func,
     insert,
@@ -41,9 +42,10 @@ _HELD_BACK = (
     )
     .correlate(tables)
 )
+UNCOUNTED_GAME = and_(*_WAITING, ~_HELD_BACK)
 UNCOUNTED = (
     select(tables.c.id, tables.c.updated)
-    .where(*_WAITING, ~_HELD_BACK)
+    .where(UNCOUNTED_GAME)
     .order_by(tables.c.updated, tables.c.id)
     .limit(bindparam("most"))
 )
@@ -83,6 +85,31 @@ CHANGE_RATING = update(ratings).where(*_OF_USER).values(**_NEW_STRENGTH)
 RUNG = select(*_RUNG).where(*_OF_BOT)
 ADD_RUNG = insert(ladder)
 CHANGE_RUNG = update(ladder).where(*_OF_BOT).values(**_NEW_STRENGTH)
+
+# Rated games of two people that changed ratings, and ended between two times.
+
+_one, _other = seats.alias("one"), seats.alias("other")
+GAMES_OF_PAIR = (
+    select(func.count(distinct(tables.c.id)))
+    .join_from(_one, _other, _one.c.table_id == _other.c.table_id)
+    .join(tables, tables.c.id == _one.c.table_id)
+    .join(results, and_(results.c.table_id == _one.c.table_id, results.c.seat == _one.c.seat))
+    .where(
+        _one.c.owner == bindparam("user"),
+        _other.c.owner == bindparam("met"),
+        tables.c.rated.is_(True),
+        tables.c.updated > bindparam("since"),
+        tables.c.updated < bindparam("until"),
+        results.c.mu_after.is_not(None),
+    )
+)
+# How strong erased people were, in the games that were counted when they still had a name.
+STRENGTHS_OF_ERASED = (
+    select(results.c.table_id, results.c.seat, results.c.mu_before, results.c.sigma_before)
+    .join_from(seats, results, and_(results.c.table_id == seats.c.table_id, results.c.seat == seats.c.seat))
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(tables.c.rated.is_(True), seats.c.owner.is_(None), seats.c.bot.is_(None))
+)
 
 # Lists of the strongest
 
@@ -219,6 +246,7 @@ SITTERS = (
         users.c.name_key,
         *_STRENGTH,
         *results.c["mu_before", "sigma_before", "mu_after", "sigma_after"],
+        results.c.table_id.is_not(None),
     )
     .join_from(seats, tables, tables.c.id == seats.c.table_id)
     .join(users, and_(users.c.id == seats.c.owner, users.c.password.is_not(None)), isouter=True)

@@ -8,14 +8,15 @@ two processes have at hand, or one that is tried again after a crash, is counted
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.results import result_statements as statements
 from gladsheim.store.topic import Topic
-from gladsheim.tables.results.outcome import Outcome
+from gladsheim.tables.daily.matches import after_days
+from gladsheim.tables.results.outcome import GAMES_A_DAY, Outcome
 from gladsheim.tables.results.rating import Rating, rate, together
 
 MOST_AT_ONCE = 100
@@ -66,7 +67,10 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A seat's name, the account that has it, and that account's rating in the game."""
+    """A seat's name, the account that has it, and that account's rating in the game.
+
+    `change` is what the game did to it; `counted`: the game is over and was counted.
+    """
 
     seat: int
     name: str
@@ -74,6 +78,7 @@ class Sitter:
     key: str | None
     rating: Rating | None
     change: Change | None
+    counted: bool
 
 
 class ResultStore(Topic):
@@ -100,10 +105,14 @@ class ResultStore(Topic):
         return [row[0] for row in await self._rows(statements.FINISHED, now=now)]
 
     async def recount(self, outcomes: Sequence[Outcome], broken: Sequence[str]) -> None:
-        """Forget all that was counted, and count these games; `broken` ones cannot be replayed."""
+        """Forget all that was counted, and count these games; `broken` ones cannot be replayed.
+
+        People who have been erased since are as strong in them as they were when they were first counted.
+        """
 
         def work(connection: Connection) -> None:
             _next_number(connection)
+            erased = _erased(connection)
             for statement in (
                 statements.FORGET_RESULTS,
                 statements.FORGET_RATINGS,
@@ -112,7 +121,7 @@ class ResultStore(Topic):
             ):
                 connection.change(statement)
             for outcome in outcomes:
-                _count(connection, outcome)
+                _count(connection, outcome, erased.get(outcome.table))
             for table in broken:
                 connection.change(statements.SET_COUNTED, table=table, new_counted=0)
 
@@ -192,18 +201,30 @@ class ResultStore(Topic):
                 row[2],
                 row[3],
                 None if row[4] is None else Rating(*row[4:7]),
-                _change(row[7:]),
+                _change(row[7:11]),
+                bool(row[11]),
             )
             for row in rows
         ]
 
 
-def _count(connection: Connection, outcome: Outcome) -> bool:
+_Erased = dict[int, Rating | None]
+"""How strong erased people were by seat; None where their game changed no rating."""
+
+
+def _erased(connection: Connection) -> dict[str, _Erased]:
+    found: dict[str, _Erased] = defaultdict(dict)
+    for table, seat, mu, sigma in connection.rows(statements.STRENGTHS_OF_ERASED):
+        found[table][seat] = None if mu is None else Rating(mu, sigma)
+    return found
+
+
+def _count(connection: Connection, outcome: Outcome, erased: _Erased | None = None) -> bool:
     # First, so that whoever counts at the same time waits here.
     number = _next_number(connection)
     if connection.change(statements.SET_COUNTED, table=outcome.table, new_counted=number) != 1:
         return False
-    changes = {**_count_people(connection, outcome), **_count_bots(connection, outcome)}
+    changes = {**_count_people(connection, outcome, erased or {}), **_count_bots(connection, outcome)}
     for seat in outcome.seats:
         before, after = changes.get(seat.seat, (None, None))
         connection.change(
@@ -228,13 +249,18 @@ def _next_number(connection: Connection) -> int:
     return int(connection.rows(statements.NUMBER)[0][0])
 
 
-def _count_people(connection: Connection, outcome: Outcome) -> dict[int, Change]:
-    """Rate the accounts of a rated game; what changed, by seat."""
+def _count_people(connection: Connection, outcome: Outcome, erased: _Erased) -> dict[int, Change]:
+    """Rate the accounts of a rated game; what changed, by seat.
+
+    Whoever was erased before the game was first counted is as strong as anybody who begins.
+    """
+    if None in erased.values() or any(_often(connection, outcome, *pair) for pair in outcome.pairs):
+        return {}
     before = {}
-    for user, _ in outcome.people:
-        rows = connection.rows(statements.RATING, user=user, in_game=outcome.game)
-        before[user] = Rating(*rows[0]) if rows else Rating()
-    changes = _rated(outcome, outcome.people, before)
+    for user, seat in outcome.people:
+        rows = [] if user is None else connection.rows(statements.RATING, user=user, in_game=outcome.game)
+        before[seat] = Rating(*rows[0]) if rows else erased.get(seat) or Rating()
+    changes = _rated(outcome, before)
     for user, rating in _after(outcome.people, changes).items():
         met = connection.change(
             statements.CHANGE_RATING, user=user, in_game=outcome.game, **_new(rating, "new_")
@@ -244,14 +270,24 @@ def _count_people(connection: Connection, outcome: Outcome) -> dict[int, Change]
     return changes
 
 
+def _often(connection: Connection, outcome: Outcome, user: str, met: str) -> bool:
+    """Whether two people have had as many games within a day as change ratings.
+
+    Also among those that ended later: which of two is counted first is not certain.
+    """
+    since, until = after_days(outcome.ended, -1), after_days(outcome.ended, 1)
+    rows = connection.rows(statements.GAMES_OF_PAIR, user=user, met=met, since=since, until=until)
+    return bool(rows[0][0] >= GAMES_A_DAY)
+
+
 def _count_bots(connection: Connection, outcome: Outcome) -> dict[int, Change]:
     """The same for the bots among themselves."""
     where = {"in_game": outcome.game, "among": outcome.players}
     before = {}
-    for bot, _ in outcome.bots:
+    for bot, seat in outcome.bots:
         rows = connection.rows(statements.RUNG, name=bot, **where)
-        before[bot] = Rating(*rows[0]) if rows else Rating()
-    changes = _rated(outcome, outcome.bots, before)
+        before[seat] = Rating(*rows[0]) if rows else Rating()
+    changes = _rated(outcome, before)
     for bot, rating in _after(outcome.bots, changes).items():
         if connection.change(statements.CHANGE_RUNG, name=bot, **where, **_new(rating, "new_")) == 0:
             game, players = outcome.game, outcome.players
@@ -259,19 +295,18 @@ def _count_bots(connection: Connection, outcome: Outcome) -> dict[int, Change]:
     return changes
 
 
-def _rated(
-    outcome: Outcome, seats: Sequence[tuple[str, int]], before: dict[str, Rating]
-) -> dict[int, Change]:
-    if not seats:
+def _rated(outcome: Outcome, before: Mapping[int, Rating]) -> dict[int, Change]:
+    """What a game does to the strengths of seats."""
+    if not before:
         return {}
-    after = rate([before[name] for name, _ in seats], [outcome.place(seat) for _, seat in seats])
-    return {seat: (before[name], rating) for (name, seat), rating in zip(seats, after, strict=True)}
+    after = rate(list(before.values()), [outcome.place(seat) for seat in before])
+    return {seat: (before[seat], rating) for seat, rating in zip(before, after, strict=True)}
 
 
-def _after(seats: Iterable[tuple[str, int]], changes: dict[int, Change]) -> dict[str, Rating]:
+def _after(seats: Iterable[tuple[str | None, int]], changes: Mapping[int, Change]) -> dict[str, Rating]:
     """Where each name stands after a game, in the same order everywhere: so nobody waits in a circle."""
     reached = defaultdict(list)
-    for name, seat in sorted(seats):
+    for name, seat in sorted((name, seat) for name, seat in seats if name is not None and seat in changes):
         reached[name].append(changes[seat][1])
     return {name: together(ratings) for name, ratings in reached.items()}
 

@@ -22,9 +22,9 @@ def free_seat(table: Table) -> Seat | None:
 def best(tables: Iterable[Table], user: User, usual: Table) -> Table | None:
     """The table that somebody is led to; `usual` is the one that would be opened instead.
 
-    Those of others come first: with the usual options, then the usual terms, then those that do not
-    count for the rating, and of these the one that waits longest. Without any, where the user waits
-    already. Nobody is led to a game by correspondence, nor without an account to a rated one.
+    Those of others come first: with the usual options, then the usual terms, and of these the one that
+    waits longest. Without any, where the user waits already. Nobody is led to a game by correspondence, nor
+    to a rated one, whose rules are read before anybody sits down.
     """
     fitting = [table for table in tables if _fits(table, user)]
     others = [table for table in fitting if not _is_own(table, user)]
@@ -34,16 +34,16 @@ def best(tables: Iterable[Table], user: User, usual: Table) -> Table | None:
 def _fits(table: Table, user: User) -> bool:
     if free_seat(table) is None:
         return False
-    return _is_own(table, user) or (table.terms.pace != CORRESPONDENCE and (user.account or not table.rated))
+    return _is_own(table, user) or (table.terms.pace != CORRESPONDENCE and not table.rated)
 
 
 def _is_own(table: Table, user: User) -> bool:
     return user.id == table.creator or bool(table.owned_by(user.id))
 
 
-def _order(table: Table, usual: Table) -> tuple[bool, bool, bool, str, str]:
+def _order(table: Table, usual: Table) -> tuple[bool, bool, str, str]:
     unusual = _plain(table) != _plain(usual)
-    return unusual, _timing(table.terms) != _timing(usual.terms), table.rated, table.created, table.id
+    return unusual, _timing(table.terms) != _timing(usual.terms), table.created, table.id
 
 
 def _plain(table: Table) -> str:

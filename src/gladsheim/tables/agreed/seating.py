@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from gladsheim.core.words import Words
+from gladsheim.tables.agreed.terms import RATED_ABSENCES, RATED_CLOCKS, Terms
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import (
     AccountNeeded,
@@ -20,6 +21,7 @@ from gladsheim.tables.refusals import (
     NotYourSeat,
     NotYourTable,
     PeopleOnly,
+    RatedTerms,
     SeatTaken,
     SharedDeal,
     Started,
@@ -43,13 +45,22 @@ def invited_seat(number: int, guest: User) -> Seat:
     return Seat(number, "", HUMAN, invited=guest.id, invited_name=guest.name, robot=guest.robot)
 
 
-def check_rated(seats: Sequence[Seat], user: User) -> None:
-    """Raises AccountNeeded or PeopleOnly if a user may not open a rated table with these seats."""
+def check_rated(seats: Sequence[Seat], terms: Terms, user: User) -> None:
+    """Raises AccountNeeded, RatedTerms or PeopleOnly if a user may not open such a rated table."""
     if not user.account:
         raise AccountNeeded
+    check_rated_terms(terms)
     bots = any(seat.bot is not None or seat.robot for seat in seats)
     if bots or sum(seat.owner is not None for seat in seats) > 1:
         raise PeopleOnly
+
+
+def check_rated_terms(terms: Terms) -> None:
+    """Raises RatedTerms for terms under which who stays away from a rated game does not lose it."""
+    if terms.clock.kind not in RATED_CLOCKS:
+        raise RatedTerms("clock", RATED_CLOCKS)
+    if terms.absence not in RATED_ABSENCES:
+        raise RatedTerms("absence", RATED_ABSENCES)
 
 
 def sit_down(table: Table, user: User, number: int, name: str, promise: str | None = None) -> Table:
@@ -57,14 +68,17 @@ def sit_down(table: Table, user: User, number: int, name: str, promise: str | No
 
     So does everybody where a deal is shared; and there no seat has a say in it.
 
-    Raises AccountNeeded, and what `sit` raises.
+    Raises AccountNeeded, RatedTerms for a rated table of an older hall, and what `sit` raises.
     """
     if table.rated and not user.account:
         raise AccountNeeded
     shared = table.terms.shared is not None
     promise = None if shared else promise
     own = table.rated or user.robot or shared
-    return sit(table, user.id, number, user.name if own else name, promise, robot=user.robot)
+    seated = sit(table, user.id, number, user.name if own else name, promise, robot=user.robot)
+    if table.rated and seated is not table:
+        check_rated_terms(table.terms)
+    return seated
 
 
 def sit(

@@ -18,6 +18,7 @@ WAIT, TAKE_OVER, ABANDON_GAME = "wait", "bot", "abandon"
 PAUSE, WINDOW, ORDERS = "pause", "window", "orders"
 
 PaceWord = Annotated[str, one_of(LIVE, CORRESPONDENCE)]
+ClockWord = Annotated[str, one_of(NONE, DAYS, BANK)]
 AbsenceWord = Annotated[str, one_of(WAIT, TAKE_OVER, ABANDON_GAME)]
 
 SECOND_MS = 1_000
@@ -28,6 +29,10 @@ MOST_DAYS = 30
 MOST_MINUTES = 180
 MOST_INCREMENT = 300
 LEAST_WINDOW, MOST_WINDOW = 3, 60
+
+RATED_CLOCKS = (DAYS, BANK)
+RATED_ABSENCES = (ABANDON_GAME,)
+"""What may be agreed at a rated table: staying away from it must end the game."""
 
 USUAL_BOT = "greedy"
 """Who plays on for those who leave tables that were made before bots were named for it."""
@@ -41,7 +46,7 @@ class Clock:
     the whole game, with `increment` seconds added whenever the turn passes on.
     """
 
-    kind: Annotated[str, one_of(NONE, DAYS, BANK)] = NONE
+    kind: ClockWord = NONE
     days: int | None = None
     minutes: int | None = None
     increment: int | None = None

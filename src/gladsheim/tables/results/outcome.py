@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import combinations
+from typing import Annotated
 
+from gladsheim.tables.agreed.clocks import standing_of
+from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
 from gladsheim.tables.table import Seat
+
+LEAST_ACTIONS = 2
+"""How many actions each seat must have taken for a game to change ratings."""
+GAMES_A_DAY = 3
+"""How many games of the same two people change ratings: of those that end within a day of each other."""
+SHORT, OFTEN = "short", "often"
+UncountedWord = Annotated[str, one_of(SHORT, OFTEN)]
+"""Why a rated game changes no rating: too few actions, or too many games of the same two people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +38,27 @@ class SeatOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished game; `people` and `bots` are the seats whose places are rated, by their names there."""
+    """A finished game; `people` and `bots` are the seats whose places are rated, by their names there.
+
+    One of the people may have been erased, and has no name (None). `ended` is the time of the last line.
+    """
 
     table: str
     game: str
-    players: int
+    ended: str
     seats: tuple[SeatOutcome, ...]
-    people: tuple[tuple[str, int], ...]
+    people: tuple[tuple[str | None, int], ...]
     bots: tuple[tuple[str, int], ...]
+
+    @property
+    def players(self) -> int:
+        """How many seats there were."""
+        return len(self.seats)
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """Every two people who are rated against each other."""
+        return list(combinations([user for user, _ in self.people if user is not None], 2))
 
     def place(self, seat: int) -> int:
         """The place of a seat that is rated."""
@@ -51,6 +76,12 @@ def _climber(seat: Seat) -> str | None:
     return f"{ACCOUNT}{seat.owner}" if seat.robot and seat.owner is not None else seat.bot
 
 
+def too_short(live: Live) -> bool:
+    """Whether a game has too few actions to change ratings; those of a bot in a seat count for the seat."""
+    acted = Counter(step.line.seat for step in live.standing_steps)
+    return any(acted[seat.seat] < LEAST_ACTIONS for seat in live.table.seats)
+
+
 def outcome_of(live: Live) -> Outcome:
     """What came of a game that is over."""
     table, places = live.table, placements(live)
@@ -64,8 +95,8 @@ def outcome_of(live: Live) -> Outcome:
         )
         for seat in table.seats
     )
-    rated = table.rated and places is not None
-    people = tuple((seat.owner, seat.seat) for seat in table.seats if rated and seat.owner is not None)
+    rated = table.rated and places is not None and not too_short(live)
+    people = tuple((seat.owner, seat.seat) for seat in table.seats if rated and seat.bot is None)
     # A game that people broke off says nothing of how its bots would have ended.
     played_out = places is not None and live.state.is_terminal
     bots = tuple(
@@ -74,8 +105,8 @@ def outcome_of(live: Live) -> Outcome:
     return Outcome(
         table.id,
         table.game,
-        len(table.seats),
+        standing_of(live).updated,
         seats,
-        people if len(people) > 1 else (),
+        people if len(people) > 1 and any(user for user, _ in people) else (),
         bots if len({name for name, _ in bots}) > 1 else (),
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coverOf } from '../../games';
 import type { TableRow } from '../../lib/hall/wire';
 import type { Say } from '../../lib/texts.svelte';
-import { cardTerms, seatChips } from './card';
+import { cardTerms, ratedTerm, seatChips } from './card';
 import { seatNames } from './names';
 
 const say: Say = (id, args = {}) =>
@@ -35,6 +35,14 @@ describe('the card of a table', () => {
       'card-watch-seated',
       'card-rated-yes',
     ]);
+  });
+
+  it('says when a rated game counts, as soon as the hall has told it', () => {
+    const rules = { clocks: ['days'], absences: ['abandon'], actions: 2, games_a_day: 3 } as const;
+    const told = { ...rules, clocks: [...rules.clocks], absences: [...rules.absences] };
+    expect(ratedTerm(say, true, told).value).toBe('card-rated-yes rated-rules 2 3');
+    expect(ratedTerm(say, true, undefined).value).toBe('card-rated-yes');
+    expect(ratedTerm(say, false, told).value).toBe('card-rated-no');
   });
 
   it('says how secret questions are covered, where there are any', () => {

@@ -1,7 +1,7 @@
 import type { Term } from '../../games/face';
 import { coverOf } from '../../games';
 import type { Say } from '../../lib/texts.svelte';
-import type { TableRow } from '../../lib/hall/wire';
+import type { RatedRules, TableRow } from '../../lib/hall/wire';
 import { botName } from './bots';
 import { coverTerms, timeTerms } from '../time/terms';
 
@@ -12,8 +12,21 @@ type Carded = Pick<
   seats: readonly unknown[];
 };
 
+/** A text about rated games with its numbers; nothing before the hall has told them. */
+export function ratedWords(say: Say, id: string, rules: RatedRules | undefined): string {
+  return rules ? say(id, { actions: rules.actions, games_a_day: rules.games_a_day }) : '';
+}
+
+/** Whether a table's result counts, and when: said before anybody sits down. */
+export function ratedTerm(say: Say, rated: boolean, rules: RatedRules | undefined): Term {
+  const value = rated
+    ? `${say('card-rated-yes')} ${ratedWords(say, 'rated-rules', rules)}`.trim()
+    : say('card-rated-no');
+  return { name: say('card-rated'), value };
+}
+
 /** All that is agreed on at a table, in words: what its card shows. */
-export function cardTerms(say: Say, table: Carded): Term[] {
+export function cardTerms(say: Say, table: Carded, rules?: RatedRules): Term[] {
   return [
     { name: say('card-game'), value: say(`hall-game-${table.game}`) },
     { name: say('card-players'), value: String(table.seats.length) },
@@ -22,7 +35,7 @@ export function cardTerms(say: Say, table: Carded): Term[] {
     ...coverTerms(say, table.cover),
     { name: say('card-find'), value: say(`card-find-${table.visibility}`) },
     { name: say('card-watch'), value: say(`card-watch-${table.watch}`) },
-    { name: say('card-rated'), value: say(table.rated ? 'card-rated-yes' : 'card-rated-no') },
+    ratedTerm(say, table.rated, rules),
   ];
 }
 

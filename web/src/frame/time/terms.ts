@@ -1,6 +1,13 @@
 import type { Say } from '../../lib/texts.svelte';
 import type { Term } from '../../games/face';
-import type { Absence, ClockWish, CoverWish, TableClock, TableCover } from '../../lib/hall/wire';
+import type {
+  Absence,
+  ClockWish,
+  CoverWish,
+  RatedRules,
+  TableClock,
+  TableCover,
+} from '../../lib/hall/wire';
 import { botName } from '../front/bots';
 import { coverWords } from './cover-words';
 
@@ -13,7 +20,32 @@ export const CLOCKS: ClockWish[] = [
   { kind: 'days', days: 3 },
   { kind: 'days', days: 7 },
 ];
+/** The clock of a rated table for which none was chosen that fits: the hall's own where strangers meet. */
+const USUAL_CLOCK = 2;
 export const ABSENCES: Absence[] = ['wait', 'bot', 'abandon'];
+
+/** The numbers of the clocks, and the absences, that go with the rules of rated tables, or without any. */
+export function timesFor(rules: RatedRules | null): { clocks: number[]; absences: Absence[] } {
+  const all = CLOCKS.map((_, number) => number);
+  if (!rules) return { clocks: all, absences: ABSENCES };
+  return {
+    clocks: all.filter((number) => rules.clocks.includes(CLOCKS[number]?.kind ?? 'none')),
+    absences: ABSENCES.filter((absence) => rules.absences.includes(absence)),
+  };
+}
+
+/** What was chosen, as far as it goes with the rules of rated tables, if there are any. */
+export function timeFor(
+  rules: RatedRules | null,
+  clock: number,
+  absence: Absence,
+): { clock: number; absence: Absence } {
+  const { clocks, absences } = timesFor(rules);
+  return {
+    clock: clocks.includes(clock) ? clock : USUAL_CLOCK,
+    absence: absences.includes(absence) ? absence : (absences[0] ?? absence),
+  };
+}
 
 /** The covers of secret questions that the form offers; the hall takes other seconds, too. */
 export const COVERS: CoverWish[] = [

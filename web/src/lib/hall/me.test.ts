@@ -10,6 +10,7 @@ const me = (name: string): Me => ({
   accounts: true,
   waiting: 0,
   robot: false,
+  rated: { clocks: ['days', 'bank'], absences: ['abandon'], actions: 2, games_a_day: 3 },
 });
 const answer = (body: unknown) => new Response(JSON.stringify(body));
 

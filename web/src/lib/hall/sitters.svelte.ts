@@ -13,7 +13,7 @@ export class Sitters {
 
   /** Asks now, and after a rated game until its result is counted; returns how to stop it. */
   watch(view: Pick<AnyView, 'status' | 'rated'>): () => void {
-    const counted = () => this.list.some((sitter) => sitter.change !== null);
+    const counted = () => this.list.some(({ change, uncounted }) => change ?? uncounted);
     let tries = view.rated && view.status === 'over' ? TRIES : 1;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;

@@ -43,6 +43,7 @@ export type Visibility = NewTable['visibility'];
 export type Watch = NewTable['watch'];
 
 export type Me = Schemas['Me'];
+export type RatedRules = Schemas['RatedRules'];
 export type Daily = Schemas['DailyView'];
 export type Day = Schemas['DayView'];
 export type DayDeal = Schemas['DayDeal'];
