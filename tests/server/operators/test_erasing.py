@@ -18,7 +18,7 @@ from gladsheim.tables.people.people import User
 from gladsheim.tables.record import ERASED_NAME
 from gladsheim.tables.refusals import Unreadable
 from tests.server.accounts.entering import PASSWORD, me
-from tests.server.calls import OPEN, Client, done, human, invited, refused
+from tests.server.calls import OPEN, Client, bot, done, human, invited, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.waiting import until
 
@@ -173,3 +173,22 @@ async def test_nothing_of_the_name_stays_in_the_file(open_hall: OpenHall, databa
     for path in database.parent.glob("hall.db*"):
         assert NAME.encode() not in path.read_bytes()
         assert NAME.lower().encode() not in path.read_bytes()
+
+
+async def test_with_an_account_its_games_between_bots_end_and_its_shares_are_nobodys(
+    hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither tables nor reviews say whose they were."""
+    monkeypatch.setattr(hall.jobs, "wake", lambda _: None)
+    await client.register(NAME)
+    user = await user_of(hall, client)
+    alone = (await client.open([bot(), bot()]))["id"]
+    async with client_of(hall) as friend:
+        over = await finished(client, friend)
+    done(await client.post(f"/tables/{over}/review", {}))
+    assert [owner for _, owner, _ in await hall.store.reviews.to_do(1, 1)] == [user]
+    done(await client.post("/account/erase", {"password": PASSWORD}))
+    live = await hall.tables.live(alone)
+    assert live.status == "over"
+    assert user not in {live.table.owner, (await hall.tables.fixed(over)).owner}
+    assert user not in {owner for _, owner, _ in await hall.store.reviews.to_do(1, 1)}

@@ -130,5 +130,5 @@ async def test_plays_go_where_their_user_goes(store: HallStore) -> None:
     await store.people.give("sif", "embla")
     assert await store.plays.table_of(DEAL.id, "embla", DEAL.seat) == "t"
     assert await store.plays.table_of(DEAL.id, "sif", DEAL.seat) == "s"
-    await store.moderation.erase("embla", Note(TIME, "operator", "erased", "embla", {}))
+    await store.moderation.erase("embla", Note(TIME, "operator", "erased", "embla", {}), {"t", "s"})
     assert await store.plays.table_of(DEAL.id, "embla", DEAL.seat) is None

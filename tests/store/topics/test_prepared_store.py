@@ -67,5 +67,5 @@ async def test_they_go_with_the_seat_to_an_account_and_are_deleted_with_it(store
     await store.people.give("embla", "sif")
     assert await store.prepared.conditions("t", 1, "embla") == []
     assert await store.prepared.conditions("t", 1, "sif") == CONDITIONS
-    await store.moderation.erase("sif", Note(TIME, "operator", "erased", "sif", {}))
+    await store.moderation.erase("sif", Note(TIME, "operator", "erased", "sif", {}), {"t"})
     assert await store.prepared.seats() == []
