@@ -340,9 +340,13 @@ class DealClosed(TableError):
 
 
 class TooManyTables(TableError):
-    """There are as many tables of a kind as one person, or one owner, may have."""
+    """There are as many tables of a kind as one person, or one owner, may have.
+
+    One of them may be over in `retry_after` seconds.
+    """
 
     code = "too_many"
+    retry_after = 60
 
 
 class NoOffer(TableError):

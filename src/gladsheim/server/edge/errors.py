@@ -15,7 +15,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.edge.language import spoken
 from gladsheim.server.edge.malformed import QUERY, Unfit, in_words
 from gladsheim.store import DatabaseError, Unsettled
-from gladsheim.tables.refusals import TableError
+from gladsheim.tables.refusals import TableError, TooManyTables
 from gladsheim.tables.views.stale import Stale
 
 logger = logging.getLogger(__name__)
@@ -141,7 +141,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
 
 def retry_after(error: Exception) -> int | None:
     """In how many seconds what was refused may be asked again; None where that is not known."""
-    return error.retry_after if isinstance(error, Refused) else None
+    return error.retry_after if isinstance(error, Refused | TooManyTables) else None
 
 
 def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
