@@ -224,9 +224,9 @@ class RatedTerms(TableError):
 
     code = "rated_terms"
 
-    def __init__(self, field: str, allowed: Sequence[str]) -> None:
+    def __init__(self, field: str, message: str, allowed: Sequence[str]) -> None:
         self.field = field
-        super().__init__(Words.of(f"faults-rated-{field}", allowed=", ".join(map(repr, allowed))))
+        super().__init__(Words.of(message, allowed=", ".join(map(repr, allowed))))
 
 
 class NotOver(TableError):

@@ -58,9 +58,9 @@ def check_rated(seats: Sequence[Seat], terms: Terms, user: User) -> None:
 def check_rated_terms(terms: Terms) -> None:
     """Raises RatedTerms for terms under which who stays away from a rated game does not lose it."""
     if terms.clock.kind not in RATED_CLOCKS:
-        raise RatedTerms("clock", RATED_CLOCKS)
+        raise RatedTerms("clock", "faults-rated-clock", RATED_CLOCKS)
     if terms.absence not in RATED_ABSENCES:
-        raise RatedTerms("absence", RATED_ABSENCES)
+        raise RatedTerms("absence", "faults-rated-absence", RATED_ABSENCES)
 
 
 def sit_down(table: Table, user: User, number: int, name: str, promise: str | None = None) -> Table:
