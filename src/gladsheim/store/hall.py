@@ -227,6 +227,10 @@ class HallStore(Topic):
         """How many open tables a user has made."""
         return int((await self._rows(statements.COUNT_OPEN_TABLES, user=user))[0][0])
 
+    async def tables_in_play_of(self, user: str) -> int:
+        """How many tables that are not over a user has made or sits at."""
+        return int((await self._rows(statements.COUNT_IN_PLAY, user=user))[0][0])
+
     async def all_tables(self) -> list[tuple[str, Standing]]:
         """The ids of all tables in the order of their making, and where each stands."""
         return [

@@ -10,11 +10,13 @@ from typing import Any
 import httpx
 import pytest
 
+from gladsheim.server.hall import robot_tables
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.robots.robots import MOST_ROBOTS, MOST_TOKENS, TOKEN
 from tests.server.accounts.entering import OTHER, PASSWORD
-from tests.server.calls import OPEN, Client, done, human, invited, refused
+from tests.server.calls import OPEN, Client, bot, done, human, invited, refused
 from tests.server.conftest import OpenHall, client_of
+from tests.server.history.played import play_out
 from tests.server.robots.robots import made, robot_of, token_of
 
 pytestmark = pytest.mark.anyio
@@ -178,6 +180,33 @@ async def test_a_robot_sits_only_where_it_is_invited(client: Client, hall: Hall)
         for _ in range(4):
             await robot.client.open([human("x"), OPEN])
         assert refused(await robot.client.post("/tables", wish)) == (429, "too_many")
+
+
+async def test_the_tables_of_a_robot_are_bounded(
+    client: Client, hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that are not over, opened or sat down at, also by requests at the same time; others make room."""
+    monkeypatch.setattr(robot_tables, "MOST_TABLES_OF_ROBOT", 3)
+    await client.register("Embla")
+    bots = {"game": "toy", "seats": [bot(), bot()], "options": {"cards": 3}}
+    async with robot_of(hall, client) as robot:
+        kept = [(await client.open([human("Embla"), invited("Hugin"), OPEN]))["id"] for _ in range(5)]
+        sitting = [robot.client.post(f"/tables/{table}/seats/1", {"name": "Hugin"}) for table in kept]
+        answers = await asyncio.gather(*sitting)
+        assert sorted(answer.status_code for answer in answers) == [200] * 3 + [429] * 2
+        assert {refused(answer)[1] for answer in answers if answer.status_code == 429} == {"too_many"}
+        for wish in (bots, {"game": "toy", "seats": [human(), bot()]}):
+            assert refused(await robot.client.post("/tables", wish)) == (429, "too_many")
+        seated = [table for table, answer in zip(kept, answers, strict=True) if answer.status_code == 200]
+        # Who sits there already is answered as before.
+        await robot.client.sit(seated[0], 1)
+        done(await robot.client.delete(f"/tables/{seated[0]}/seats/1"))
+        table = (await robot.client.open([human("Hugin"), human("Munin")], cards=2))["id"]
+        assert refused(await robot.client.post("/tables", bots)) == (429, "too_many")
+        await play_out({0: robot.client}, table)
+        assert (await robot.client.post("/tables", bots)).status_code == 201
+        # A person may go on.
+        assert (await client.open([human("Embla"), bot()]))["status"] == "running"
 
 
 async def test_robots_are_named_as_such_everywhere(client: Client, hall: Hall) -> None:

@@ -260,6 +260,7 @@ async def test_the_lobby_has_what_is_public(store: HallStore) -> None:
     assert [table.id for table, _ in running] == ["later", "running"]
     assert opened[1][0].seats == OPEN_TABLE.seats
     assert await store.open_tables_of("guest") == 3
+    assert await store.tables_in_play_of("guest") == 7
     assert "closed" not in {table.id for table, _ in await store.tables_of("guest")}
 
 

@@ -145,6 +145,7 @@ faults-busy-login = too many people are logging in at the moment
 
 faults-not-for-bots = a bot account may not do this
 faults-bots-private = a bot account opens private tables only
+faults-robot-tables = a bot account plays at most at { $most } tables at a time: finish or leave one first
 faults-not-a-bot = streams are for bot accounts: send a token
 faults-token-or-cookie = send a token or the cookie of a session, not both
 faults-bad-token = the token is not known, or was revoked

@@ -145,6 +145,7 @@ faults-busy-login = trop de monde se connecte en ce moment
 
 faults-not-for-bots = un compte de bot ne peut pas le faire
 faults-bots-private = un compte de bot n'ouvre que des tables privées
+faults-robot-tables = un compte de bot joue au plus à { $most } tables à la fois : termine d'abord une partie ou quitte une table
 faults-not-a-bot = les flux sont pour les comptes de bot : envoie un jeton
 faults-token-or-cookie = un jeton ou le cookie d'une session, pas les deux
 faults-bad-token = le jeton est inconnu ou révoqué

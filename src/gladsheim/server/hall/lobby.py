@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from gladsheim.core.game import Game
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.robot_tables import RobotTables, too_many_tables
 from gladsheim.server.hall.views import TableViews, admit
 from gladsheim.server.operators.audit import SEAT_FREED, AuditLog
 from gladsheim.server.operators.moderation import Moderation
@@ -90,11 +92,19 @@ class Lobby:
         self._patience = patience
         self._beginnings: set[asyncio.Task[None]] = set()
         self._store = tables.store
+        self._robot_tables = RobotTables(tables.store)
         self._clock = time.clock
 
     async def open_table(self, user: User, wish: Wish) -> TableView:
         """A new table; with all seats taken its game begins at once. Raises Refused, BadRequest."""
-        return await self._views.view(user.id, await _whole(self._open(user, wish)))
+
+        async def work() -> str:
+            async with self._robot_tables.full(user) as full:
+                if full:
+                    raise too_many_tables()
+                return await self._open(user, wish)
+
+        return await self._views.view(user.id, await _whole(work()))
 
     async def draft(self, user: User, wish: Wish) -> Table:
         """A new table that is not stored yet, where the user may open one. Raises Refused, BadRequest."""
@@ -138,15 +148,23 @@ class Lobby:
         self._wait(table, None)
 
     async def sit(self, user: User, table: str, number: int, name: str, promise: str | None) -> TableView:
-        """Take a seat under a name; `promise` commits to a nonce. Raises a TableError."""
+        """Take a seat under a name; `promise` commits to a nonce. Raises a TableError, or Refused."""
 
-        def change(now: Table) -> Table:
+        def change(full: bool, now: Table) -> Table:
             shared = now.terms.shared
             if shared is not None and self._clock() >= shared.closes:
                 raise DealClosed
-            return seating.sit_down(now, user, number, name, promise)
+            seated = seating.sit_down(now, user, number, name, promise)
+            if full and not now.owned_by(user.id):
+                raise too_many_tables()
+            return seated
 
-        return await self._reseat(user, table, change)
+        async def work() -> None:
+            async with self._robot_tables.full(user) as full:
+                await self._store_seats(user, table, partial(change, full))
+
+        await _whole(work())
+        return await self._views.view(user.id, table)
 
     async def close(self, table: str) -> None:
         """Close a table at which nobody plays any more before its game has begun."""

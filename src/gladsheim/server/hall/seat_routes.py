@@ -83,7 +83,10 @@ async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[Tabl
 @ask(
     "/tables/{table:str}/seats/{seat:int}",
     Strict[SitDown],
-    refuses=(*NEW_GUEST, *NAMED, *SEATS, "403 account_needed", "403 not_invited", "409 deal_closed"),
+    refuses=(
+        *(*NEW_GUEST, *NAMED, *SEATS),
+        *("403 account_needed", "403 not_invited", "409 deal_closed", "429 too_many"),
+    ),
     **BOTS,
 )
 async def sit_down(

@@ -117,6 +117,15 @@ COUNT_OPEN_TABLES = (
     .select_from(tables)
     .where(tables.c.creator == bindparam("user"), tables.c.status == words.OPEN)
 )
+COUNT_IN_PLAY = (
+    select(func.count())
+    .select_from(tables)
+    .where(
+        or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_OWN)),
+        tables.c.status != words.OVER,
+        tables.c.status != words.CLOSED,
+    )
+)
 WAITING_FOR_BOTS = (
     select(tables.c.id).where(tables.c.bot_to_act.is_(True)).order_by(tables.c.updated, tables.c.id)
 )
