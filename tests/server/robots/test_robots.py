@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import uuid
 from typing import Any
@@ -209,6 +210,23 @@ async def test_the_tables_of_a_robot_are_bounded(
         assert (await client.open([human("Embla"), bot()]))["status"] == "running"
 
 
+async def test_a_robot_exports_its_own_games(client: Client, hall: Hall) -> None:
+    """Every finished game at which it sat, a record on each line; none of others, nor one that runs."""
+    await client.register("Embla")
+    async with robot_of(hall, client) as robot:
+        table = (await client.open([human("Embla"), invited("Hugin")], cards=2))["id"]
+        await robot.client.sit(table, 1)
+        await play_out({0: client, 1: robot.client}, table)
+        other = await client.open([human("Embla"), human("Ask")], cards=2)
+        await play_out({0: client}, other["id"])
+        await robot.client.open([human("Hugin"), human("Munin")])
+        await hall.history.tally.count_all()
+        answer = await robot.client.get("/me/records")
+        assert [json.loads(line) for line in answer.content.splitlines()] == [
+            (await robot.client.get(f"/tables/{table}/record")).json()
+        ]
+
+
 async def test_robots_are_named_as_such_everywhere(client: Client, hall: Hall) -> None:
     """In views, lists and records; a kept seat tells it to those alone who see for whom it is kept."""
     await client.register("Embla")
@@ -245,6 +263,7 @@ MAY = {
     "POST /lab/{game:str}/why",
     "GET /lessons/{game:str}",
     "GET /me",
+    "GET /me/records",
     "GET /tables",
     "POST /tables",
     "GET /tables/{table:str}",
