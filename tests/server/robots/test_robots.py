@@ -10,7 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
+from httpx_ws import AsyncWebSocketSession, aconnect_ws
+from httpx_ws.transport import ASGIWebSocketTransport
 
+from gladsheim.server.app import create_app
 from gladsheim.server.hall import robot_tables
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.robots.robots import MOST_ROBOTS, MOST_TOKENS, TOKEN
@@ -18,6 +21,7 @@ from tests.server.accounts.entering import OTHER, PASSWORD
 from tests.server.calls import OPEN, Client, bot, done, human, invited, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.history.played import play_out
+from tests.server.identity.test_gate import end_of
 from tests.server.robots.robots import made, robot_of, token_of
 
 pytestmark = pytest.mark.anyio
@@ -160,6 +164,34 @@ async def test_a_revoked_token_is_refused_at_once_in_another_process(open_hall: 
             done(await robot.client.get("/me"))
             done(await client.delete(f"/robots/{robot.id}/tokens/{robot.token_id}"))
             assert refused(await robot.client.get("/me")) == (401, "bad_token")
+
+
+@pytest.mark.parametrize("wish", [None, "sync", "act"])
+async def test_the_socket_of_a_revoked_token_is_closed_and_says_so(
+    client: Client, hall: Hall, wish: str | None
+) -> None:
+    """With the code for a bad token, when there is news and whatever the socket asks for."""
+    await client.register("Embla")
+    async with robot_of(hall, client) as robot:
+        table = (await client.open([human("Embla"), invited("Hugin")]))["id"]
+        view = await robot.client.sit(table, 1)
+        socket: AsyncWebSocketSession
+        async with (
+            httpx.AsyncClient(
+                transport=ASGIWebSocketTransport(app=create_app(hall)), headers=robot.client.http.headers
+            ) as http,
+            aconnect_ws(f"http://hall.test/api/tables/{table}/live", http) as socket,
+        ):
+            assert (await socket.receive_json())["view"]["viewer"] == 1
+            done(await client.delete(f"/robots/{robot.id}/tokens/{robot.token_id}"))
+            if wish is None:
+                done(await client.act(await client.view(table)))
+            elif wish == "sync":
+                await socket.send_json({"type": "sync", "since": 0})
+            else:
+                body = {"type": "act", "action": "ponder", **Client._request({**view, "to_act": 1})}
+                await socket.send_json(body)
+            assert await end_of(socket) == (1008, "bad_token")
 
 
 async def test_a_robot_sits_only_where_it_is_invited(client: Client, hall: Hall) -> None:

@@ -33,6 +33,7 @@ LONGEST_TOKEN = 100
 NEWCOMER = "gladsheim_newcomer"
 """Where a request keeps the guest that was made for it."""
 BEARER = "bearer "
+BAD_TOKEN = "bad_token"
 FOUND = "gladsheim_known"
 """Where a request keeps who sends it: it is the same from its beginning to its end."""
 HALL = "gladsheim_hall"
@@ -84,7 +85,7 @@ async def _robot(connection: Connection) -> Known | None:
         raise Refused(400, "bad_request", Words("faults-token-or-cookie"), "authorization")
     found = await hall_of(connection).robots.find(header[len(BEARER) :].strip())
     if found is None:
-        raise Refused(401, "bad_token", Words("faults-bad-token"), "authorization")
+        raise Refused(401, BAD_TOKEN, Words("faults-bad-token"), "authorization")
     return found
 
 
