@@ -1,4 +1,4 @@
-"""The schemas of the interface document: of what is sent and answered, as msgspec reads and writes it.
+"""The schemas of the published documents: of what is sent and answered, as msgspec reads and writes it.
 
 Litestar writes schemas, too, but without the texts of the types, and for optional fields without some of
 their bounds.
@@ -36,10 +36,13 @@ def _structs(hint: Any) -> Iterator[type]:
         yield from _structs(part)
 
 
-def schemas_of(taken: Iterable[type], given: Iterable[type]) -> dict[str, Schema]:
-    """The schemas of what is sent and answered, by the names of the types, with all that they refer to."""
-    _, sent = _schemas(taken)
-    _, found = _schemas({*taken, *given})
+def schemas_of(taken: Iterable[type], given: Iterable[type], where: str = SCHEMAS) -> dict[str, Schema]:
+    """The schemas of what is sent and answered, by the names of the types, with all that they refer to.
+
+    `where`: what stands before a name in a reference.
+    """
+    _, sent = _schemas(taken, where)
+    _, found = _schemas({*taken, *given}, where)
     for name, schema in found.items():
         if name not in sent:
             _told_whole(schema)
@@ -47,9 +50,9 @@ def schemas_of(taken: Iterable[type], given: Iterable[type]) -> dict[str, Schema
     return found
 
 
-def _schemas(types: Iterable[type]) -> tuple[Any, dict[str, Schema]]:
+def _schemas(types: Iterable[type], where: str) -> tuple[Any, dict[str, Schema]]:
     ordered = sorted(types, key=lambda one: one.__name__)
-    return msgspec.json.schema_components(ordered, ref_template=f"{SCHEMAS}{{name}}")
+    return msgspec.json.schema_components(ordered, ref_template=f"{where}{{name}}")
 
 
 def _told_whole(schema: Schema) -> None:

@@ -20,13 +20,14 @@ from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
 from gladsheim.store.results.trends import TrendStore
 from gladsheim.store.tables import deals, finding, statements
-from gladsheim.store.tables.adding import add_table, announce_seats, check_room
+from gladsheim.store.tables.adding import add_table, announce_seats
 from gladsheim.store.tables.deals import add_voids, read_voids
 from gladsheim.store.tables.matches import MatchStore
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.tables.orders import OrderStore
 from gladsheim.store.tables.plays import PlayStore
 from gladsheim.store.tables.prepared import PreparedStore
+from gladsheim.store.tables.room import check_room
 from gladsheim.store.tables.rows import SeatRow, TableRow
 from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
 from gladsheim.store.talk.notices import NoticeStore
@@ -82,7 +83,7 @@ class HallStore(Topic):
         """
 
         def work(connection: Connection) -> None:
-            check_room(connection, table, standing)
+            check_room(connection, None, table, standing)
             add_table(connection, table, standing)
             announce_seats(connection, None, table)
             if rematch_of is None:
@@ -112,7 +113,7 @@ class HallStore(Topic):
             if chosen is not None:
                 return chosen
             standing = Standing(0, OPEN, None, False, fresh.created)
-            check_room(connection, fresh, standing)
+            check_room(connection, None, fresh, standing)
             add_table(connection, fresh, standing)
             announce_seats(connection, None, fresh)
             return fresh
@@ -156,13 +157,12 @@ class HallStore(Topic):
         """Store other seats of an open table, and where it then stands.
 
         Returns the tables whose rematch it was, if it is cancelled: now they have none.
-        Raises OutOfStep if the table is not as it was `before`, TooManyTables if only bots play now and
-        its maker has as many such tables as one may; then nothing is stored.
+        Raises OutOfStep if the table is not as it was `before`, TooManyTables if it is one too many for
+        somebody; then nothing is stored.
         """
 
         def work(connection: Connection) -> list[str]:
-            if standing.status == RUNNING and after.only_bots:
-                check_room(connection, after, standing)
+            check_room(connection, before, after, standing)
             met = connection.change(
                 statements.RESEAT,
                 table=before.id,

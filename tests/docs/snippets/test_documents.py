@@ -9,25 +9,39 @@ from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 
 from gladsheim.games import GROUP, from_document
 from gladsheim.lessons.reading import read_book
 from gladsheim.records import from_json, load_record
+from gladsheim.server.hall.wire import SocketMessage, TakeAction
+from gladsheim.server.robots.wire import GameResult
 from tests.docs.snippets.blocks import ROOT, Block, blocks, pages_with, text
 
+BOT_PAGE = "docs/bots/bot-api.md"
 DATA = ROOT / "src" / "gladsheim" / "lessons" / "data"
 
 
 def _json(block: Block) -> None:
-    """A position that can be played on, or a member of a record."""
+    """A position that can be played on, a member of a record, or what a bot is told and tells."""
+    if block.page == BOT_PAGE:
+        for line in block.text.splitlines():
+            msgspec.json.decode(line, type=_told_to_bots(line))
+        return
     if block.text.startswith('"'):
         kept = load_record(ROOT / "tests" / "data" / "records" / "valda-1.json").to_json()
         from_json({**kept, "result": None, **json.loads(f"{{{block.text}}}")})
         return
     state = from_document(json.loads(block.text))
     assert state.legal_actions()
+
+
+def _told_to_bots(line: str) -> Any:
+    """The type of a message between a hall and a bot."""
+    told = json.loads(line)
+    return SocketMessage if "type" in told else GameResult if "how" in told else TakeAction
 
 
 def _toml(block: Block) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from gladsheim.server.finding import finding
 from gladsheim.server.hall.hall import Hall
-from gladsheim.store.tables import adding
+from gladsheim.store.tables import room
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 
@@ -164,7 +164,7 @@ async def test_who_has_opened_too_many_tables_opens_no_more(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As for every other new table."""
-    monkeypatch.setattr(adding, "MOST_OPEN", 1)
+    monkeypatch.setattr(room, "MOST_OPEN", 1)
     await client.open([human(), OPEN])
     assert refused(await client.post("/games/toy/find", {})) == (429, "too_many")
 

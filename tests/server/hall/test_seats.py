@@ -10,7 +10,7 @@ import pytest
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.job import Job, bot_job
-from gladsheim.store.tables import adding
+from gladsheim.store.tables import room
 from gladsheim.tables.refusals import Unreadable
 from tests.server.calls import OPEN, Client, bot, done, human, invited, refused
 from tests.server.conftest import OpenHall, client_of
@@ -261,7 +261,7 @@ async def test_only_so_many_tables_wait_at_once(
     client: Client, other: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Over the limit no more are opened by the same user; a cancelled one makes room."""
-    monkeypatch.setattr(adding, "MOST_OPEN", 2)
+    monkeypatch.setattr(room, "MOST_OPEN", 2)
     tables = [(await client.open([human(), OPEN]))["id"] for _ in range(2)]
     wish = {"game": "toy", "seats": [human(), OPEN]}
     assert refused(await client.post("/tables", wish)) == (429, "too_many")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.robots import events
+from gladsheim.server.robots import event_stream
 from tests.server.calls import OPEN, Client, done, human, invited
 from tests.server.conftest import OpenHall, client_of
 from tests.server.robots.robots import robot_of, token_of
@@ -30,7 +30,8 @@ async def test_a_whole_game_is_told(hall: Hall, client: Client) -> None:
         assert (invitation["type"], invitation["table"], invitation["seq"]) == ("invitation", table, 0)
         assert invitation["card"] == (await robot.client.get("/tables")).json()[0]
         await robot.client.sit(table, 1)
-        assert await stream.types(1) == [("game_start", table)]
+        start = await stream.next()
+        assert (start["type"], start["table"], start["again"]) == ("game_start", table, False)
         seen = []
         while (view := await client.view(table))["status"] == "running":
             if view["my_turn"]:
@@ -42,7 +43,40 @@ async def test_a_whole_game_is_told(hall: Hall, client: Client) -> None:
             done(await robot.client.act(await robot.client.view(table)))
         assert len(seen) > 1
         assert sorted(set(seen)) == seen
-        assert await stream.types(1) == [("game_over", table)]
+        over = await stream.next()
+        view = await robot.client.view(table)
+        scores = (await client.get(f"/tables/{table}/record")).json()["result"]["scores"]
+        assert (over["type"], over["seq"], over["card"]["status"]) == ("game_over", view["seq"], "over")
+        assert over["result"] == {
+            "how": "rules",
+            "places": view["places"],
+            "scores": scores,
+            "seats": [1],
+            "place": view["places"][1],
+        }
+
+
+@pytest.mark.parametrize(("how", "places", "place"), [("resigned", [1, 2], 2), ("abandoned", None, None)])
+async def test_an_early_end_is_told_with_its_reason(
+    hall: Hall, client: Client, how: str, places: list[int] | None, place: int | None
+) -> None:
+    """Who resigned is last; where all gave the game up nobody has a place."""
+    await client.register("Embla")
+    async with robot_of(hall, client) as robot, streamed(hall, "/bot/events", robot.token) as stream:
+        table = (await client.open([human("Embla"), invited("Hugin")]))["id"]
+        view = {**await robot.client.sit(table, 1), "to_act": 1}
+        asked = Client._request(view)
+        if how == "resigned":
+            done(await robot.client.post(f"/tables/{table}/resign", asked))
+        else:
+            done(await robot.client.post(f"/tables/{table}/offers", {**asked, "kind": "abandon"}))
+            agreed = {name: asked[name] for name in ("expected_seq",)} | {"agree": True}
+            agreed["action_id"] = Client._request(view)["action_id"]
+            done(await client.post(f"/tables/{table}/offers/abandon", agreed))
+        assert await stream.types(2) == [("invitation", table), ("game_start", table)]
+        result = (await stream.next())["result"]
+        assert (result["how"], result["places"], result["seats"]) == (how, places, [1])
+        assert result["place"] == place
 
 
 async def test_what_waits_is_told_at_the_beginning(hall: Hall, client: Client) -> None:
@@ -53,11 +87,9 @@ async def test_what_waits_is_told_at_the_beginning(hall: Hall, client: Client) -
         await robot.client.sit(asked, 0)
         kept = (await client.open([human("Embla"), invited("Hugin")]))["id"]
         async with streamed(hall, "/bot/events", robot.token) as stream:
-            assert await stream.types(3) == [
-                ("game_start", asked),
-                ("your_turn", asked),
-                ("invitation", kept),
-            ]
+            start = await stream.next()
+            assert (start["type"], start["table"], start["again"]) == ("game_start", asked, True)
+            assert await stream.types(2) == [("your_turn", asked), ("invitation", kept)]
             done(await client.put(f"/tables/{kept}/seats/1", OPEN))
             assert await stream.types(1) == [("invitation_gone", kept)]
             done(await client.put(f"/tables/{kept}/seats/1", invited("Hugin")))
@@ -68,8 +100,8 @@ async def test_what_waits_is_told_at_the_beginning(hall: Hall, client: Client) -
 
 async def test_signs_of_life(hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """A stream without news says that it lives, at least every ten seconds."""
-    assert events.PING_SECONDS < 10
-    monkeypatch.setattr(events, "PING_SECONDS", 0.01)
+    assert event_stream.PING_SECONDS < 10
+    monkeypatch.setattr(event_stream, "PING_SECONDS", 0.01)
     await client.register("Embla")
     async with robot_of(hall, client) as robot, streamed(hall, "/bot/events", robot.token) as stream:
         assert [await stream.next(pings=True) for _ in range(3)] == [{"type": "ping"}] * 3
@@ -97,7 +129,7 @@ async def test_streams_end_with_their_token(
     hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A revoked token hears nothing more on either stream."""
-    monkeypatch.setattr(events, "PING_SECONDS", 0.01)
+    monkeypatch.setattr(event_stream, "PING_SECONDS", 0.01)
     monkeypatch.setattr("gladsheim.server.live.outbox.PING_SECONDS", 0.01)
     await client.register("Embla")
     async with robot_of(hall, client) as robot:
@@ -132,7 +164,7 @@ async def test_news_of_another_process_reach_a_stream(
     open_hall: OpenHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where two processes serve one database: invitation, turn, and the stream that replaces it."""
-    monkeypatch.setattr(events, "LOOK_AGAIN_SECONDS", 3600.0)
+    monkeypatch.setattr(event_stream, "LOOK_AGAIN_SECONDS", 3600.0)
     async with open_hall() as here, open_hall() as there, client_of(there) as client:
         await client.register("Embla")
         async with robot_of(here, client) as robot, streamed(here, "/bot/events", robot.token) as stream:
@@ -153,7 +185,7 @@ async def test_missed_news_are_looked_for(
     hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What no bell told is found after some time."""
-    monkeypatch.setattr(events, "LOOK_AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(event_stream, "LOOK_AGAIN_SECONDS", 0.05)
     await client.register("Embla")
     async with robot_of(hall, client) as robot, streamed(hall, "/bot/events", robot.token) as stream:
         monkeypatch.setattr(hall.hub, "ring", lambda _: None)

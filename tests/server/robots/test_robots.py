@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import uuid
 from typing import Any
 
 import httpx
 import pytest
+from httpx_ws import AsyncWebSocketSession, aconnect_ws
+from httpx_ws.transport import ASGIWebSocketTransport
+from litestar.routes import HTTPRoute
 
+from gladsheim.server.app import create_app, litestar_app
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.robots.robots import MOST_ROBOTS, MOST_TOKENS, TOKEN
+from gladsheim.store.tables import room
 from tests.server.accounts.entering import OTHER, PASSWORD
-from tests.server.calls import OPEN, Client, done, human, invited, refused
+from tests.server.calls import OPEN, Client, bot, done, human, invited, refused
 from tests.server.conftest import OpenHall, client_of
+from tests.server.history.played import play_out
+from tests.server.identity.test_gate import end_of
+from tests.server.robots.opened import documented
 from tests.server.robots.robots import made, robot_of, token_of
 
 pytestmark = pytest.mark.anyio
@@ -159,6 +168,34 @@ async def test_a_revoked_token_is_refused_at_once_in_another_process(open_hall: 
             assert refused(await robot.client.get("/me")) == (401, "bad_token")
 
 
+@pytest.mark.parametrize("wish", [None, "sync", "act"])
+async def test_the_socket_of_a_revoked_token_is_closed_and_says_so(
+    client: Client, hall: Hall, wish: str | None
+) -> None:
+    """With the code for a bad token, when there is news and whatever the socket asks for."""
+    await client.register("Embla")
+    async with robot_of(hall, client) as robot:
+        table = (await client.open([human("Embla"), invited("Hugin")]))["id"]
+        view = await robot.client.sit(table, 1)
+        socket: AsyncWebSocketSession
+        async with (
+            httpx.AsyncClient(
+                transport=ASGIWebSocketTransport(app=create_app(hall)), headers=robot.client.http.headers
+            ) as http,
+            aconnect_ws(f"http://hall.test/api/tables/{table}/live", http) as socket,
+        ):
+            assert (await socket.receive_json())["view"]["viewer"] == 1
+            done(await client.delete(f"/robots/{robot.id}/tokens/{robot.token_id}"))
+            if wish is None:
+                done(await client.act(await client.view(table)))
+            elif wish == "sync":
+                await socket.send_json({"type": "sync", "since": 0})
+            else:
+                body = {"type": "act", "action": "ponder", **Client._request({**view, "to_act": 1})}
+                await socket.send_json(body)
+            assert await end_of(socket) == (1008, "bad_token")
+
+
 async def test_a_robot_sits_only_where_it_is_invited(client: Client, hall: Hall) -> None:
     """Or at a table of its own, which is a private one; nobody finds a robot unasked."""
     await client.register("Embla")
@@ -178,6 +215,50 @@ async def test_a_robot_sits_only_where_it_is_invited(client: Client, hall: Hall)
         for _ in range(4):
             await robot.client.open([human("x"), OPEN])
         assert refused(await robot.client.post("/tables", wish)) == (429, "too_many")
+
+
+async def test_the_tables_of_a_robot_are_bounded(
+    client: Client, hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that are not over, opened or sat down at, also by requests at the same time; others make room."""
+    monkeypatch.setattr(room, "MOST_TABLES_OF_ROBOT", 3)
+    await client.register("Embla")
+    bots = {"game": "toy", "seats": [bot(), bot()], "options": {"cards": 3}}
+    async with robot_of(hall, client) as robot:
+        kept = [(await client.open([human("Embla"), invited("Hugin"), OPEN]))["id"] for _ in range(5)]
+        sitting = [robot.client.post(f"/tables/{table}/seats/1", {"name": "Hugin"}) for table in kept]
+        answers = await asyncio.gather(*sitting)
+        assert sorted(answer.status_code for answer in answers) == [200] * 3 + [429] * 2
+        assert {refused(answer)[1] for answer in answers if answer.status_code == 429} == {"too_many"}
+        for wish in (bots, {"game": "toy", "seats": [human(), bot()]}):
+            assert refused(await robot.client.post("/tables", wish)) == (429, "too_many")
+        seated = [table for table, answer in zip(kept, answers, strict=True) if answer.status_code == 200]
+        # Who sits there already is answered as before.
+        await robot.client.sit(seated[0], 1)
+        done(await robot.client.delete(f"/tables/{seated[0]}/seats/1"))
+        table = (await robot.client.open([human("Hugin"), human("Munin")], cards=2))["id"]
+        assert refused(await robot.client.post("/tables", bots)) == (429, "too_many")
+        await play_out({0: robot.client}, table)
+        assert (await robot.client.post("/tables", bots)).status_code == 201
+        # A person may go on.
+        assert (await client.open([human("Embla"), bot()]))["status"] == "running"
+
+
+async def test_a_robot_exports_its_own_games(client: Client, hall: Hall) -> None:
+    """Every finished game at which it sat, a record on each line; none of others, nor one that runs."""
+    await client.register("Embla")
+    async with robot_of(hall, client) as robot:
+        table = (await client.open([human("Embla"), invited("Hugin")], cards=2))["id"]
+        await robot.client.sit(table, 1)
+        await play_out({0: client, 1: robot.client}, table)
+        other = await client.open([human("Embla"), human("Ask")], cards=2)
+        await play_out({0: client}, other["id"])
+        await robot.client.open([human("Hugin"), human("Munin")])
+        await hall.history.tally.count_all()
+        answer = await robot.client.get("/me/records")
+        assert [json.loads(line) for line in answer.content.splitlines()] == [
+            (await robot.client.get(f"/tables/{table}/record")).json()
+        ]
 
 
 async def test_robots_are_named_as_such_everywhere(client: Client, hall: Hall) -> None:
@@ -204,55 +285,8 @@ async def test_robots_are_named_as_such_everywhere(client: Client, hall: Hall) -
         assert (await robot.client.sit(following["id"], 1))["status"] == "running"
 
 
-MAY = {
-    "GET /health",
-    "GET /games",
-    "GET /games/{name:str}/pieces",
-    "GET /games/{name:str}/bots",
-    "GET /games/{name:str}/constants",
-    "GET /games/{name:str}/wait",
-    "POST /lab/{game:str}/position",
-    "POST /lab/{game:str}/preview",
-    "POST /lab/{game:str}/why",
-    "GET /lessons/{game:str}",
-    "GET /me",
-    "GET /tables",
-    "POST /tables",
-    "GET /tables/{table:str}",
-    "GET /tables/{table:str}/entries",
-    "GET /tables/{table:str}/record",
-    "GET /tables/{table:str}/preview",
-    "GET /tables/{table:str}/why",
-    "POST /tables/{table:str}/actions",
-    "POST /tables/{table:str}/undo",
-    "POST /tables/{table:str}/nonces",
-    "POST /tables/{table:str}/promises",
-    "GET /tables/{table:str}/orders",
-    "PUT /tables/{table:str}/orders",
-    "GET /tables/{table:str}/prepared",
-    "PUT /tables/{table:str}/prepared",
-    "DELETE /tables/{table:str}/prepared",
-    "POST /tables/{table:str}/resign",
-    "POST /tables/{table:str}/return",
-    "POST /tables/{table:str}/offers",
-    "POST /tables/{table:str}/offers/{kind:str}",
-    "DELETE /tables/{table:str}/offers/{kind:str}",
-    "POST /tables/{table:str}/seats/{seat:int}",
-    "DELETE /tables/{table:str}/seats/{seat:int}",
-    "PUT /tables/{table:str}/seats/{seat:int}",
-    "DELETE /tables/{table:str}",
-    "GET /bot/events",
-    "GET /bot/tables/{table:str}/stream",
-}
-"""All that a token opens; a route that is not named here refuses bot accounts."""
-
-
 async def test_a_token_opens_nothing_else(client: Client, hall: Hall) -> None:
-    """Every route of the application: those of the list let a bot account in, all others refuse it."""
-    from litestar.routes import HTTPRoute
-
-    from gladsheim.server.app import litestar_app
-
+    """The routes that the page lists let a bot account in; every other one of the application refuses it."""
     await client.register("Embla")
     async with robot_of(hall, client) as robot:
         found = set()
@@ -260,7 +294,7 @@ async def test_a_token_opens_nothing_else(client: Client, hall: Hall) -> None:
             if not route.path.startswith("/api") or not isinstance(route, HTTPRoute):
                 continue
             for method in route.methods - {"OPTIONS"}:
-                name = f"{method} {route.path.removeprefix('/api')}"
+                name = f"{method} {re.sub(r':[a-z]+}', '}', route.path.removeprefix('/api'))}"
                 if name.startswith("GET /bot/"):
                     found.add(name)
                     continue
@@ -270,4 +304,4 @@ async def test_a_token_opens_nothing_else(client: Client, hall: Hall) -> None:
                 )
                 if answer.is_success or refused(answer) != (403, "not_for_bots"):
                     found.add(name)
-        assert found == MAY
+        assert found == {name for name in documented() if not name.startswith("WebSocket ")}

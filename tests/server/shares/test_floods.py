@@ -13,7 +13,7 @@ import pytest
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.live import looks
 from gladsheim.server.shares.turns import Turns
-from gladsheim.store.tables import adding
+from gladsheim.store.tables import room
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.conftest import client_of
 from tests.server.history.played import play_out
@@ -76,7 +76,7 @@ async def test_nobody_has_more_than_a_few_games_between_bots(
     hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither a person, however many requests come at once, nor all guests of an address together."""
-    monkeypatch.setattr(adding, "MOST_BOT_TABLES_OF_OWNER", 5)
+    monkeypatch.setattr(room, "MOST_BOT_TABLES_OF_OWNER", 5)
     wish = {"game": "toy", "seats": [bot("gate"), bot()]}
     await client.get("/me")
     answers = await asyncio.gather(*(client.post("/tables", wish) for _ in range(6)))

@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * The table as the bot may see it, at once and whenever that changes
-         * @description The table as the bot may see it, at once and whenever that changes.
+         * @description The table as the bot may see it, at once and whenever that changes; clocks are as of each line.
          */
         get: operations["bot_table_views"];
         put?: never;
@@ -2270,21 +2270,42 @@ export interface components {
         };
         /**
          * GameOver
-         * @description A game with the bot has ended.
+         * @description A game with the bot has ended. `result` is null where the hall can no longer replay the game.
          */
         GameOver: {
             card: components["schemas"]["TableCard"];
+            clocks: components["schemas"]["SeatClock"][] | null;
+            result: components["schemas"]["GameResult"] | null;
             seq: number;
             table: string;
             /** @constant */
             type: "game_over";
         };
         /**
+         * GameResult
+         * @description How a game ended: by the "rules", or before because a player had "resigned" or had a "timeout", or
+         *     because all "abandoned" it.
+         *
+         *     `places` has the place of each seat, 1 for the first; seats that are level share one. It is null if all
+         *     abandoned the game. `scores` are the points of each seat. `seats` are the bot's own, and `place` is the
+         *     best place of these.
+         */
+        GameResult: {
+            /** @enum {string} */
+            how: "rules" | "resigned" | "timeout" | "abandoned";
+            place: number | null;
+            places: number[] | null;
+            scores: number[];
+            seats: number[];
+        };
+        /**
          * GameStart
-         * @description A game with the bot has begun.
+         * @description A game with the bot runs; `again`: it had begun before this stream did.
          */
         GameStart: {
+            again: boolean;
             card: components["schemas"]["TableCard"];
+            clocks: components["schemas"]["SeatClock"][] | null;
             seq: number;
             table: string;
             /** @constant */
@@ -2332,6 +2353,7 @@ export interface components {
          */
         Invitation: {
             card: components["schemas"]["TableCard"];
+            clocks: components["schemas"]["SeatClock"][] | null;
             seq: number;
             table: string;
             /** @constant */
@@ -2343,6 +2365,7 @@ export interface components {
          */
         InvitationGone: {
             card: components["schemas"]["TableCard"];
+            clocks: components["schemas"]["SeatClock"][] | null;
             seq: number;
             table: string;
             /** @constant */
@@ -3700,6 +3723,36 @@ export interface components {
             nonces: components["schemas"]["SeatNonce"][];
         };
         /**
+         * TimeLow
+         * @description The bot is to act and has little time left: a tenth of what its clock gives, at most a minute.
+         */
+        TimeLow: {
+            card: components["schemas"]["TableCard"];
+            clocks: components["schemas"]["SeatClock"][] | null;
+            seq: number;
+            table: string;
+            /** @constant */
+            type: "time_low";
+        };
+        /**
+         * TimeOut
+         * @description The time of the bot has run out, and `then` says what follows.
+         *
+         *     "wait": nothing, the bot is still to act. "bot": the table's `takeover` bot plays on; the bot comes back
+         *     by `POST /tables/{table}/return`. "over": the game has ended. "answered": the `takeover` bot has answered
+         *     a secret question for the bot, this once.
+         */
+        TimeOut: {
+            card: components["schemas"]["TableCard"];
+            clocks: components["schemas"]["SeatClock"][] | null;
+            seq: number;
+            table: string;
+            /** @enum {string} */
+            then: "answered" | "bot" | "over" | "wait";
+            /** @constant */
+            type: "time_out";
+        };
+        /**
          * TokenCard
          * @description A token of a bot account; `used`: when it was last.
          */
@@ -3803,7 +3856,7 @@ export interface components {
         };
         /**
          * ViewLine
-         * @description The table as it is now, as the bot may see it.
+         * @description The table as the bot may see it; `clocks` and `window` say what is left as of this line.
          */
         ViewLine: {
             /** @constant */
@@ -3862,6 +3915,7 @@ export interface components {
          */
         YourTurn: {
             card: components["schemas"]["TableCard"];
+            clocks: components["schemas"]["SeatClock"][] | null;
             seq: number;
             table: string;
             /** @constant */
@@ -4277,7 +4331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Invitation"] | components["schemas"]["InvitationGone"] | components["schemas"]["GameStart"] | components["schemas"]["YourTurn"] | components["schemas"]["GameOver"] | components["schemas"]["Ping"] | components["schemas"]["StreamEnd"];
+                    "application/x-ndjson": components["schemas"]["Invitation"] | components["schemas"]["InvitationGone"] | components["schemas"]["GameStart"] | components["schemas"]["YourTurn"] | components["schemas"]["TimeLow"] | components["schemas"]["TimeOut"] | components["schemas"]["GameOver"] | components["schemas"]["Ping"] | components["schemas"]["StreamEnd"];
                 };
             };
             /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
@@ -7210,15 +7264,6 @@ export interface operations {
             };
             /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description - `not_for_bots`: a bot account may not do this */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13668,7 +13713,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again */
+            /**
+             * @description - `slow_down`: the caller comes too often; `Retry-After` says in how many seconds to come again
+             *     - `too_many`: the caller has as many of these as anybody may have
+             */
             429: {
                 headers: {
                     /** @description In how many seconds to come again, where that is known */

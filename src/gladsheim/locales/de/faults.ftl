@@ -150,6 +150,7 @@ faults-slow-down = zu viele Versuche: Versuch es in { $seconds } s noch einmal
 
 faults-not-for-bots = das darf ein Bot-Konto nicht
 faults-bots-private = ein Bot-Konto eröffnet nur private Tische
+faults-robot-tables = ein Bot-Konto spielt an höchstens { $most } Tischen zur gleichen Zeit: erst eine Partie beenden oder einen Tisch verlassen
 faults-not-a-bot = Datenströme sind für Bot-Konten: Schick ein Token mit
 faults-token-or-cookie = entweder ein Token oder das Cookie einer Sitzung, nicht beides
 faults-bad-token = der Header Authorization muss Bearer mit dem Token eines Bot-Kontos sein; dieses Token ist unbekannt oder widerrufen

@@ -150,6 +150,7 @@ faults-slow-down = too many attempts: try again in { $seconds } s
 
 faults-not-for-bots = a bot account may not do this
 faults-bots-private = a bot account opens private tables only
+faults-robot-tables = a bot account plays at most at { $most } tables at a time: finish or leave one first
 faults-not-a-bot = streams are for bot accounts: send a token
 faults-token-or-cookie = send a token or the cookie of a session, not both
 faults-bad-token = the header Authorization must be Bearer with the token of a bot account; this token is not known, or was revoked

@@ -150,6 +150,7 @@ faults-slow-down = trop d'essais : réessaie dans { $seconds } s
 
 faults-not-for-bots = un compte de bot ne peut pas le faire
 faults-bots-private = un compte de bot n'ouvre que des tables privées
+faults-robot-tables = un compte de bot joue au plus à { $most } tables à la fois : termine d'abord une partie ou quitte une table
 faults-not-a-bot = les flux sont pour les comptes de bot : envoie un jeton
 faults-token-or-cookie = un jeton ou le cookie d'une session, pas les deux
 faults-bad-token = l'en-tête Authorization doit être Bearer avec le jeton d'un compte de bot ; ce jeton est inconnu ou révoqué

@@ -150,6 +150,7 @@ faults-slow-down = troppi tentativi: riprova tra { $seconds } s
 
 faults-not-for-bots = un account bot non può farlo
 faults-bots-private = un account bot apre solo tavoli privati
+faults-robot-tables = un account bot gioca al massimo a { $most } tavoli alla volta: prima finisci una partita o lascia un tavolo
 faults-not-a-bot = i flussi sono per gli account bot: invia un token
 faults-token-or-cookie = o un token o il cookie di una sessione, non tutti e due
 faults-bad-token = l'intestazione Authorization deve essere Bearer con il token di un account bot; questo token è sconosciuto o revocato

@@ -81,7 +81,7 @@ async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[Tabl
 @ask(
     "/tables/{table:str}/seats/{seat:int}",
     Strict[SitDown],
-    refuses=(*NEW_GUEST, *NAMED, *SEATS, *RATED, "403 not_invited", "409 deal_closed"),
+    refuses=(*NEW_GUEST, *NAMED, *SEATS, *RATED, "403 not_invited", "409 deal_closed", "429 too_many"),
     **BOTS,
 )
 async def sit_down(

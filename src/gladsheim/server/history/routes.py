@@ -17,7 +17,7 @@ from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import Caller, GameName, TableId
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.history.wire import GamesPage, ProfileSettings, ProfileView, RankingView, SitterView
-from gladsheim.server.identity.admission import DEAR
+from gladsheim.server.identity.admission import BOTS_DEAR, DEAR
 from gladsheim.server.identity.guests import caller, caller_id, hall_of
 from gladsheim.server.refusals import BEGUN, OWN_ACCOUNT
 from gladsheim.store.results.results import Moment
@@ -116,7 +116,7 @@ async def ply_document(request: Caller, table: TableId, ply: Ply, eyes: EyesOf =
     return await hall_of(request).history.replay.document(await caller_id(request), table, ply, eyes)
 
 
-@get("/me/records", media_type=RECORDS, responses={200: A_RECORD_EACH}, **DEAR)
+@get("/me/records", media_type=RECORDS, responses={200: A_RECORD_EACH}, **BOTS_DEAR)
 async def my_records(request: Caller) -> Stream:
     """The records of the caller's finished games, one per line."""
     user, players = await caller_id(request), hall_of(request).history.players

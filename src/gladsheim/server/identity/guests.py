@@ -33,6 +33,7 @@ LONGEST_TOKEN = 100
 NEWCOMER = "gladsheim_newcomer"
 """Where a request keeps the guest that was made for it."""
 AUTHORIZATION, BEARER = "authorization", "bearer"
+BAD_TOKEN = "bad_token"  # noqa: S105  # a code
 FOUND = "gladsheim_known"
 """Where a request keeps who sends it: it is the same from its beginning to its end."""
 HALL = "gladsheim_hall"
@@ -85,7 +86,7 @@ async def _robot(connection: Connection) -> Known | None:
     if len(sent) == 1 and scheme.lower() == BEARER:
         found = await hall_of(connection).robots.find(token.strip())
     if found is None:
-        raise Refused(401, "bad_token", Words("faults-bad-token"), AUTHORIZATION)
+        raise Refused(401, BAD_TOKEN, Words("faults-bad-token"), AUTHORIZATION)
     if is_sent(connection.cookies):
         raise Refused(400, "bad_request", Words("faults-token-or-cookie"), AUTHORIZATION)
     return found

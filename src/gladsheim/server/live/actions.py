@@ -13,12 +13,12 @@ from http import HTTPStatus
 
 import msgspec
 
-from gladsheim.server.edge.errors import refusal, retry_after
+from gladsheim.server.edge.errors import Refused, refusal, retry_after
 from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import SocketAction, SocketUndo
 from gladsheim.server.identity.gate import WRITES
-from gladsheim.server.identity.guests import Holder
+from gladsheim.server.identity.guests import BAD_TOKEN, Holder
 from gladsheim.server.live.messages import Message
 from gladsheim.tables.table import ACTION, UNDO
 
@@ -54,7 +54,9 @@ class Asker:
 
 
 async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
-    """Do what a socket asks for. Raises SessionEnded; every other fault is told to who asked.
+    """Do what a socket asks for.
+
+    Raises SessionEnded, or Refused for a token that was revoked; every other fault is told to who asked.
 
     Who waits for it is never cancelled but with the whole hall: an action goes on to its end.
     """
@@ -70,6 +72,8 @@ async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
     except SessionEnded:
         raise
     except Exception as error:
+        if isinstance(error, Refused) and error.code == BAD_TOKEN:
+            raise
         return _refused(error, wish, wish.language or asker.language)
     # Its form is fixed, so that nothing in it has to be escaped.
     words = b'"done":"%s",' % wish.action_id.encode()

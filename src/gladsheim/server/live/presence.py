@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.identity.sessions import Clocks
@@ -38,11 +38,11 @@ DEAD_SECONDS = 35.0
 logger = logging.getLogger(__name__)
 
 
-class SeatPresence(Struct, frozen=True, omit_defaults=True):
+class SeatPresence(Struct, frozen=True):
     """A person on a seat: `here`, or away `since` a time."""
 
     here: bool
-    since: str | None = None
+    since: str | UnsetType = UNSET
 
 
 class PresenceMessage(Struct, frozen=True, tag_field="type", tag="presence"):

@@ -137,7 +137,10 @@ def _delivery(socket: Socket, hall: Hall, user: str | None) -> Delivery:
 
 
 async def _read(outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
-    """Do what the socket asks for, one after the other; ends when it has gone. Raises TooManyMessages."""
+    """Do what the socket asks for, one after the other; ends when it has gone.
+
+    Raises TooManyMessages, and SessionEnded, or Refused for a token, if who opened it may come no more.
+    """
     rate = asker.hall.gate.messages
     bucket = None if rate is None else Buckets(rate.size, rate.every, time.monotonic)
     try:
@@ -146,12 +149,17 @@ async def _read(outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
             given = None if isinstance(message, Sync) else await answer(asker, message)
             # Actions are counted with the user's other requests; who sends on all the same goes.
             if bucket is not None and (given is None or given.too_often):
-                bucket.take("")
+                _take(bucket)
             if given is None:
                 outbox.ask()
             else:
                 outbox.put(given)
     except WebSocketDisconnect:
         return
+
+
+def _take(bucket: Buckets) -> None:
+    try:
+        bucket.take("")
     except Refused as error:
         raise TooManyMessages from error

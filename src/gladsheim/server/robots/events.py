@@ -1,79 +1,33 @@
 """What a robot hears of its tables: the differences between what its list said and says.
 
-Everything comes from the cards of the list (`lobby.cards`), so no event tells anything that
-the list does not tell, nor any earlier. After a new beginning all that waits is told again.
+What happens comes from the cards of the list (`lobby.cards`), and what is told of a game beside its card from
+the position that the bot is shown, so no event tells anything that list and table do not tell, nor any
+earlier. After a new beginning all that waits is told again.
 """
 
 from __future__ import annotations
 
-import logging
-import time
-from collections.abc import AsyncGenerator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Literal
 
-import msgspec
-from msgspec import Struct
-
-from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.lobby import Lobby
-from gladsheim.server.shares.places import NoPlace
-from gladsheim.store import DatabaseError, Known
-from gladsheim.store.people.robots import stream_bell
-from gladsheim.tables.table import CLOSED, OVER, RUNNING, bell_of
+from gladsheim.server.robots.known_games import NOT_KNOWN, KnownGame, KnownGames
+from gladsheim.server.robots.turn_clock import STANDS, Left, TurnClock, turn_clock
+from gladsheim.server.robots.wire import (
+    GameOver,
+    GameStart,
+    Invitation,
+    InvitationGone,
+    TableEvent,
+    TimeLow,
+    TimeOut,
+    YourTurn,
+)
+from gladsheim.tables.agreed.clocks import SeatClock
+from gladsheim.tables.agreed.terms import NONE
+from gladsheim.tables.table import CLOSED, OVER, RUNNING
 from gladsheim.tables.views.cards import TableCard
-
-PING_SECONDS = 5.0
-LOOK_AGAIN_SECONDS = 10.0
-"""News of other processes that were missed are found after this time."""
-
-logger = logging.getLogger(__name__)
-
-
-class TableEvent(Struct, tag_field="type"):
-    """Something has happened at one of the bot's tables; `card` is the table as its list shows it."""
-
-    table: str
-    seq: int
-    card: TableCard
-
-
-class Invitation(TableEvent, tag="invitation"):
-    """A seat is kept for the bot: sit down to accept, leave the seat to decline."""
-
-
-class InvitationGone(TableEvent, tag="invitation_gone"):
-    """The seat is no longer kept for the bot."""
-
-
-class GameStart(TableEvent, tag="game_start"):
-    """A game with the bot has begun."""
-
-
-class YourTurn(TableEvent, tag="your_turn"):
-    """The bot is to act, on the position after line `seq`."""
-
-
-class GameOver(TableEvent, tag="game_over"):
-    """A game with the bot has ended."""
-
-
-class Ping(Struct, tag_field="type", tag="ping"):
-    """A sign of life."""
-
-
-class StreamEnd(Struct, tag_field="type", tag="end"):
-    """The last line of a stream, and why it is.
-
-    "replaced" by another stream of the token, "revoked" with it, because the table is
-    "not_found" any more, or because the hall cannot go on for now: "try_later".
-    """
-
-    reason: Literal["replaced", "revoked", "not_found", "try_later"]
-
-
-BotEvent = Invitation | InvitationGone | GameStart | YourTurn | GameOver | Ping | StreamEnd
-PING = msgspec.json.encode(Ping())
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +35,8 @@ class _Told:
     """What was last told of a table; `asked` is the number of the turn."""
 
     card: TableCard
+    game: KnownGame = NOT_KNOWN
+    clock: TurnClock = STANDS
 
     @property
     def seated(self) -> bool:
@@ -94,108 +50,112 @@ class _Told:
     def asked(self) -> int | None:
         return self.card.seq if self.card.my_turn else None
 
+    @property
+    def over(self) -> bool:
+        return self.seated and self.card.status == OVER
+
+    @property
+    def at(self) -> tuple[str, int, TableCard, list[SeatClock] | None]:
+        """What every event at the table says."""
+        return self.card.id, self.card.seq, self.card, self.game.clocks
+
 
 class Events:
     """The events of one robot, in the order of its list."""
 
-    def __init__(self, lobby: Lobby, user: str) -> None:
+    def __init__(self, lobby: Lobby, user: str, games: KnownGames) -> None:
         self._lobby = lobby
         self._user = user
+        self._games = games
         self._told: dict[str, _Told] = {}
+        self._begun = False
 
     @property
     def tables(self) -> list[str]:
         """The tables at which something may still happen."""
         return [table for table, told in self._told.items() if told.card.status not in (OVER, CLOSED)]
 
+    @property
+    def alarms(self) -> dict[str, int]:
+        """At which hall time there is something to tell of a table's clock, though nothing happens there."""
+        found = {table: told.clock.alarm_ms for table, told in self._told.items()}
+        return {table: alarm for table, alarm in found.items() if alarm is not None}
+
+    def due(self, time: int) -> set[str]:
+        """The tables whose alarms have gone off at a hall time."""
+        return {table for table, alarm in self.alarms.items() if alarm <= time}
+
     async def everywhere(self) -> list[TableEvent]:
         """What is new at any table."""
         cards = await self._lobby.cards(self._user)
-        found = [event for card in cards for event in self._compare(card)]
+        found = [event for card in cards for event in await self._compare(card)]
         for table in sorted(self._told.keys() - {card.id for card in cards}):
             if self._told[table].card.status == OVER:
                 # So many games are over that the list ends before this one.
                 del self._told[table]
             else:
                 found += await self.at(table)
+        self._begun = True
         return found
 
     async def at(self, table: str) -> list[TableEvent]:
         """What is new at one table."""
         card = await self._lobby.card_of(self._user, table)
         if card is not None:
-            return self._compare(card)
+            return await self._compare(card)
         told = self._told.pop(table, None)
         gone = told is not None and told.card.invited
-        return [InvitationGone(table, told.card.seq, told.card)] if told and gone else []
+        return [InvitationGone(table, told.card.seq, told.card, None)] if told and gone else []
 
-    def _compare(self, card: TableCard) -> list[TableEvent]:
-        before, now = self._told.get(card.id), _Told(card)
+    async def _compare(self, card: TableCard) -> list[TableEvent]:
+        before, time = self._told.get(card.id), self._games.time.now()
+        now = _Told(card, NOT_KNOWN if before is None else before.game)
+        if _to_look_up(before, now, time):
+            now = replace(now, game=await self._games.of(card))
+        now = replace(now, clock=turn_clock(card, now.game.low_ms, time))
         self._told[card.id] = now
-        kinds: list[type[TableEvent]] = []
+        return [*self._happened(before, now), *_ran_down(before, now)]
+
+    def _happened(self, before: _Told | None, now: _Told) -> Iterator[TableEvent]:
+        """What has happened, apart from time that runs down."""
         invited = before is not None and before.card.invited
-        if card.invited and not invited:
-            kinds.append(Invitation)
-        if invited and not card.invited and not now.seated:
-            kinds.append(InvitationGone)
-        over = card.status == OVER and before is not None and before.card.status != OVER and now.seated
+        if now.card.invited and not invited:
+            yield Invitation(*now.at)
+        if invited and not now.card.invited and not now.seated:
+            yield InvitationGone(*now.at)
+        over = now.over and before is not None and before.card.status != OVER
         if (now.running or over) and not (before is not None and before.running):
-            kinds.append(GameStart)
+            yield GameStart(*now.at, again=not self._begun)
+        if then := _ran_out(before, now, self._games.time.now()):
+            yield TimeOut(*now.at, then=then)
         if over:
-            kinds.append(GameOver)
+            yield GameOver(*now.at, result=now.game.result)
         if now.asked is not None and (before is None or before.asked != now.asked):
-            kinds.append(YourTurn)
-        return [kind(card.id, card.seq, card) for kind in kinds]
+            yield YourTurn(*now.at)
 
 
-async def event_lines(hall: Hall, robot: Known) -> AsyncGenerator[bytes]:
-    """The lines of a robot's stream, until it is replaced or its token revoked."""
-    try:
-        async for line in _event_lines(hall, robot):
-            yield line
-    except (NoPlace, DatabaseError) as error:
-        logger.warning("a stream of events ends: %s", error)
-        yield msgspec.json.encode(StreamEnd("try_later"))
+def _to_look_up(before: _Told | None, now: _Told, time: int) -> bool:
+    """Whether more may be told of a game at a hall time than its card says."""
+    timed = now.card.clock.kind != NONE
+    if before is None or not before.running:
+        return (now.running and timed) or (now.over and before is not None and before.card.status != OVER)
+    if now.over:
+        return True
+    due = before.clock.alarm_ms is not None and before.clock.alarm_ms <= time
+    moved = (before.card.seq, before.card.my_turn) != (now.card.seq, now.card.my_turn)
+    return now.running and timed and (moved or due)
 
 
-async def _event_lines(hall: Hall, robot: Known) -> AsyncGenerator[bytes]:
-    events, own = Events(hall.lobby, robot.user.id), {bell_of(robot.user.id), stream_bell(robot.session)}
-    with hall.hub.ear() as ear:
-        # Heard before it is looked for, so that nothing happens in between.
-        ear.listen(own)
-        stream = await hall.robots.begin_stream(robot.session)
-        hall.hub.ring(stream_bell(robot.session))
-        news = await events.everywhere()
-        ping_at = time.monotonic()
-        look_at = ping_at + LOOK_AGAIN_SECONDS
-        while True:
-            ear.listen([*own, *events.tables])
-            found: list[TableEvent] = news
-            if found or time.monotonic() >= ping_at:
-                if end := await ended(hall, robot.session, stream):
-                    yield msgspec.json.encode(end)
-                    return
-                for event in found:
-                    yield msgspec.json.encode(event)
-                if not found:
-                    yield PING
-                ping_at = time.monotonic() + PING_SECONDS
-            rung = await ear.rung(max(0.0, min(ping_at, look_at) - time.monotonic()))
-            if stream_bell(robot.session) in rung and (end := await ended(hall, robot.session, stream)):
-                yield msgspec.json.encode(end)
-                return
-            news = []
-            if bell_of(robot.user.id) in rung or time.monotonic() >= look_at:
-                look_at = time.monotonic() + LOOK_AGAIN_SECONDS
-                news = await events.everywhere()
-            else:
-                for table in sorted(rung - own):
-                    news += await events.at(table)
+def _ran_out(before: _Told | None, now: _Told, time: int) -> Literal["bot", "over", "answered"] | None:
+    """What the hall has done since the time of the bot ran out; None if it did not, or if that was told."""
+    if now.game.timed_out - (frozenset() if before is None else before.game.timed_out):
+        return "over" if now.over else "bot"
+    if before is None or before.clock.ends_ms is None or before.clock.ends_ms > time:
+        return None
+    return "answered" if now.game.answered and now.card.seq != before.card.seq else None
 
 
-async def ended(hall: Hall, token: str, stream: str) -> StreamEnd | None:
-    """Why a stream has come to its end, if it has."""
-    current = await hall.robots.stream_of(token)
-    if current is None:
-        return StreamEnd("revoked")
-    return None if current == stream else StreamEnd("replaced")
+def _ran_down(before: _Told | None, now: _Told) -> Iterator[TableEvent]:
+    """What is to be told of the time of the bot's turn."""
+    if now.clock.told > (Left.ENOUGH if before is None else before.clock.told):
+        yield TimeLow(*now.at) if now.clock.told == Left.LITTLE else TimeOut(*now.at, then="wait")

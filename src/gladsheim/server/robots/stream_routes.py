@@ -7,7 +7,6 @@ from collections.abc import AsyncGenerator
 import msgspec
 from litestar import get
 from litestar.openapi import ResponseSpec
-from msgspec import Struct
 
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
@@ -16,21 +15,14 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.admission import ONLY_BOTS
 from gladsheim.server.identity.guests import hall_of, known, network
 from gladsheim.server.live.outbox import Outbox, following
-from gladsheim.server.robots.events import BotEvent, Ping, StreamEnd, event_lines
+from gladsheim.server.robots.event_stream import event_lines
 from gladsheim.server.robots.lines import LINES, Closing, Lines
+from gladsheim.server.robots.table_lines import TableLine, as_of
+from gladsheim.server.robots.wire import BotEvent, StreamEnd
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.refusals import TableError
-from gladsheim.tables.views.view import TableView
 
-
-class ViewLine(Struct, tag_field="type", tag="view"):
-    """The table as it is now, as the bot may see it."""
-
-    view: TableView
-
-
-TableLine = ViewLine | Ping | StreamEnd
 CLOSED = msgspec.json.encode(StreamEnd("try_later"))
 
 
@@ -62,7 +54,7 @@ async def bot_events(request: Caller) -> Lines:
     **ONLY_BOTS,
 )
 async def bot_table_views(request: Caller, table: TableId) -> Lines:
-    """The table as the bot may see it, at once and whenever that changes."""
+    """The table as the bot may see it, at once and whenever that changes; clocks are as of each line."""
     robot, hall = await _robot(request), hall_of(request)
     await hall.views.message_for(robot.user.id, table)
     return _streamed(request, robot, table_lines(hall, robot, table))
@@ -81,7 +73,7 @@ async def table_lines(hall: Hall, robot: Known, table: str) -> AsyncGenerator[by
                 if not await hall.robots.lives(robot.session):
                     yield msgspec.json.encode(StreamEnd("revoked"))
                     return
-                yield message
+                yield as_of(message, hall.time.now())
     except TableError:
         yield msgspec.json.encode(StreamEnd("not_found"))
     except (NoPlace, DatabaseError):

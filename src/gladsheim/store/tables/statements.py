@@ -149,6 +149,13 @@ COUNT_OF_MAKER = select(
     _count(_BY_MAKER, _BOTS_PLAY),
     _count(tables.c.share == bindparam("owner"), _BOTS_PLAY),
 )
+COUNT_IN_PLAY = (
+    select(func.count())
+    .select_from(tables)
+    .where(
+        or_(_BY_MAKER, tables.c.id.in_(_OWN)), tables.c.status != words.OVER, tables.c.status != words.CLOSED
+    )
+)
 LOOK = update(tables).where(tables.c.id == bindparam("table")).values(looked=bindparam("now"))
 LOOKED = select(tables.c.looked).where(tables.c.id == bindparam("table"))
 # Bots among themselves play only while somebody looks.

@@ -8,6 +8,7 @@ nobody was.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from msgspec import Struct
@@ -24,6 +25,9 @@ SECRET_MS = MINUTE_MS
 """How long a secret question waits at a table with a bank clock."""
 RETURN_MS = MINUTE_MS
 """What a player who comes back finds in an empty bank, at least."""
+MOST_LOW_MS = MINUTE_MS
+LOW_SHARE = 10
+"""Time is low from a tenth of what the clock gives on, at most a minute."""
 
 
 @dataclass(slots=True)
@@ -156,9 +160,24 @@ def clocks(live: Live, acting: int | None, now: int | None = None) -> list[SeatC
     found = [_clock(live, seat.seat, running=seat.seat == acting) for seat in live.table.seats]
     begun = begun_at(live, acting)
     passed = 0 if now is None or begun is None else max(0, now - begun)
+    return counted_down(found, passed)
+
+
+def counted_down(found: Iterable[SeatClock], passed: int) -> list[SeatClock]:
+    """The clocks so many milliseconds later: those that run have less left, but never less than 0."""
     return [
         replace(one, left_ms=max(0, (one.left_ms or 0) - passed)) if one.running else one for one in found
     ]
+
+
+def low_ms(live: Live) -> int:
+    """With how little time left the seat to act is short of time.
+
+    That follows from what the clock gives: for a decision, for the whole game, or for a secret question.
+    """
+    clock = live.table.terms.clock
+    whole = clock.days_ms or (SECRET_MS if live.asked_in_secret else clock.bank_ms)
+    return min(MOST_LOW_MS, whole // LOW_SHARE)
 
 
 def _clock(live: Live, seat: int, *, running: bool) -> SeatClock:

@@ -82,6 +82,11 @@ class WindowView(Struct, frozen=True):
     left_ms: int
     answer_ms: int | None
 
+    def later(self, passed: int) -> WindowView:
+        """The same so many milliseconds later."""
+        answer = None if self.answer_ms is None else max(0, self.answer_ms - passed)
+        return WindowView(max(0, self.left_ms - passed), answer)
+
 
 def begins(step: Step) -> bool:
     """Whether a moment begins with a step: after a hidden answer none does."""
@@ -138,6 +143,6 @@ def window_view(shown: Shown | None, now: int | None) -> WindowView | None:
     """The moment that runs, as the viewer sees it at a hall time; without one, as it began."""
     if shown is None:
         return None
-    then = shown.begun if now is None else max(now, shown.begun)
-    answer = None if shown.answer is None else max(0, shown.answer[1] - then)
-    return WindowView(max(0, shown.begun + shown.length_ms - then), answer)
+    passed = 0 if now is None else max(0, now - shown.begun)
+    answer = None if shown.answer is None else shown.answer[1] - shown.begun
+    return WindowView(shown.length_ms, answer).later(passed)

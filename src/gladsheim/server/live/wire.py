@@ -1,0 +1,69 @@
+"""What the socket of a table sends: the shapes of its messages, from which their schema is published.
+
+Messages are put together from parts that are encoded once for all who see the same (`messages.py`), and not
+from these types; the tests hold every kind of message against them.
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+from gladsheim.server.hall.wire import ErrorView
+from gladsheim.server.live.presence import SeatPresence
+from gladsheim.tables.views.view import TableView
+
+
+class SocketView(Struct, tag_field="type", tag="view", forbid_unknown_fields=True):
+    """The table as the socket's owner may see it.
+
+    `done` is the `action_id` of the action or undo that this view answers. `log_from`, on a socket with
+    `log=new`: keep so many entries of the log of the last view with the same `viewer`, and append those of
+    this one. While a clock or a window runs, `counts_from` is the hall time for which the view tells what is
+    left, and `now` the hall time at which it was sent, both in milliseconds.
+    """
+
+    n: int
+    view: TableView
+    log_from: int | UnsetType = UNSET
+    counts_from: int | UnsetType = UNSET
+    now: int | UnsetType = UNSET
+    done: str | UnsetType = UNSET
+
+
+class SocketRefusal(Struct, tag_field="type", tag="refused", forbid_unknown_fields=True):
+    """An action or undo was refused: `id` is its `action_id`; all else is as a request would be answered.
+
+    `retry_after`: in how many seconds to try again, where that is known. `view`: the table as it is now, with
+    the code `stale`.
+    """
+
+    n: int
+    id: str
+    status: int
+    retry_after: int | None
+    error: ErrorView
+    view: TableView | UnsetType = UNSET
+
+
+class SocketChat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """The number of the `last` message of the table's chat; only for those who sit there."""
+
+    n: int
+    last: int
+
+
+class SocketPresence(Struct, tag_field="type", tag="presence", forbid_unknown_fields=True):
+    """Who is at the table, by seats; null for bots, for who was never there, and for who hides it."""
+
+    n: int
+    seats: list[SeatPresence | None]
+
+
+class SocketPing(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """A sign of life; `n` is that of the last message."""
+
+    n: int
+
+
+Sent = SocketView | SocketRefusal | SocketChat | SocketPresence | SocketPing
+"""Everything that a socket sends."""

@@ -1,0 +1,81 @@
+"""What a bot account may know of a game beyond its card: clocks, how it ended, and whether its time ran out.
+
+All of it follows from the position that the bot is shown.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gladsheim.server.hall.views import TableViews
+from gladsheim.server.robots.wire import BY_RULES, GameResult
+from gladsheim.server.time.hall_time import HallTime
+from gladsheim.tables.agreed.clocks import SeatClock, clocks, low_ms
+from gladsheim.tables.agreed.leaving import TIMED_OUT
+from gladsheim.tables.live import Live
+from gladsheim.tables.refusals import TableError
+from gladsheim.tables.results.result import placements
+from gladsheim.tables.views.cards import TableCard
+from gladsheim.tables.views.view import known_to_act
+
+ANSWERED = "bot-"
+"""Begins the id of each action that a bot of the hall chose."""
+
+
+class KnownGame(Struct, frozen=True):
+    """What a bot account may know of a game; as it stands here where the table cannot be replayed.
+
+    `low_ms`: with how little time left the seat to act is short of time. `timed_out` are the bot's own seats
+    that it lost because their time ran out. `answered`: what one of its seats did last, a bot of the hall did
+    for it.
+    """
+
+    clocks: list[SeatClock] | None = None
+    low_ms: int = 0
+    timed_out: frozenset[int] = frozenset()
+    answered: bool = False
+    result: GameResult | None = None
+
+
+NOT_KNOWN = KnownGame()
+
+
+class KnownGames:
+    """Looks up what one bot account may know of its games."""
+
+    def __init__(self, views: TableViews, time: HallTime, user: str) -> None:
+        self._views = views
+        self._user = user
+        self.time = time
+
+    async def of(self, card: TableCard) -> KnownGame:
+        """What the bot may know of a game that has begun, by the table's card."""
+        try:
+            live = await self._views.shown(card.id, self._user)
+        except TableError:
+            return NOT_KNOWN
+        mine = live.table.owned_by(self._user)
+        return KnownGame(
+            clocks(live, known_to_act(live, mine), self.time.now()) if live.table.terms.timed else None,
+            low_ms(live),
+            frozenset(seat for seat in mine if live.gone(seat) == TIMED_OUT),
+            _answered(live, mine),
+            _result(live, mine) if live.over else None,
+        )
+
+
+def _answered(live: Live, mine: frozenset[int]) -> bool:
+    own = (step.line for step in reversed(live.steps) if step.applied and step.line.seat in mine)
+    last = next(own, None)
+    return last is not None and last.action_id.startswith(ANSWERED) and live.bot_of(last.seat) is None
+
+
+def _result(live: Live, mine: frozenset[int]) -> GameResult:
+    places, scores = placements(live), live.state.scores
+    return GameResult(
+        how=BY_RULES if live.ended is None else live.ended.how,
+        places=places,
+        scores=[int(scores[seat.seat]) for seat in live.table.seats],
+        seats=sorted(mine),
+        place=None if places is None else min(places[seat] for seat in mine),
+    )

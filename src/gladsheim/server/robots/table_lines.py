@@ -1,0 +1,45 @@
+"""The lines of a table's stream: what sockets are sent, with the clocks as they are at the moment."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw, Struct
+
+from gladsheim.server.robots.wire import Ping, StreamEnd
+from gladsheim.tables.agreed.clocks import SeatClock, counted_down
+from gladsheim.tables.agreed.cover import WindowView
+from gladsheim.tables.views.view import TableView
+
+
+class ViewLine(Struct, tag_field="type", tag="view"):
+    """The table as the bot may see it; `clocks` and `window` say what is left as of this line."""
+
+    view: TableView
+
+
+TableLine = ViewLine | Ping | StreamEnd
+
+
+class _Sent(Struct):
+    """A message to a socket: clocks stand in its view as they did at the hall time `counts_from`."""
+
+    view: dict[str, Raw] = {}
+    counts_from: int | None = None
+
+
+class _Line(Struct, tag_field="type", tag="view"):
+    view: dict[str, Raw]
+
+
+def as_of(message: bytes, now: int) -> bytes:
+    """A message to a socket as a line of a stream, with clocks that have run until a hall time."""
+    sent = msgspec.json.decode(message, type=_Sent)
+    if sent.counts_from is None:
+        return message
+    passed = max(0, now - sent.counts_from)
+    clocks = msgspec.json.decode(sent.view["clocks"], type=list[SeatClock])
+    window = msgspec.json.decode(sent.view["window"], type=WindowView | None)
+    later = {"clocks": counted_down(clocks, passed), "window": window and window.later(passed)}
+    return msgspec.json.encode(
+        _Line({**sent.view, **{name: Raw(msgspec.json.encode(one)) for name, one in later.items()}})
+    )

@@ -1,0 +1,56 @@
+"""How many tables anybody may have: counted in the transaction that stores one more."""
+
+from gladsheim.core.words import Words
+from gladsheim.store.engine.database import Connection
+from gladsheim.store.tables import statements
+from gladsheim.tables.refusals import TooManyTables
+from gladsheim.tables.table import RUNNING, Standing, Table
+
+MOST_OPEN, MOST_OPEN_OF_ROBOT = 20, 5
+"""Tables of one maker, a person or a bot account, that wait for players."""
+MOST_BOT_TABLES, MOST_BOT_TABLES_OF_OWNER = 3, 15
+"""Running tables at which only bots sit: of one maker, and of one owner, who may be many guests."""
+MOST_TABLES_OF_ROBOT = 20
+"""Tables of a bot account that are not over: those at which it sits, and those that it made."""
+
+
+def check_room(connection: Connection, before: Table | None, after: Table, standing: Standing) -> None:
+    """Raises TooManyTables where a new table, or one whose seats change, is one too many for somebody.
+
+    To be called before all else in a transaction.
+    """
+    is_new = before is None
+    waits, alone = is_new and not after.complete, standing.status == RUNNING and after.only_bots
+    robots = _newly_seated_robots(before, after)
+    if not (waits or alone or robots):
+        return
+    # Of two that are stored at once, the second is counted with the first.
+    connection.one_by_one()
+    for robot in robots:
+        _check_robot(connection, robot)
+    ((open_ones, is_robot, of_maker, of_owner),) = connection.rows(
+        statements.COUNT_OF_MAKER, user=after.creator, owner=after.share
+    )
+    if is_new and is_robot and after.creator not in robots:
+        _check_robot(connection, after.creator)
+    if waits:
+        _check("faults-open-tables", open_ones, most=MOST_OPEN_OF_ROBOT if is_robot else MOST_OPEN)
+    if alone:
+        _check("faults-bot-tables", of_maker, most=MOST_BOT_TABLES)
+        _check("faults-bot-tables-of-owner", of_owner, most=MOST_BOT_TABLES_OF_OWNER)
+
+
+def _newly_seated_robots(before: Table | None, after: Table) -> set[str]:
+    """The bot accounts that sit at a table now and did not before; its maker's count anyway."""
+    seated = {seat.owner for seat in after.seats if seat.robot and seat.owner is not None}
+    return seated if before is None else seated - {seat.owner for seat in before.seats} - {after.creator}
+
+
+def _check_robot(connection: Connection, robot: str) -> None:
+    count = connection.rows(statements.COUNT_IN_PLAY, user=robot)[0][0]
+    _check("faults-robot-tables", count, most=MOST_TABLES_OF_ROBOT)
+
+
+def _check(message: str, count: int, *, most: int) -> None:
+    if count >= most:
+        raise TooManyTables(Words.of(message, most=most))
