@@ -42,7 +42,7 @@ def declared() -> dict[str, tuple[str, str]]:
             continue
         path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path.removeprefix("/api"))
         if isinstance(route, WebSocketRoute):
-            found[f"WebSocket {path}"] = WITH_TOKEN, ""
+            found[f"WebSocket {path}"] = WITH_TOKEN, "reading"
         elif isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
                 for method in handler.http_methods - {"OPTIONS"}:
