@@ -83,9 +83,7 @@ def test_lines_that_do_not_fit_are_refused() -> None:
     assert illegal.value.rules == ("F-2",)
     with pytest.raises(Over):
         act(finished(live), "ponder")
-    full = Live(
-        live.table, live.game, live.state, (Step(Line(1, "", 0, UNDO, UNDO, TIME), None),) * MOST_LINES
-    )
+    full = structs.replace(live, steps=(Step(Line(1, "", 0, UNDO, UNDO, TIME), None),) * MOST_LINES)
     with pytest.raises(TableFull):
         act(full)
 

@@ -172,7 +172,8 @@ def test_each_session_counts_what_it_may_know() -> None:
 def test_what_a_hidden_line_brings_before_any_entry_is_told_nowhere() -> None:
     """Right after the deal there is no entry that it could stand in, as there is none of the deal."""
     live = act(secret_table((1,)))
-    first = replace(act(live, "pass"), steps=act(live, "pass").steps[1:])
+    passed = act(live, "pass")
+    first = replace(passed, steps=passed.steps[1:], standing=(0,))
     assert (view(first, PLAYER).log, visible_seq(first, PLAYER)) == ([], 0)
 
 

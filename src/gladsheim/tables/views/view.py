@@ -162,8 +162,8 @@ def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
     eyes = ({seat for seat in mine if live.gone(seat) is None} or mine) if live.left else mine
     if live.to_act in eyes:
         return live.to_act
-    acted = (step.line.seat for step in reversed(live.steps) if step.applied and step.line.seat in eyes)
-    return next(acted, min(eyes))
+    acted = live.last_acts.keys() & eyes
+    return max(acted, key=live.last_acts.__getitem__) if acted else min(eyes)
 
 
 def known_to_act(live: Live, mine: frozenset[int]) -> int | None:
