@@ -17,7 +17,19 @@ from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
 from gladsheim.tables.steps import Step
-from gladsheim.tables.table import ACTION, HUMAN, MOST_LINES, UNDO, Line, Seat, Table, fresh_id, fresh_secret
+from gladsheim.tables.table import (
+    ACTION,
+    FIRST_UNDOS,
+    HUMAN,
+    MOST_LINES,
+    UNDO,
+    UNDOS_PER_ACTION,
+    Line,
+    Seat,
+    Table,
+    fresh_id,
+    fresh_secret,
+)
 from gladsheim.tables.views.view import entries, view, viewer_of
 from tests.toys import Toy
 
@@ -86,6 +98,24 @@ def test_lines_that_do_not_fit_are_refused() -> None:
     full = structs.replace(live, steps=(Step(Line(1, "", 0, UNDO, UNDO, TIME), None),) * MOST_LINES)
     with pytest.raises(TableFull):
         act(full)
+
+
+def test_so_many_actions_may_be_taken_back() -> None:
+    """20 and 3 more for each action that stands; lines that were stored before are folded all the same."""
+    live = new_table()
+    for undone in range(FIRST_UNDOS):
+        assert live.undos_left == FIRST_UNDOS - undone
+        live = undo(act(live, "ponder"))
+    pondered = act(live, "ponder")
+    assert (live.undos_left, pondered.undos_left) == (0, UNDOS_PER_ACTION)
+    assert view(pondered, frozenset({0})).can_undo
+    for left in reversed(range(UNDOS_PER_ACTION)):
+        pondered = undo(act(pondered, "ponder"))
+        assert pondered.undos_left == left
+    assert pondered.last_open is not None
+    assert not view(pondered, frozenset({0})).can_undo
+    assert view(act(pondered, "ponder"), frozenset({0})).can_undo
+    assert undo(Live.fold(live.table, live.game, pondered.lines)).undos_left < 0
 
 
 def test_a_stored_line_that_the_rules_refuse_is_named() -> None:

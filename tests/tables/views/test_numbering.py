@@ -169,6 +169,12 @@ def test_each_session_counts_what_it_may_know() -> None:
     assert [entry.seq for entry in view(live, both).log] == [1, 2, 3, 4]
 
 
+def test_what_nobody_else_knows_of_changes_no_bound_of_undos() -> None:
+    """After a pass in secret as many actions may be taken back as if nobody had been asked."""
+    asked, unasked = act(secret_table((1,))), act(secret_table(()))
+    assert act(asked, "pass").undos_left == asked.undos_left == unasked.undos_left
+
+
 def test_what_a_hidden_line_brings_before_any_entry_is_told_nowhere() -> None:
     """Right after the deal there is no entry that it could stand in, as there is none of the deal."""
     live = act(secret_table((1,)))

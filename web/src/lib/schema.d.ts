@@ -11084,6 +11084,7 @@ export interface operations {
              *     - `shared_deal`: a shared deal is played once, and as it came
              *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
              *     - `too_long`: the game has more lines than any game needs
+             *     - `undo_limit`: as many actions of the game were taken back as may be by now
              *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
              */
             409: {
@@ -13706,6 +13707,7 @@ export interface operations {
              *     - `over`: the game has ended
              *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
              *     - `too_long`: the game has more lines than any game needs
+             *     - `undo_limit`: as many actions of the game were taken back as may be by now
              *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
              */
             409: {

@@ -37,6 +37,7 @@ faults-running-whole = the game is running: it is shown as a whole when it is ov
 faults-running-positions = the game is running: its positions hold hidden things until it is over
 faults-busy-review = too many games are waiting for their review: try again later
 faults-no-undo = there is nothing to take back: another seat has acted or something was revealed
+faults-undo-limit = this game has reached its limit of actions taken back: { $first }, and { $more } more for each action that stands; play on first
 faults-left = the player of this seat has left the game
 faults-not-away = only a seat whose time has run out, and whose game goes on, is taken back
 faults-rated = in a rated game nothing is taken back, and a player who ran out of time stays away

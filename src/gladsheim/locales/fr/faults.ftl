@@ -37,6 +37,7 @@ faults-running-whole = la partie est en cours : on la regarde en entier quand el
 faults-running-positions = la partie est en cours : ses positions contiennent des choses cachées jusqu'à la fin
 faults-busy-review = trop de parties attendent leur analyse : réessaie plus tard
 faults-no-undo = il n'y a rien à reprendre : une autre place a joué ou quelque chose a été révélé
+faults-undo-limit = dans cette partie, on a repris autant d'actions que permis jusqu'ici : { $first }, et { $more } de plus par action qui reste jouée ; il faut d'abord continuer
 faults-left = celui qui était à cette place a quitté la partie
 faults-not-away = on ne revient qu'à une place dont le temps est écoulé et dont la partie continue
 faults-rated = dans une partie classée, rien n'est repris, et celui qui n'a plus de temps reste absent

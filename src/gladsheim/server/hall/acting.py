@@ -20,7 +20,15 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, OutOfStep
 from gladsheim.tables.agreed.terms import DAYS, NO_TERMS
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import DealClosed, HasLeft, IdTaken, NotYourTurn, TableError, WindowRuns
+from gladsheim.tables.refusals import (
+    DealClosed,
+    HasLeft,
+    IdTaken,
+    NotYourTurn,
+    TableError,
+    UndoLimit,
+    WindowRuns,
+)
 from gladsheim.tables.table import ACTION, UNDO
 from gladsheim.tables.views.numbering import end_of, visible_seq
 from gladsheim.tables.views.stale import Stale
@@ -115,6 +123,8 @@ class Acting:
             return None
         if move.kind in (ACTION, UNDO) and live.gone(move.seat) and not live.over:
             raise HasLeft
+        if move.kind == UNDO and live.undos_left <= 0:
+            raise UndoLimit
         shared = live.table.terms.shared
         if shared is not None and self._time.clock() >= shared.closes:
             raise DealClosed

@@ -160,7 +160,7 @@ async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction
     return await hall.acting.move(user, table, move)
 
 
-@ask("/tables/{table:str}/undo", Strict[TakeBack], refuses=(*MOVES, "409 no_undo"), **BOTS)
+@ask("/tables/{table:str}/undo", Strict[TakeBack], refuses=(*MOVES, "409 no_undo", "409 undo_limit"), **BOTS)
 async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -> TableView:
     """Take back the last action, if it revealed nothing and the same seat is still to act."""
     move = Move.beside(UNDO, data.seat, data.action_id, data.expected_seq)

@@ -221,7 +221,7 @@ def changing_part(
         "to_act": to_act,
         "my_turn": my_turn,
         "thinking": to_act is not None and live.bot_of(to_act) is not None,
-        "can_undo": my_turn and live.last_open is not None,
+        "can_undo": my_turn and live.last_open is not None and live.undos_left > 0,
         "clocks": clocks(live, to_act, now),
     }
 
