@@ -30,7 +30,7 @@ from gladsheim.tables.table import (
     fresh_id,
     fresh_secret,
 )
-from gladsheim.tables.views.view import entries, view, viewer_of
+from gladsheim.tables.views.view import log_page, view, viewer_of
 from tests.toys import Toy
 
 TIME = "2026-01-01T00:00:00.000Z"
@@ -272,11 +272,11 @@ def test_the_log_tells_each_viewer_what_it_may_know() -> None:
     live = act(new_table())
 
     def drawn(mine: frozenset[int]) -> dict[str, Any]:
-        return entries(live, mine)[0].events[1]
+        return log_page(live, mine).log[0].events[1]
 
     assert set(drawn(frozenset({0}))) == {"event", "seat", "count", "cards"}
     assert set(drawn(frozenset({1}))) == set(drawn(frozenset())) == {"event", "seat", "count"}
-    assert entries(live, frozenset(), since=1) == []
+    assert log_page(live, frozenset(), since=1).log == []
 
 
 def test_a_running_record_is_sealed_and_a_finished_one_is_whole() -> None:

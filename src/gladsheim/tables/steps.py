@@ -80,10 +80,6 @@ class Kept:
     lines: dict[int, VisibleLine] = field(default_factory=dict)
     """The last line made for a session, by its number in the table: others may count it alike."""
     visible: dict[frozenset[int], tuple[tuple[Step, ...], list[VisibleLine]]] = field(default_factory=dict)
-    encoded: dict[tuple[frozenset[int], int | None], tuple[list[VisibleLine], tuple[bytes, ...]]] = field(
-        default_factory=dict
-    )
-    """The entries of logs as JSON, by the seats of a session and its viewer."""
     frames: dict[tuple[frozenset[int], bool], tuple[Table, tuple[Left, ...], Frame]] = field(
         default_factory=dict
     )

@@ -1284,8 +1284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log after entry `since`, as the caller may see it
-         * @description The log after entry `since`, as the caller may see it.
+         * The log after entry `since`, 500 entries at most, as the caller may see it
+         * @description The log after entry `since`, 500 entries at most, as the caller may see it. `eyes` as for positions of before.
          */
         get: operations["table_entries"];
         put?: never;
@@ -2539,6 +2539,17 @@ export interface components {
             running: components["schemas"]["TableCard"][];
         };
         /**
+         * LogPage
+         * @description Entries of a table's log, oldest first, as `viewer` may read them: those after the first `log_from`,
+         *     500 at most. `seq` counts all that there are.
+         */
+        LogPage: {
+            log: components["schemas"]["Entry"][];
+            log_from: number;
+            seq: number;
+            viewer: number | null;
+        };
+        /**
          * Login
          * @description Name and password; `keep_games`: what the guest has at tables goes to the account.
          */
@@ -3576,7 +3587,11 @@ export interface components {
         };
         /**
          * TableView
-         * @description A table as one session may see it, complete: a client needs nothing else to draw it.
+         * @description A table as one session may see it, complete but for the beginning of a long log: a client needs
+         *     nothing else to draw it.
+         *
+         *     `log` has the newest 200 entries, in the answer to an action only those that are new or changed
+         *     since the view that was acted on; `log_from` entries come before them.
          *
          *     `seq` counts the lines that the session may know of; `to_act` is null also while a seat
          *     is asked that the session may not know of. Before the start there is no `scene`, whatever
@@ -3608,6 +3623,7 @@ export interface components {
             game: string;
             id: string;
             log: components["schemas"]["Entry"][];
+            log_from: number;
             my_turn: boolean;
             nonces: (components["schemas"]["NonceView"] | null)[];
             offers: components["schemas"]["OfferView"][];
@@ -10592,6 +10608,8 @@ export interface operations {
             query?: {
                 /** @description The `seq` after which entries are wanted */
                 since?: number;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
@@ -10608,7 +10626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entry"][];
+                    "application/json": components["schemas"]["LogPage"];
                 };
             };
             /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
@@ -10641,6 +10659,7 @@ export interface operations {
             /**
              * @description - `closed`: the table was cancelled
              *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
              */
             409: {
                 headers: {
