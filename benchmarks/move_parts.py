@@ -22,7 +22,7 @@ from gladsheim.server.live.messages import Messages
 from gladsheim.tables.live import Live
 from gladsheim.tables.steps import VisibleLine
 from gladsheim.tables.table import ACTION, Line, Seat, Table
-from gladsheim.tables.views.view import encoded_entry
+from gladsheim.tables.views.log import encoded_entry
 
 TABLES, MOVES, EVERY = 4, 40, 4
 OWNER = "user"

@@ -100,6 +100,12 @@ class Client:
         return {"expected_seq": view["seq"], "action_id": str(uuid.uuid4()), "seat": seat}
 
 
+def same(whole: dict[str, Any], answer: dict[str, Any]) -> bool:
+    """Whether a complete view and the answer to an action, which has only what is new, show the same."""
+    skipped = answer["log_from"] - whole["log_from"]
+    return {**whole, "log_from": answer["log_from"], "log": whole["log"][skipped:]} == answer
+
+
 def done(answer: httpx.Response) -> dict[str, Any]:
     """The body of an answer that is no refusal."""
     assert answer.status_code == 200, answer.text

@@ -241,15 +241,14 @@ class Watcher:
             return bytes(head.view)
         content = msgspec.json.decode(head.view)
         log = self._logs[content["viewer"]]
-        log[head.log_from :] = content["log"]
-        return msgspec.json.encode({**content, "log": log})
+        log[content["log_from"] :] = content["log"]
+        return msgspec.json.encode({**content, "log_from": 0, "log": log})
 
 
 class _Head(msgspec.Struct):
     """What stands beside the view in a message."""
 
     type: str
-    log_from: int = 0
     view: msgspec.Raw = msgspec.Raw()
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from gladsheim.server.jobs.process import Task
 from gladsheim.store import HallStore
@@ -152,6 +153,10 @@ class History:
             raise Broken(f"number {seq} is shown, but {self.now.seq} lines are stored")
         sent = isinstance(shown, bytes)
         expected = [self._expected(number, mine, creator=creator, sent=sent) for number in found]
+        if isinstance(shown, TableView):
+            start = shown.log_from
+            views = [one for one in expected if isinstance(one, TableView)]
+            expected = [replace(one, log_from=start, log=one.log[start:]) for one in views]
         if shown in expected:
             return
         # What is beside the lines may differ, such as offers.
@@ -159,6 +164,15 @@ class History:
         if told not in stored:
             different = [name for name in SHOWN if stored[0][name] != told[name]]
             raise Broken(f"at number {seq} {different} differ from what is stored: {told}")
+
+    def check_new(self, shown: TableView, line: Line, mine: frozenset[int]) -> None:
+        """Raises Broken unless all entries before those of an answer are as they were before the line."""
+        before, after = (
+            view(self.positions[number], mine, looking=shown.viewer).log
+            for number in (line.seq - 1, line.seq)
+        )
+        if shown.log_from > len(before) or before[: shown.log_from] != after[: shown.log_from]:
+            raise Broken(f"the answer to {line} begins after entry {shown.log_from}")
 
     def _expected(self, number: int, mine: frozenset[int], *, creator: bool, sent: bool) -> TableView | bytes:
         key = number, mine, creator, sent
@@ -212,6 +226,7 @@ class Truth:
         line = history.now.line_by_id(attempt.action_id)
         assert line is not None
         history.acknowledged = history.positions[max(history.acknowledged.seq, line.seq)]
+        history.check_new(shown, line, mine)
         self.saw(shown, attempt.table, attempt.user)
 
     def saw(self, shown: TableView, table: str, user: str | None) -> None:

@@ -17,8 +17,20 @@ from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
 from gladsheim.tables.steps import Step
-from gladsheim.tables.table import ACTION, HUMAN, MOST_LINES, UNDO, Line, Seat, Table, fresh_id, fresh_secret
-from gladsheim.tables.views.view import entries, view, viewer_of
+from gladsheim.tables.table import (
+    ACTION,
+    FIRST_UNDOS,
+    HUMAN,
+    MOST_LINES,
+    UNDO,
+    UNDOS_PER_ACTION,
+    Line,
+    Seat,
+    Table,
+    fresh_id,
+    fresh_secret,
+)
+from gladsheim.tables.views.view import log_page, view, viewer_of
 from tests.toys import Toy
 
 TIME = "2026-01-01T00:00:00.000Z"
@@ -83,11 +95,27 @@ def test_lines_that_do_not_fit_are_refused() -> None:
     assert illegal.value.rules == ("F-2",)
     with pytest.raises(Over):
         act(finished(live), "ponder")
-    full = Live(
-        live.table, live.game, live.state, (Step(Line(1, "", 0, UNDO, UNDO, TIME), None),) * MOST_LINES
-    )
+    full = structs.replace(live, steps=(Step(Line(1, "", 0, UNDO, UNDO, TIME), None),) * MOST_LINES)
     with pytest.raises(TableFull):
         act(full)
+
+
+def test_so_many_actions_may_be_taken_back() -> None:
+    """20 and 3 more for each action that stands; lines that were stored before are folded all the same."""
+    live = new_table()
+    for undone in range(FIRST_UNDOS):
+        assert live.undos_left == FIRST_UNDOS - undone
+        live = undo(act(live, "ponder"))
+    pondered = act(live, "ponder")
+    assert (live.undos_left, pondered.undos_left) == (0, UNDOS_PER_ACTION)
+    assert view(pondered, frozenset({0})).can_undo
+    for left in reversed(range(UNDOS_PER_ACTION)):
+        pondered = undo(act(pondered, "ponder"))
+        assert pondered.undos_left == left
+    assert pondered.last_open is not None
+    assert not view(pondered, frozenset({0})).can_undo
+    assert view(act(pondered, "ponder"), frozenset({0})).can_undo
+    assert undo(Live.fold(live.table, live.game, pondered.lines)).undos_left < 0
 
 
 def test_a_stored_line_that_the_rules_refuse_is_named() -> None:
@@ -244,11 +272,11 @@ def test_the_log_tells_each_viewer_what_it_may_know() -> None:
     live = act(new_table())
 
     def drawn(mine: frozenset[int]) -> dict[str, Any]:
-        return entries(live, mine)[0].events[1]
+        return log_page(live, mine).log[0].events[1]
 
     assert set(drawn(frozenset({0}))) == {"event", "seat", "count", "cards"}
     assert set(drawn(frozenset({1}))) == set(drawn(frozenset())) == {"event", "seat", "count"}
-    assert entries(live, frozenset(), since=1) == []
+    assert log_page(live, frozenset(), since=1).log == []
 
 
 def test_a_running_record_is_sealed_and_a_finished_one_is_whole() -> None:

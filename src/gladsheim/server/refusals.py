@@ -93,6 +93,7 @@ WHEN = {
     "409 no_offer": "nobody asks for this, or the game has moved on since",
     "409 no_orders": "there are no standing orders at this table",
     "409 no_undo": "nothing may be taken back",
+    "409 undo_limit": "as many actions of the game were taken back as may be by now",
     "409 no_vacation": "no vacation is left",
     "409 nobody_there": "the other player of this deal has gone",
     "409 not_asked": "no fresh promise is waited for from the seat",

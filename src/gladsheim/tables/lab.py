@@ -16,7 +16,7 @@ from gladsheim.core.applied import Applied
 from gladsheim.core.errors import ActionError, GladsheimError, Refusal
 from gladsheim.core.game import Game, Json, State
 from gladsheim.tables.refusals import UnknownSeat
-from gladsheim.tables.views.view import Entry
+from gladsheim.tables.views.log import Entry
 
 SEED = "lab"
 """What is dealt from, and what chance follows from, where the caller names nothing."""

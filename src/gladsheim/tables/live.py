@@ -7,6 +7,7 @@ become the position that everybody sees.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -16,8 +17,9 @@ from gladsheim.core.game import Game, State
 from gladsheim.core.lazy import Lazy
 from gladsheim.core.words import Words
 from gladsheim.tables import table as words
-from gladsheim.tables.agreed.cover import Shown, begins
+from gladsheim.tables.agreed.cover import Moment, Shown, begins, moment_after
 from gladsheim.tables.agreed.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
+from gladsheim.tables.agreed.reckoning import Reckoning
 from gladsheim.tables.refusals import (
     HasLeft,
     Illegal,
@@ -30,13 +32,30 @@ from gladsheim.tables.refusals import (
     TableFull,
     Unreadable,
 )
-from gladsheim.tables.steps import Kept, Step
-from gladsheim.tables.table import ACTION, HIDDEN, MOST_LINES, OVER, RUNNING, TIMEOUT, UNDO, Line, Table
+from gladsheim.tables.steps import Kept, Step, alike
+from gladsheim.tables.table import (
+    ACTION,
+    FIRST_UNDOS,
+    HIDDEN,
+    MOST_LINES,
+    OVER,
+    RUNNING,
+    TIMEOUT,
+    UNDO,
+    UNDOS_PER_ACTION,
+    Line,
+    Table,
+)
 
 
 class Live(Struct, frozen=True, eq=False, dict=True):
-    """A table, its position, and the steps that led there, of whose actions `acted` stand; who has
-    `left`, and how it `ended` if it did before its rules said so. `head` is the digest of the last line.
+    """A table, its position, and the steps that led there; who has `left`, and how it `ended` if it did
+    before its rules said so. `head` is the digest of the last line.
+
+    What would else be looked for in the steps is brought up to date with each of them: the indices of
+    the actions that are `standing`, that of the last action of each seat (`last_acts`), how many more
+    actions may be taken back (`undos_left`), whether any action let somebody be asked in secret
+    (`covered`), the `moments` of a table with windows, and the `reckoning` of one with a clock.
 
     `kept` is shared with the positions before. `shown` is set only in what somebody is shown while
     secret questions are covered by windows.
@@ -45,8 +64,13 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     table: Table
     game: Game
     state: State
+    reckoning: Reckoning
     steps: tuple[Step, ...] = ()
-    acted: int = 0
+    standing: tuple[int, ...] = ()
+    last_acts: dict[int, int] = field(default_factory=dict)
+    undos_left: int = FIRST_UNDOS
+    covered: bool = False
+    moments: tuple[Moment, ...] = ()
     left: tuple[Left, ...] = ()
     ended: Ended | None = None
     head: bytes = b""
@@ -63,7 +87,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
             game = game.under(table.rules)
         except UsageError as error:
             raise Unreadable(f"table {table.id} was begun under {error}") from error
-        live = cls(table, game, table.deal(game), head=table.root)
+        live = cls(table, game, table.deal(game), Reckoning.begun(table), head=table.root)
         for line in lines:
             try:
                 live = live.after(line)
@@ -101,9 +125,14 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         return self.table.terms.orders and self.asked_in_secret and self.bot_to_act is None
 
     @property
-    def covered(self) -> bool:
-        """Whether any action let somebody be asked in secret: right after the deal none has."""
-        return any(begins(step) for step in self.steps)
+    def acted(self) -> int:
+        """How many actions stand."""
+        return len(self.standing)
+
+    @property
+    def moment(self) -> Moment | None:
+        """The moment that began last."""
+        return self.moments[-1] if self.moments else None
 
     def gone(self, seat: int) -> str | None:
         """How the player of a seat has left; None for one who has not."""
@@ -136,7 +165,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     @property
     def standing_steps(self) -> list[Step]:
         """The steps of actions that were not taken back, in order."""
-        return [step for step in self.steps if step.applied and not step.undone]
+        return [self.steps[index] for index in self.standing]
 
     @Lazy
     def last_open(self) -> int | None:
@@ -146,13 +175,10 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         have revealed nothing: an undo never crosses another seat's action or a draw. Of a shared
         deal nothing is taken back.
         """
-        if self.table.terms.shared:
+        if self.table.terms.shared or not self.standing:
             return None
-        for index in reversed(range(len(self.steps))):
-            step = self.steps[index]
-            if step.applied and not step.undone:
-                return index if step.open and step.line.seat == self.to_act else None
-        return None
+        step = self.steps[self.standing[-1]]
+        return self.standing[-1] if step.open and step.line.seat == self.to_act else None
 
     def last_of(self, seat: int) -> int | None:
         """How many standing actions come before the last one of a seat that all know of.
@@ -166,11 +192,12 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """The stored line that bears this id."""
         steps, known = self.kept.lines_by_id
         if steps is not self.steps:
-            goes_on = self.steps[: len(steps)] == steps
-            known = known if goes_on else {}
-            known.update((step.line.action_id, step.line) for step in self.steps[len(steps) * goes_on :])
+            fresh = self.steps[alike(steps, self.steps) :]
+            known.update((step.line.action_id, step.line) for step in fresh)
             self.kept.lines_by_id = self.steps, known
-        return known.get(action_id)
+        line = known.get(action_id)
+        # What is kept may come from a later position.
+        return line if line is not None and line.seq <= self.seq else None
 
     def line(self, action_id: str, seat: int, kind: str, action: str, at: str, ms: int = 0) -> Line:
         """A next line, which follows on the last."""
@@ -188,7 +215,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         if self.seq >= MOST_LINES:
             raise TableFull(MOST_LINES)
         if line.kind == words.REPAIR:
-            return replace(self, steps=(*self.steps, Step(line, None)))
+            return self._with(Step(line, None))
         if self.over:
             raise Over
         match line.kind:
@@ -200,11 +227,21 @@ class Live(Struct, frozen=True, eq=False, dict=True):
                 return self._take_back(line)
             case words.ABANDON:
                 ended = Ended(ABANDONED, tuple(one.seat for one in self.left))
-                return replace(self, ended=ended, steps=(*self.steps, Step(line, None)))
+                return self._with(Step(line, None), ended=ended)
         if line.seat != self.to_act:
             # Not which seat is: that may be secret.
             raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
         return self._undo(line) if line.kind == UNDO else self._act(line)
+
+    def _with(self, step: Step, **changes: Any) -> Live:
+        """The position after one more step, with these changes besides."""
+        table, moments, reckoning = self.table, self.moments, self.reckoning
+        if moment := moment_after(step, table, self.seq, self.moment):
+            moments = (*moments, moment)
+        if table.terms.timed:
+            reckoning = reckoning.after(table, step, self.acting(None))
+        steps = (*changes.pop("steps", self.steps), step)
+        return replace(self, steps=steps, moments=moments, reckoning=reckoning, **changes)
 
     def _act(self, line: Line) -> Live:
         state = self.state.clone()
@@ -216,18 +253,26 @@ class Live(Struct, frozen=True, eq=False, dict=True):
             raise Illegal(error.refusal) from error
         applied.release()
         step = Step(line, applied, secret=self.asked_in_secret)
-        after = replace(self, state=state, steps=(*self.steps, step), acted=self.acted + 1)
-        if not self.table.terms.windows or not begins(step):
-            return after
-        asks = after.passed_over.steps[self.seq :]
+        changes = {
+            "state": state,
+            "standing": (*self.standing, self.seq),
+            "last_acts": {**self.last_acts, line.seat: self.seq},
+            "undos_left": self.undos_left + UNDOS_PER_ACTION * step.known,
+            "covered": self.covered or begins(step),
+        }
+        if self.table.terms.windows and begins(step):
+            step = replace(step, asks=self._asks(self._with(step, **changes)))
+        return self._with(step, **changes)
+
+    def _asks(self, after: Live) -> tuple[tuple[int, ...], ...]:
+        """The people who could be asked in secret after this position, which led to the next."""
         people = self.people
-        found = tuple(
+        return tuple(
             tuple(seat for seat in seats if seat in people)
-            for one in asks
+            for one in after.passed_over.steps[self.seq :]
             if one.applied is not None
             for seats in one.applied.asks
         )
-        return replace(after, steps=(*self.steps, replace(step, asks=found)))
 
     @property
     def passing(self) -> str | None:
@@ -263,20 +308,24 @@ class Live(Struct, frozen=True, eq=False, dict=True):
             raise NoUndo
         return self._back_to(number, line)
 
-    @property
-    def _standing(self) -> list[int]:
-        return [k for k, step in enumerate(self.steps) if step.applied and not step.undone]
-
     def _back_to(self, number: int, line: Line) -> Live:
         """The position after so many of the standing actions; the others are marked as undone."""
         state = self.table.deal(self.game)
         for count, step in enumerate(self.standing_steps[:number], 1):
             self.table.set_chance(state, count)
             state.apply(step.line.action)
-        steps = list(self.steps)
-        for index in self._standing[number:]:
+        steps, undone = list(self.steps), self.standing[number:]
+        for index in undone:
             steps[index] = replace(steps[index], undone=True)
-        return replace(self, state=state, steps=(*steps, Step(line, None)), acted=number)
+        # What others do not know of does not count: the bound would tell of it.
+        known = sum(steps[index].known for index in undone)
+        return self._with(
+            Step(line, None, back_to=undone[0] if undone else None),
+            steps=steps,
+            state=state,
+            standing=self.standing[:number],
+            undos_left=self.undos_left - (1 + UNDOS_PER_ACTION) * known,
+        )
 
     def _leave(self, line: Line) -> Live:
         if line.seat not in self.people:
@@ -287,7 +336,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
             raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
         left = (*self.left, Left(line.seat, HOW[line.kind]))
         ended = ended_by(self.table, left)
-        return replace(self, left=left, ended=ended, steps=(*self.steps, Step(line, None)))
+        return self._with(Step(line, None), left=left, ended=ended)
 
     def _return(self, line: Line) -> Live:
         if self.table.rated:
@@ -295,4 +344,4 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         if self.gone(line.seat) != TIMED_OUT:
             raise NotAway
         left = tuple(one for one in self.left if one.seat != line.seat)
-        return replace(self, left=left, steps=(*self.steps, Step(line, None)))
+        return self._with(Step(line, None), left=left)

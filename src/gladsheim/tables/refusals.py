@@ -27,6 +27,7 @@ TableError
 ├── Over            the game has ended
 ├── Running         what is asked for is secret until the game has ended
 ├── NoUndo          nothing that may be taken back
+├── UndoLimit       as many actions taken back as may be by now
 ├── HasLeft         the player of the seat has left the game
 ├── NotAway         nobody can come back to this seat
 ├── NotRated        what would change the outcome of a rated game
@@ -46,7 +47,7 @@ from typing import ClassVar
 
 from gladsheim.core.errors import GladsheimError, Refusal
 from gladsheim.core.words import ENGLISH, Words
-from gladsheim.tables.table import Table
+from gladsheim.tables.table import FIRST_UNDOS, UNDOS_PER_ACTION, Table
 
 NOT_STARTED = Words("faults-not-started")
 RUNNING = Words("faults-running")
@@ -290,6 +291,15 @@ class NoUndo(TableError):
 
     def __init__(self) -> None:
         super().__init__(Words("faults-no-undo"))
+
+
+class UndoLimit(TableError):
+    """As many actions were taken back as may be by now: with each action that stands it may be more."""
+
+    code = "undo_limit"
+
+    def __init__(self) -> None:
+        super().__init__(Words.of("faults-undo-limit", first=FIRST_UNDOS, more=UNDOS_PER_ACTION))
 
 
 class HasLeft(TableError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any
@@ -20,7 +21,8 @@ class Step(Struct, frozen=True):
 
     `secret`: nobody but its seat knew that this was to be decided. `asks`, at a table with windows:
     for each time that seats could be asked in secret after it the people among them, as it would
-    be if all of them passed.
+    be if all of them passed. `back_to`, where the line took actions back: the index of the first of
+    their steps.
     """
 
     line: Line
@@ -28,6 +30,7 @@ class Step(Struct, frozen=True):
     undone: bool = False
     secret: bool = False
     asks: tuple[tuple[int, ...], ...] = ()
+    back_to: int | None = None
 
     @property
     def open(self) -> bool:
@@ -77,11 +80,24 @@ class Kept:
     lines: dict[int, VisibleLine] = field(default_factory=dict)
     """The last line made for a session, by its number in the table: others may count it alike."""
     visible: dict[frozenset[int], tuple[tuple[Step, ...], list[VisibleLine]]] = field(default_factory=dict)
-    encoded: dict[tuple[frozenset[int], int | None], tuple[list[VisibleLine], tuple[bytes, ...]]] = field(
-        default_factory=dict
-    )
-    """The entries of logs as JSON, by the seats of a session and its viewer."""
     frames: dict[tuple[frozenset[int], bool], tuple[Table, tuple[Left, ...], Frame]] = field(
         default_factory=dict
     )
     """What lasts of the views of a running game, as JSON, by session."""
+
+
+def alike(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """How many items two sequences of the same type begin with alike.
+
+    Compares slices, so that no line of Python runs for each item.
+    """
+    low, high = 0, min(len(one), len(other))
+    if one[:high] == other[:high]:
+        return high
+    while high - low > 1:
+        middle = (low + high) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle
+    return low

@@ -21,6 +21,8 @@ SECRET_BYTES = 32
 NO_TABLES = ("@", "#")
 """What bells begin with that are no table's."""
 MOST_LINES = 10_000
+FIRST_UNDOS, UNDOS_PER_ACTION = 20, 3
+"""How many actions of a game may be taken back: so many, and more for each action that stands."""
 
 ACTION = "action"
 UNDO = "undo"

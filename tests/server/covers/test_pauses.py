@@ -86,7 +86,7 @@ async def test_nothing_is_shown_until_the_pause_is_over(hall: Hall, client: Clie
         clock.strike()
         assert (await answer).json()["seq"] == 1
         assert (await client.view(view["id"]))["seq"] == 1
-        assert (await stranger.get(f"/tables/{view['id']}/entries")).json()[0]["seq"] == 1
+        assert (await stranger.get(f"/tables/{view['id']}/entries")).json()["log"][0]["seq"] == 1
 
 
 @pytest.mark.parametrize("charmed", [(), (1,)])

@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from gladsheim.records import verify
 from gladsheim.records.reading import from_json
 from gladsheim.store import HallStore
-from tests.server.calls import OPEN, human
+from tests.server.calls import OPEN, human, same
 
 LONGEST_WAIT = 60.0
 AGAIN, PONDER, TAKE_BACK = 0.2, 0.2, 0.3
@@ -98,11 +98,12 @@ async def guests(address: str, count: int, is_open: asyncio.Event) -> AsyncItera
 
 @dataclass
 class Wish:
-    """A request to act, and what was answered to it first."""
+    """A request to act, and what was answered to it first, and `sent` over a socket."""
 
     path: str
     body: dict[str, Any]
     view: dict[str, Any] | None = None
+    sent: dict[str, Any] | None = None
 
 
 @dataclass
@@ -167,13 +168,15 @@ class Game:
             message = await guest.by_socket(self.table, {**wish.body, "type": kind})
             if message is not None:
                 assert "done" in message, message
-                wish.view = wish.view or message["view"]
-                assert message["view"] == wish.view, "the socket answered in another way"
+                wish.sent = wish.sent or message["view"]
+                assert message["view"] == wish.sent, "the socket answered in another way"
+                assert wish.view is None or same(wish.sent, wish.view), "the ways are answered differently"
                 return
         answer = await guest.ask("POST", wish.path, wish.body)
         assert answer.status_code == 200, answer.text
         wish.view = wish.view or answer.json()
         assert answer.json() == wish.view, "the same request was answered in another way"
+        assert wish.sent is None or same(wish.sent, wish.view), "the ways are answered differently"
 
     async def check(self, store: HallStore) -> None:
         """What lies in the database is exactly what was wished for: each of it once, in its order."""

@@ -22,7 +22,7 @@ from websockets.asyncio.client import connect
 
 from gladsheim.server.hall.hall import Hall
 from tests.hosting.proxies import free_port
-from tests.server.calls import OPEN, Client, bot, done, human, refused
+from tests.server.calls import OPEN, Client, bot, done, human, refused, same
 from tests.server.conftest import client_of
 from tests.server.faults.nursery import Nursery, nursery
 from tests.server.live.test_socket import heard
@@ -193,7 +193,7 @@ async def test_a_disk_that_takes_nothing_and_a_full_one(database: Path) -> None:
                     assert (await heard(socket))["view"]["seq"] == view["seq"]
                 assert refused(answer) == (503, "not_saved")
                 assert view["seq"] > 0
-                assert await cast.maker.view(view["id"]) == view
+                assert same(await cast.maker.view(view["id"]), view)
             # The same line, and the same socket, go on.
             view = done(await cast.maker.act(view))
             assert (await heard(socket))["view"]["seq"] == view["seq"]

@@ -19,7 +19,7 @@ import pytest
 
 from gladsheim.server.hall.hall import Hall
 from tests.hosting.proxies import free_port
-from tests.server.calls import Client
+from tests.server.calls import Client, same
 from tests.server.conftest import client_of
 from tests.server.faults.nursery import nursery
 
@@ -82,23 +82,23 @@ def wishes(view: dict[str, Any], chance: random.Random) -> list[tuple[str, dict[
 async def race(clients: Tabs, view: dict[str, Any], chance: random.Random) -> tuple[str, dict[str, Any]]:
     """One round: who was first, and the table as both then see it."""
     asked = wishes(view, chance)
-    same = asked[0] is asked[1]
+    together = asked[0] is asked[1]
     runners = list(zip(clients, asked, strict=True))
     # In one process who is sent first is first.
     chance.shuffle(runners)
     answers = await asyncio.gather(*(client.post(*wish) for client, wish in runners))
     won = [answer for answer in answers if answer.status_code == 200]
     lost = [answer for answer in answers if answer.status_code != 200]
-    assert len(won) == 1 + same, [answer.text for answer in answers]
+    assert len(won) == 1 + together, [answer.text for answer in answers]
     after: dict[str, Any] = won[0].json()
     assert after["seq"] == view["seq"] + 1
     assert {answer.content for answer in won} == {won[0].content}
     for answer in lost:
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "stale")
-        assert answer.json()["view"] == after
+        assert same(answer.json()["view"], after)
     for client in clients:
-        assert await client.view(view["id"]) == after
-    return "both" if same else ("first", "second")[runners[answers.index(won[0])][0] is clients[1]], after
+        assert same(await client.view(view["id"]), after)
+    return "both" if together else ("first", "second")[runners[answers.index(won[0])][0] is clients[1]], after
 
 
 async def run(clients: Tabs, rounds: int) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import uuid
 
+import httpx
 import pytest
 
 from gladsheim.server.hall.hall import Hall
-from tests.server.calls import Client, bot, human
+from tests.server.calls import Client, bot, human, refused
 from tests.server.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
@@ -64,6 +65,36 @@ async def test_the_same_undo_again_takes_back_once(client: Client) -> None:
     assert {answer.content for answer in answers} == {answers[0].content}
     after = await client.view(view["id"])
     assert (after["seq"], after["can_undo"]) == (3, True)
+
+
+async def test_a_flood_of_undos_is_refused(client: Client) -> None:
+    """After 20 the seat has to go on; each action that stands gives three more, and the view says so."""
+    view = await client.open()
+    for _ in range(20):
+        view = (await client.act(view, "ponder")).json()
+        view = (await client.undo(view)).json()
+    view = (await client.act(view, "ponder")).json()
+    for _ in range(3):
+        assert view["can_undo"]
+        view = (await client.act(view, "ponder")).json()
+        view = (await client.undo(view)).json()
+    assert not view["can_undo"]
+    answer = await client.undo(view)
+    assert refused(answer) == (409, "undo_limit")
+    assert "20, and 3 more for each action that stands" in answer.json()["error"]["message"]
+    assert (await client.act(view)).status_code == 200
+
+
+async def test_a_flood_of_takebacks_is_refused(client: Client) -> None:
+    """What all agree on counts as well: at one screen one person agrees for all."""
+    view = await client.open()
+    answers: list[httpx.Response] = []
+    while len(answers) < 30 and (not answers or answers[-1].status_code == 200):
+        view = (await client.act(await client.view(view["id"]), "ponder")).json()
+        body = {"kind": "takeback", "expected_seq": view["seq"], "action_id": str(uuid.uuid4()), "seat": 0}
+        answers.append(await client.post(f"/tables/{view['id']}/offers", body))
+    # The action that is to be taken back stands until it is.
+    assert (len(answers), refused(answers[-1])) == (24, (409, "undo_limit"))
 
 
 async def test_a_stale_undo_is_refused(client: Client) -> None:

@@ -27,14 +27,15 @@ async def accounts(hall: Hall, *names: str) -> AsyncIterator[list[Client]]:
 
 async def play_out(players: Mapping[int, Client], table: str) -> dict[str, Any]:
     """Play the first choice again and again until the game is over; its last view."""
-    view = await players[0].view(table)
+    client = players[0]
+    view = await client.view(table)
     while view["status"] == "running":
         for client in {id(client): client for client in players.values()}.values():
             view = await client.view(table)
             if view["my_turn"]:
                 view = done(await client.act(view))
                 break
-    return view
+    return await client.view(table)
 
 
 async def rated_game(hall: Hall, *clients: Client, **table: Any) -> str:

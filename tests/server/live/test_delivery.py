@@ -17,8 +17,8 @@ from gladsheim.server.live.protocol import SocketProtocol
 
 pytestmark = pytest.mark.anyio
 
-VIEW = Message(b'"view":{"at":1,"log":', (), b"}}")
-NEXT = Message(b'"view":{"at":2,"log":', (), b"}}")
+VIEW = Message(b'"view":{"at":1,"log_from":', after=b"}}")
+NEXT = Message(b'"view":{"at":2,"log_from":', after=b"}}")
 
 
 class Line:
@@ -71,12 +71,14 @@ async def test_an_answer_is_sent_first_and_not_again_as_news() -> None:
     """Although the bell has rung for it before."""
     watched = Watched()
     await rounds()
-    assert watched.line.sent == [{"n": 1, "type": "view", "view": {"at": 1, "log": []}}]
+    assert watched.line.sent == [{"n": 1, "type": "view", "view": {"at": 1, "log_from": 0, "log": []}}]
     watched.view = NEXT
     watched.delivery.set()
     watched.outbox.put(Answer(watched.view, b'"done":"x",'))
     await rounds()
-    assert watched.line.sent[1:] == [{"n": 2, "done": "x", "type": "view", "view": {"at": 2, "log": []}}]
+    assert watched.line.sent[1:] == [
+        {"n": 2, "done": "x", "type": "view", "view": {"at": 2, "log_from": 0, "log": []}}
+    ]
 
 
 async def test_while_one_message_waits_no_other_overtakes_it() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.live.messages import Message, Messages, stamped, with_head
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ABANDON, ACTION, RESIGN, Offer, Seat, Table
+from gladsheim.tables.views.log import NO_LOG, EncodedLog
 from gladsheim.tables.views.view import view
 from tests.server.calls import Client, human
 
@@ -25,29 +27,51 @@ ENTRIES = st.lists(st.integers(0, 3), max_size=6)
 
 def message(entries: list[int]) -> Message:
     """A view with a log of these entries, each encoded anew."""
-    log = tuple(bytes(json.dumps({"seq": entry}), "ascii") for entry in entries)
-    return Message(b'"view":{"seq":1,"log":', log, b',"over":false}}', clock=b'"counts_from":7,')
+    log = log_of(json.dumps({"seq": entry}) for entry in entries)
+    return Message(b'"view":{"seq":1,"log_from":', log, b',"over":false}}', clock=b'"counts_from":7,')
+
+
+def log_of(entries: Iterable[str]) -> EncodedLog[str]:
+    """A log of entries that are told as they stand here."""
+    return EncodedLog(list(entries), lambda text: text.encode())
 
 
 @given(ENTRIES, ENTRIES)
 def test_what_is_new_and_what_was_there_are_the_whole_log(before: list[int], after: list[int]) -> None:
     """Whatever was added, taken away or changed; as much as is alike at the beginning is not sent."""
     told: dict[str, Any] = json.loads(b"".join(message(after).since(message(before).log)))
-    start = told.pop("log_from")
+    start = told["view"].pop("log_from")
+    assert told.pop("part")
     assert (start == len(before) == len(after)) or start == len(after) or before[start:] != after[start:]
     assert [entry["seq"] for entry in told["view"]["log"]] == after[start:]
     assert before[:start] == after[:start]
     assert start in (len(before), len(after)) or before[start] != after[start]
     told["view"]["log"] = [{"seq": entry} for entry in before[:start]] + told["view"]["log"]
+    told["view"]["log_from"] = 0
     assert told == json.loads(message(after).whole)
+    assert message(after).same_as(message(before)) == (after == before)
+
+
+@pytest.mark.parametrize("known", [0, 99, 100, 101, 300])
+def test_of_a_long_log_the_newest_is_sent(known: int) -> None:
+    """Of 300 entries 200: unless they do not reach back to what is known, or to what has changed, of it."""
+    entries = list(range(300))
+    whole = json.loads(message(entries).whole)["view"]
+    assert (whole["log_from"], [entry["seq"] for entry in whole["log"]]) == (100, entries[100:])
+    part = json.loads(b"".join(message(entries).since(message(entries[:known]).log)))
+    assert part.get("part", False) == (known >= 100)
+    assert part["view"]["log_from"] == max(100, known)
+    if known >= 100:
+        changed = [*entries[:40], 7, *entries[41:known]]
+        assert json.loads(b"".join(message(entries).since(message(changed).log)))["view"]["log_from"] == 40
 
 
 def test_the_fields_that_are_added_stand_together() -> None:
     """Number, answered action, clock and log: none hides another."""
-    parts = with_head(stamped(with_head(message([1]).since(()), b'"done":"x",'), 9), b'"n":3,')
+    parts = with_head(stamped(with_head(message([1]).since(NO_LOG), b'"done":"x",'), 9), b'"n":3,')
     told = json.loads(b"".join(parts))
-    assert list(told) == ["n", "done", "counts_from", "type", "log_from", "view", "now"]
-    assert (told["n"], told["done"], told["counts_from"], told["log_from"], told["now"]) == (3, "x", 7, 0, 9)
+    assert list(told) == ["n", "done", "counts_from", "type", "part", "view", "now"]
+    assert (told["n"], told["done"], told["counts_from"], told["part"], told["now"]) == (3, "x", 7, True, 9)
 
 
 @pytest.mark.anyio
@@ -63,7 +87,8 @@ async def test_a_message_is_the_view(hall: Hall, client: Client) -> None:
     view = await client.open()
     for _ in range(4):
         view = (await client.act(view)).json()
-        assert (await hall.views.message_for(user, view["id"])).whole == shown(view)
+        whole = await client.view(view["id"])
+        assert (await hall.views.message_for(user, view["id"])).whole == shown(whole)
 
 
 def shown(view: Any) -> bytes:

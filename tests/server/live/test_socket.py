@@ -28,7 +28,7 @@ from gladsheim.server.shares.places import NoPlace
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
-from tests.server.calls import OPEN, Client, bot, done, human
+from tests.server.calls import OPEN, Client, bot, done, human, same
 from tests.server.conftest import SETTINGS
 from tests.server.waiting import PATIENCE
 
@@ -108,7 +108,9 @@ async def test_a_socket_gets_the_view_at_once_and_after_every_change(
         assert (await heard(other))["view"]["scene"]["hand"] is None
         for _ in range(3):
             view = (await guest.act(view)).json()
-            assert await heard(mine) == {"type": "view", "view": view}
+            sent = await heard(mine)
+            assert sent["type"] == "view"
+            assert same(sent["view"], view)
             seen = (await heard(other))["view"]
             assert (seen["seq"], seen["viewer"], seen["choices"]) == (view["seq"], None, [])
             assert all("cards" not in event for entry in seen["log"] for event in entry["events"])
@@ -174,10 +176,11 @@ async def test_of_a_new_log_only_what_is_new_is_sent(served: tuple[Hall, str], g
 
         async def same() -> None:
             told, part = await seen(whole), await seen(brief)
-            new = part["view"]["log"]
-            sent.append((part["log_from"], len(new)))
-            log[part.pop("log_from") :] = new
-            part["view"]["log"] = list(log)
+            new, start = part["view"]["log"], part["view"]["log_from"]
+            assert part.pop("part", False) or start == 0
+            sent.append((start, len(new)))
+            log[start:] = new
+            part["view"] |= {"log_from": 0, "log": list(log)}
             assert part == told
 
         await same()

@@ -114,6 +114,7 @@ async def test_the_commitment_holds_when_the_record_is_complete(hall: Hall, clie
     assert sealed["result"] is None
     while view["status"] == "running":
         view = (await client.act(view)).json()
+    view = await client.view(view["id"])
     complete = (await client.get(f"/tables/{view['id']}/record")).json()
     secret = bytes.fromhex(complete["start"]["fair"]["secret"])
     assert secret == (await hall.tables.live(view["id"])).table.secret

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from gladsheim.tables.agreed.clocks import RETURN_MS, SECRET_MS, clocks, standing_of
+from gladsheim.tables.agreed.clocks import SECRET_MS, clocks, standing_of
 from gladsheim.tables.agreed.cover import PAUSE_MS
+from gladsheim.tables.agreed.reckoning import RETURN_MS
 from gladsheim.tables.agreed.terms import TAKE_OVER, WAIT, Terms
 from gladsheim.tables.agreed.vacations import Vacation
 from gladsheim.tables.live import Live
@@ -102,6 +103,14 @@ def test_who_comes_back_finds_some_time() -> None:
     assert standing_of(line(gone, RETURN, 0, 2 * HOUR)).deadline == 2 * HOUR + RETURN_MS
     slow = line(table_of(days(1, TAKE_OVER), ("a", "b", "c")), TIMEOUT, 0, 2 * DAY)
     assert standing_of(line(slow, RETURN, 0, 3 * DAY)).deadline == 4 * DAY
+
+
+def test_who_comes_back_to_act_does_not_pay_for_the_time_away() -> None:
+    """Neither at once nor with the next action: the decision began when the seat came back."""
+    away = line(table_of(bank(15, 0, TAKE_OVER), ("a", "b", "c")), TIMEOUT, 0, BEGUN + 15 * MINUTE)
+    back = line(away, RETURN, 0, BEGUN + HOUR)
+    assert left(back)[0] == 15 * MINUTE
+    assert left(act(back, BEGUN + HOUR + MINUTE))[0] == 14 * MINUTE
 
 
 def test_only_what_the_hall_has_to_do_is_due() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from gladsheim.games import game
 from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.agreed.cover import moment_of_question, moments
+from gladsheim.tables.agreed.cover import moment_of_question
 from gladsheim.tables.agreed.terms import WINDOW, Cover, Terms
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
@@ -29,13 +29,13 @@ def test_whoever_is_asked_in_secret_has_a_window(players: int, long: bool) -> No
         table = Table("id", "valda", chosen.rules_version, chosen.options, seats, key, "0", TIME, terms=terms)
         live, chance = Live.fold(table, chosen, []), random.Random(f"{players} {secret}")
         while not live.over and live.seq < 600:
-            if live.asked_in_secret and moments(live.table, live.steps):
-                found = moment_of_question(live.table, live.steps, live.to_act)
+            if live.asked_in_secret and live.moments:
+                found = moment_of_question(live.moment, live.steps, live.to_act)
                 assert found is not None, live.state.document()
                 assert found[0].windows[found[1]][1] == live.to_act
                 assert standing_of(live).due == found[0].closes(found[1])
                 asked += 1
-            elif moments(live.table, live.steps) and moments(live.table, live.steps)[-1].index < live.seq - 1:
+            elif live.moments and live.moments[-1].index < live.seq - 1:
                 passes += _as_planned(live)
             action = chance.choice(live.state.legal_actions())
             seat = live.to_act
@@ -48,7 +48,7 @@ def test_whoever_is_asked_in_secret_has_a_window(players: int, long: bool) -> No
 
 def _as_planned(live: Live) -> bool:
     """Whether all passed since the last moment began; then it has the windows that it was given."""
-    index = moments(live.table, live.steps)[-1].index
+    index = live.moments[-1].index
     since = [step.applied for step in live.steps[index:] if step.applied is not None]
     if any(applied.hidden != "all" for applied in since[1:]):
         return False

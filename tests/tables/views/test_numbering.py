@@ -10,7 +10,7 @@ from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import NotYourTurn, NoUndo
 from gladsheim.tables.table import ACTION, BOT, HUMAN, UNDO, Seat, Table
 from gladsheim.tables.views.numbering import end_of, visible_seq
-from gladsheim.tables.views.view import entries, known_to_act, standing, view
+from gladsheim.tables.views.view import known_to_act, log_page, standing, view
 from tests.toys import CARD, CHARM, Toy, ToyState
 
 NOBODY = frozenset[int]()
@@ -58,7 +58,7 @@ def act(live: Live, action: str | None = None, kind: str = ACTION, seat: int | N
 
 def everything(live: Live, mine: frozenset[int]) -> bytes:
     """All that a session may be sent of a table."""
-    return msgspec.json.encode([view(live, mine), entries(live, mine, since=1), standing(live, mine)])
+    return msgspec.json.encode([view(live, mine), log_page(live, mine, since=1), standing(live, mine)])
 
 
 def settled(live: Live) -> Live:
@@ -163,16 +163,23 @@ def test_each_session_counts_what_it_may_know() -> None:
     assert [visible_seq(live, mine) for mine in (NOBODY, PLAYER, ASKED, BYSTANDER)] == [1, 1, 2, 2]
     assert [end_of(live, mine, 1) for mine in (NOBODY, PLAYER, ASKED, BYSTANDER)] == [3, 3, 1, 2]
     live = act(live)
-    assert [entry.seq for entry in entries(live, PLAYER, since=1)] == [2]
-    assert [entry.seq for entry in entries(live, ASKED, since=1)] == [2, 3]
+    assert [entry.seq for entry in log_page(live, PLAYER, since=1).log] == [2]
+    assert [entry.seq for entry in log_page(live, ASKED, since=1).log] == [2, 3]
     both = frozenset({1, 2})
     assert [entry.seq for entry in view(live, both).log] == [1, 2, 3, 4]
+
+
+def test_what_nobody_else_knows_of_changes_no_bound_of_undos() -> None:
+    """After a pass in secret as many actions may be taken back as if nobody had been asked."""
+    asked, unasked = act(secret_table((1,))), act(secret_table(()))
+    assert act(asked, "pass").undos_left == asked.undos_left == unasked.undos_left
 
 
 def test_what_a_hidden_line_brings_before_any_entry_is_told_nowhere() -> None:
     """Right after the deal there is no entry that it could stand in, as there is none of the deal."""
     live = act(secret_table((1,)))
-    first = replace(act(live, "pass"), steps=act(live, "pass").steps[1:])
+    passed = act(live, "pass")
+    first = replace(passed, steps=passed.steps[1:], standing=(0,))
     assert (view(first, PLAYER).log, visible_seq(first, PLAYER)) == ([], 0)
 
 

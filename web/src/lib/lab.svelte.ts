@@ -219,6 +219,7 @@ const EMPTY = {
   id: 'lab',
   commitment: '',
   rules: 0,
+  log_from: 0,
   thinking: false,
   visibility: 'private',
   watch: 'seated',

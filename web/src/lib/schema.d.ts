@@ -1284,8 +1284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log after entry `since`, as the caller may see it
-         * @description The log after entry `since`, as the caller may see it.
+         * The log after entry `since`, 500 entries at most, as the caller may see it
+         * @description The log after entry `since`, 500 entries at most, as the caller may see it. `eyes` as for positions of before.
          */
         get: operations["table_entries"];
         put?: never;
@@ -2562,6 +2562,17 @@ export interface components {
             running: components["schemas"]["TableCard"][];
         };
         /**
+         * LogPage
+         * @description Entries of a table's log, oldest first, as `viewer` may read them: those after the first `log_from`,
+         *     500 at most. `seq` counts all that there are.
+         */
+        LogPage: {
+            log: components["schemas"]["Entry"][];
+            log_from: number;
+            seq: number;
+            viewer: number | null;
+        };
+        /**
          * Login
          * @description Name and password; `keep_games`: what the guest has at tables goes to the account.
          */
@@ -3617,7 +3628,11 @@ export interface components {
         };
         /**
          * TableView
-         * @description A table as one session may see it, complete: a client needs nothing else to draw it.
+         * @description A table as one session may see it, complete but for the beginning of a long log: a client needs
+         *     nothing else to draw it.
+         *
+         *     `log` has the newest 200 entries, in the answer to an action only those that are new or changed
+         *     since the view that was acted on; `log_from` entries come before them.
          *
          *     `seq` counts the lines that the session may know of; `to_act` is null also while a seat
          *     is asked that the session may not know of. Before the start there is no `scene`, whatever
@@ -3649,6 +3664,7 @@ export interface components {
             game: string;
             id: string;
             log: components["schemas"]["Entry"][];
+            log_from: number;
             my_turn: boolean;
             nonces: (components["schemas"]["NonceView"] | null)[];
             offers: components["schemas"]["OfferView"][];
@@ -10883,6 +10899,8 @@ export interface operations {
             query?: {
                 /** @description The `seq` after which entries are wanted */
                 since?: number;
+                /** @description `public` for what a watcher saw, or the number of a seat */
+                eyes?: string;
             };
             header?: never;
             path: {
@@ -10899,7 +10917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entry"][];
+                    "application/json": components["schemas"]["LogPage"];
                 };
             };
             /** @description - `bad_request`: the request cannot be read, or holds a value that is not allowed; `field` names it */
@@ -10932,6 +10950,7 @@ export interface operations {
             /**
              * @description - `closed`: the table was cancelled
              *     - `not_started`: the game has not begun: seats are free, or the deal is being made
+             *     - `running`: this is told when the game is over
              */
             409: {
                 headers: {
@@ -11375,6 +11394,7 @@ export interface operations {
              *     - `shared_deal`: a shared deal is played once, and as it came
              *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
              *     - `too_long`: the game has more lines than any game needs
+             *     - `undo_limit`: as many actions of the game were taken back as may be by now
              *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
              */
             409: {
@@ -14011,6 +14031,7 @@ export interface operations {
              *     - `over`: the game has ended
              *     - `stale`: the table has moved on since `expected_seq`; the answer holds it as `view`
              *     - `too_long`: the game has more lines than any game needs
+             *     - `undo_limit`: as many actions of the game were taken back as may be by now
              *     - `window_runs`: somebody may be asked in secret, and nobody else acts until that is over
              */
             409: {

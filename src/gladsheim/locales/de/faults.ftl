@@ -40,6 +40,7 @@ faults-running-positions = die Partie läuft: Ihre Stellungen enthalten bis zum 
 faults-busy-review = zu viele Partien warten auf ihre Auswertung: Versuch es später noch einmal
 faults-own-reviews = { $most } deiner Partien warten auf ihre Auswertung: Versuch es wieder, wenn eine davon fertig ist
 faults-no-undo = es gibt nichts zurückzunehmen: Ein anderer Platz hat gehandelt, oder etwas wurde aufgedeckt
+faults-undo-limit = in dieser Partie wurde so oft zurückgenommen, wie es bisher erlaubt ist: { $first } Aktionen, und { $more } weitere für jede, die gilt; spiel zuerst weiter
 faults-left = wer hier saß, hat die Partie verlassen
 faults-not-away = zurück kommt man nur auf einen Platz, dessen Zeit abgelaufen ist und dessen Partie weitergeht
 faults-rated = in einer gewerteten Partie wird nichts zurückgenommen, und wessen Zeit abgelaufen ist, der bleibt fort

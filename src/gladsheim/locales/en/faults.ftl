@@ -40,6 +40,7 @@ faults-running-positions = the game is running: its positions hold hidden things
 faults-busy-review = too many games are waiting for their review: try again later
 faults-own-reviews = { $most } of your games are waiting for their review: ask again when one of them is finished
 faults-no-undo = there is nothing to take back: another seat has acted or something was revealed
+faults-undo-limit = this game has reached its limit of actions taken back: { $first }, and { $more } more for each action that stands; play on first
 faults-left = the player of this seat has left the game
 faults-not-away = only a seat whose time has run out, and whose game goes on, is taken back
 faults-rated = in a rated game nothing is taken back, and a player who ran out of time stays away

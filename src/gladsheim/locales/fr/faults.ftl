@@ -40,6 +40,7 @@ faults-running-positions = la partie est en cours : ses positions contiennent de
 faults-busy-review = trop de parties attendent leur analyse : réessaie plus tard
 faults-own-reviews = { $most } de tes parties attendent leur analyse : redemande quand l’une d’elles sera finie
 faults-no-undo = il n'y a rien à reprendre : une autre place a joué ou quelque chose a été révélé
+faults-undo-limit = dans cette partie, on a repris autant d'actions que permis jusqu'ici : { $first }, et { $more } de plus par action qui reste jouée ; il faut d'abord continuer
 faults-left = celui qui était à cette place a quitté la partie
 faults-not-away = on ne revient qu'à une place dont le temps est écoulé et dont la partie continue
 faults-rated = dans une partie classée, rien n'est repris, et celui qui n'a plus de temps reste absent

@@ -40,6 +40,7 @@ faults-running-positions = la partita è in corso: le sue posizioni contengono c
 faults-busy-review = troppe partite attendono la loro analisi: riprova più tardi
 faults-own-reviews = { $most } delle tue partite aspettano la loro analisi: riprova quando una di queste è finita
 faults-no-undo = non c'è nulla da ritirare: un altro posto ha agito o qualcosa è stato rivelato
+faults-undo-limit = in questa partita si è ritirato quanto è permesso finora: { $first } azioni, e altre { $more } per ogni azione che resta valida; prima si prosegue
 faults-left = chi sedeva a questo posto ha lasciato la partita
 faults-not-away = si torna solo a un posto a cui è scaduto il tempo e la cui partita continua
 faults-rated = in una partita classificata nulla si ritira, e chi ha finito il tempo resta fuori

@@ -21,7 +21,7 @@ from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
-from gladsheim.tables.agreed.cover import Moment, Shown, moment_of_question, moments
+from gladsheim.tables.agreed.cover import Moment, Shown, moment_of_question
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import ACTION, HUMAN
@@ -100,7 +100,7 @@ class Windows:
         held = self._held.get(table)
         if held is not None and step.secret and len(held.moments) == 1:
             held.asked[step.line.seat] = before
-        begun = moments(after.table, after.steps) if _watched(after) else []
+        begun = after.moments if _watched(after) else ()
         if begun and begun[-1].index == after.seq - 1 and begun[-1].end > self._time.now():
             self._hold(before, begun[-1])
         self._pass_unasked(after)
@@ -109,7 +109,7 @@ class Windows:
         """A table was read, perhaps anew, whose moments may not be over."""
         now, held = self._time.now(), self._held.get(live.table.id)
         known = -1 if held is None else held.moments[-1][1].index
-        for moment in moments(live.table, live.steps):
+        for moment in live.moments:
             if moment.end > now and moment.index > known and _watched(live):
                 self._hold(await asyncio.to_thread(live.at, moment.index), moment)
         held = self._held.get(live.table.id)
@@ -130,7 +130,7 @@ class Windows:
             return self._dealt(live)
         before, moment = held.moments[0]
         found = (
-            moment_of_question(live.table, live.steps, live.to_act)
+            moment_of_question(live.moment, live.steps, live.to_act)
             if live.to_act in mine and live.asked_in_secret
             else None
         )
@@ -142,14 +142,12 @@ class Windows:
 
     def _dealt(self, live: Live) -> Live:
         """Right after the deal nobody is asked: it looks as if all had passed, as they will."""
-        return live.passed_over if live.asked_in_secret and not moments(live.table, live.steps) else live
+        return live.passed_over if live.asked_in_secret and not live.moments else live
 
     @staticmethod
     def waits_for_bot(live: Live) -> bool:
         """Whether a bot is to act: not right after the deal, when everybody passes who is asked."""
-        return live.bot_to_act is not None and (
-            not live.asked_in_secret or bool(moments(live.table, live.steps))
-        )
+        return live.bot_to_act is not None and (not live.asked_in_secret or bool(live.moments))
 
     async def passed(self, table: str) -> None:
         """Wait until all may be shown of a table."""
@@ -180,9 +178,9 @@ class Windows:
         """Whether the seat to act is asked in secret, and has no window that is open or to come."""
         if not live.table.terms.windows or not live.asked_in_secret:
             return False
-        found, held = moment_of_question(live.table, live.steps, live.to_act), self._held.get(live.table.id)
+        found, held = moment_of_question(live.moment, live.steps, live.to_act), self._held.get(live.table.id)
         if found is None:
-            return live.bot_to_act is None or not moments(live.table, live.steps)
+            return live.bot_to_act is None or not live.moments
         running = held is not None and any(moment == found[0] for _, moment in held.moments)
         if held is None or not running:
             return True

@@ -45,6 +45,7 @@ STATUS = {
     "over": 409,
     "running": 409,
     "no_undo": 409,
+    "undo_limit": 409,
     "left": 409,
     "not_away": 409,
     "rated": 409,

@@ -20,9 +20,17 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, OutOfStep
 from gladsheim.tables.agreed.terms import DAYS, NO_TERMS
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import DealClosed, HasLeft, IdTaken, NotYourTurn, TableError, WindowRuns
+from gladsheim.tables.refusals import (
+    DealClosed,
+    HasLeft,
+    IdTaken,
+    NotYourTurn,
+    TableError,
+    UndoLimit,
+    WindowRuns,
+)
 from gladsheim.tables.table import ACTION, UNDO
-from gladsheim.tables.views.numbering import end_of, visible_seq
+from gladsheim.tables.views.numbering import end_of, lines_before, visible_lines, visible_seq
 from gladsheim.tables.views.stale import Stale
 from gladsheim.tables.views.view import TableView
 
@@ -57,11 +65,16 @@ class Acting:
     async def move(self, user: str | None, table: str, move: Move) -> TableView:
         """Take an action or take one back. The same action id again gets the same answer.
 
-        Raises a TableError, or NotSaved; then nothing has changed.
+        Of the log the answer has what is new since the caller decided. Raises a TableError, or NotSaved;
+        then nothing has changed.
         """
         # A caller that hangs up must not leave a line stored that no memory knows of.
         then = await asyncio.shield(asyncio.ensure_future(self.moved(user, table, move)))
-        return self._views.view_of(then, user)
+        mine, line = then.table.owned_by(user), then.line_by_id(move.action_id)
+        lines = visible_lines(then, mine)
+        # Where windows run the line may not be shown yet.
+        known = len(lines) if line is None else lines_before(lines, line.seq)
+        return self._views.view_of(then, user, known)
 
     async def moved(self, user: str | None, table: str, move: Move) -> Live:
         """The same, and the position after it; for a task that nobody cancels."""
@@ -115,6 +128,8 @@ class Acting:
             return None
         if move.kind in (ACTION, UNDO) and live.gone(move.seat) and not live.over:
             raise HasLeft
+        if move.kind == UNDO and live.undos_left <= 0:
+            raise UndoLimit
         shared = live.table.terms.shared
         if shared is not None and self._time.clock() >= shared.closes:
             raise DealClosed

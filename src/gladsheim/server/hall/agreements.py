@@ -73,7 +73,7 @@ class Agreements:
                     self._tables.forget(table)
                     continue
             if said:
-                return await self._views.view(user, table)
+                return await self._views.view(user, table, word.expected_seq)
             await self._pauses.passed(table)
         raise OutOfStep(f"the offers at table {table} change too fast")
 

@@ -30,6 +30,7 @@ from gladsheim.server.hall.wire import (
     Why,
 )
 from gladsheim.server.history import routes as past_routes
+from gladsheim.server.history.routes import EyesOf
 from gladsheim.server.identity.admission import ANYBODY, BOTS, BOTS_DEAR, DEAR, PUBLIC, admit
 from gladsheim.server.identity.guests import caller_id, hall_of
 from gladsheim.server.lab import lesson_routes, routes as lab_routes
@@ -47,7 +48,8 @@ from gladsheim.server.version import version
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.table import ACTION, MOST_LINES, UNDO
-from gladsheim.tables.views.view import Entry, TableView
+from gladsheim.tables.views.log import LogPage
+from gladsheim.tables.views.view import TableView
 
 HEALTH_SECONDS = 3.0
 RETRY_SECONDS = 5
@@ -124,10 +126,13 @@ async def table_view(request: Caller, table: TableId) -> TableView:
     return found
 
 
-@get("/tables/{table:str}/entries", refuses=BEGUN, **BOTS_DEAR)
-async def table_entries(request: Caller, table: TableId, since: Since = 0) -> list[Entry]:
-    """The log after entry `since`, as the caller may see it."""
-    return await hall_of(request).views.entries(await caller_id(request), table, since)
+@get("/tables/{table:str}/entries", refuses=(*BEGUN, "409 running"), **BOTS_DEAR)
+async def table_entries(request: Caller, table: TableId, since: Since = 0, eyes: EyesOf = None) -> LogPage:
+    """The log after entry `since`, 500 entries at most, as the caller may see it.
+
+    `eyes` as for positions of before.
+    """
+    return await hall_of(request).views.entries(await caller_id(request), table, since, eyes)
 
 
 @get("/tables/{table:str}/preview", refuses=(*BEGUN, *TO_ACT, "422 illegal"), **BOTS_DEAR)
@@ -160,7 +165,7 @@ async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction
     return await hall.acting.move(user, table, move)
 
 
-@ask("/tables/{table:str}/undo", Strict[TakeBack], refuses=(*MOVES, "409 no_undo"), **BOTS)
+@ask("/tables/{table:str}/undo", Strict[TakeBack], refuses=(*MOVES, "409 no_undo", "409 undo_limit"), **BOTS)
 async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -> TableView:
     """Take back the last action, if it revealed nothing and the same seat is still to act."""
     move = Move.beside(UNDO, data.seat, data.action_id, data.expected_seq)

@@ -30,8 +30,10 @@ from gladsheim.tables.refusals import (
     WindowRuns,
 )
 from gladsheim.tables.table import Standing, Table
+from gladsheim.tables.views.log import LogPage
 from gladsheim.tables.views.numbering import visible_seq
-from gladsheim.tables.views.view import Entry, TableView, entries, view, waiting_view
+from gladsheim.tables.views.replay import eyes_for
+from gladsheim.tables.views.view import TableView, log_page, view, waiting_view
 
 
 def admit(table: Table, user: str | None) -> None:
@@ -89,23 +91,25 @@ class TableViews:
         if not await self._deals.shows(live, user):
             admit(live.table, user)
 
-    async def view(self, user: str | None, table: str) -> TableView:
-        """The table as a user, or a spectator, may see it."""
+    async def view(self, user: str | None, table: str, known: int | None = None) -> TableView:
+        """The table as a user, or a spectator, may see it; `known` as in `view_of`."""
         try:
             live = await self.shown_to(user, table)
         except NotStarted as waiting:
             return waiting_view(waiting.table, user)
-        return self.view_of(live, user)
+        return self.view_of(live, user, known)
 
-    def view_of(self, live: Live, user: str | None) -> TableView:
-        """A position as a user, or a spectator, may see it now."""
+    def view_of(self, live: Live, user: str | None, known: int | None = None) -> TableView:
+        """A position as a user, or a spectator, may see it now; `known`: to how many entries its log adds."""
         creator = user == live.table.creator
-        return view(live, live.table.owned_by(user), creator=creator, now=self._time.now())
+        mine = live.table.owned_by(user)
+        return view(live, mine, creator=creator, now=self._time.now(), known=known)
 
-    async def entries(self, user: str | None, table: str, since: int) -> list[Entry]:
-        """The log after entry `since`."""
+    async def entries(self, user: str | None, table: str, since: int, eyes: str | None) -> LogPage:
+        """The log after entry `since`; `eyes` as in `eyes_for`. Raises Running, UnknownSeat."""
         live = await self.shown_to(user, table)
-        return entries(live, live.table.owned_by(user), since)
+        seen = eyes_for(live, live.table.owned_by(user), eyes)
+        return log_page(live, seen.seats, since, seen.looking)
 
     async def record_of(self, user: str | None, table: str) -> dict[str, Any]:
         """The table's record; complete only when the game is over.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
 
 from gladsheim.tables.live import Live
-from gladsheim.tables.views.numbering import visible_lines
+from gladsheim.tables.views.log import NEWEST_ENTRIES, NO_LOG, EncodedLog, encoded_log
 from gladsheim.tables.views.sending import sent_view
-from gladsheim.tables.views.view import TableView, counts_from, encoded_entry, viewer_of
+from gladsheim.tables.views.view import TableView, counts_from, viewer_of
 
 KEPT_MESSAGES = 256
 LONGEST_HEAD = 80
@@ -20,31 +21,41 @@ Parts = tuple[bytes, ...]
 """A message as it is sent, a JSON object: a short beginning, and then long parts, which nobody copies."""
 
 
-class Message(msgspec.Struct, frozen=True):
-    """A view as sockets are sent it: the field `view` up to its log, the entries, and all that comes after.
+class Message(msgspec.Struct, frozen=True, eq=False):
+    """A view as sockets are sent it: the field `view` up to the number of `log_from`, the log, and all that
+    comes after it.
 
     `viewer`: whose the log is, for one who looks now through these eyes and now through those. `clock` is
     the field that says from when a running clock counts, if one does.
     """
 
     before: bytes
-    log: tuple[bytes, ...] = ()
+    log: EncodedLog[Any] = NO_LOG
     after: bytes = b""
     viewer: int | None = None
     clock: bytes = b""
 
+    def same_as(self, other: Message) -> bool:
+        """Whether both tell the same."""
+        heads = [(one.before, one.after, one.viewer, one.clock, len(one.log)) for one in (self, other)]
+        return heads[0] == heads[1] and self.log.same_as(other.log) == len(self.log)
+
     @property
     def whole(self) -> bytes:
-        """The message as it is."""
-        return b'{%b"type":"view",%b%b' % (self.clock, self.before, self._end(0))
+        """The message for one who has nothing: with the newest entries."""
+        return b"".join(self._from(max(0, len(self.log) - NEWEST_ENTRIES)))
 
-    def since(self, log: tuple[bytes, ...]) -> Parts:
-        """The message for one who has a log: as `log_from` how much of it stays, and only what is new."""
-        same = len(log) if self.log[: len(log)] == log else _shared(self.log, log)
-        return b'{%b"type":"view","log_from":%d,' % (self.clock, same), self.before, self._end(same)
+    def since(self, log: EncodedLog[Any]) -> Parts:
+        """The message for one who has a log of this viewer: a `part` with what is new or changed.
 
-    def _end(self, same: int) -> bytes:
-        return b"[%b]%b" % (b",".join(self.log[same:]), self.after)
+        Where so much is new that the newest entries do not reach back to that log, it is the whole message.
+        """
+        same, newest = self.log.same_as(log), max(0, len(self.log) - NEWEST_ENTRIES)
+        return (self.whole,) if newest > len(log) else self._from(same, b'"part":true,')
+
+    def _from(self, start: int, part: bytes = b"") -> Parts:
+        head = b'{%b"type":"view",%b' % (self.clock, part)
+        return head, self.before, b'%d,"log":%b%b' % (start, self.log.since(start), self.after)
 
 
 class Messages:
@@ -68,7 +79,7 @@ class Messages:
         before, after = sent_view(live, mine, viewer, creator=creator)
         # The hall time from which a running clock counts stands beside the view.
         clock = b"" if counting is None else b'"counts_from":%d,' % counting
-        message = Message(before, _log(live, mine, viewer), after, viewer, clock)
+        message = Message(before, encoded_log(live, mine, viewer), after, viewer, clock)
         self._kept[key] = live, message
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT_MESSAGES:
@@ -78,25 +89,8 @@ class Messages:
 
 def waiting_message(shown: TableView) -> Message:
     """A view of a table whose game has not begun."""
-    before, _, after = msgspec.json.encode({"view": shown}).partition(b'"log":[]')
-    return Message(before[1:] + b'"log":', after=after)
-
-
-def _shared(one: tuple[bytes, ...], other: tuple[bytes, ...]) -> int:
-    """How many entries two logs begin with alike."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((number for number, (a, b) in pairs if a != b), min(len(one), len(other)))
-
-
-def _log(live: Live, mine: frozenset[int], viewer: int | None) -> tuple[bytes, ...]:
-    """The entries that a session may know of, as JSON."""
-    before, log = live.kept.encoded.get((mine, viewer), ([], ()))
-    lines = visible_lines(live, mine)
-    if lines[: len(before)] != before:
-        log = ()
-    log += tuple([encoded_entry(line, viewer, live.game) for line in lines[len(log) :]])
-    live.kept.encoded[mine, viewer] = lines, log
-    return log
+    before, _, after = msgspec.json.encode({"view": shown})[1:].partition(b'0,"log":[]')
+    return Message(before, NO_LOG, after)
 
 
 def stamped(message: Parts, now: int) -> Parts:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from gladsheim.server.hall.wire import PING
 from gladsheim.server.live.actions import Answer
 from gladsheim.server.live.hub import Bell
 from gladsheim.server.live.messages import Message, Parts, with_head
 from gladsheim.server.live.waiting import Flag
+from gladsheim.tables.views.log import EncodedLog
 
 PING_SECONDS = 5.0
 
@@ -74,7 +76,7 @@ class Outbox:
         self._brief = brief
         self._asked = True
         self._last: Message | None = None
-        self._logs: dict[int | None, tuple[bytes, ...]] = {}
+        self._logs: dict[int | None, EncodedLog[Any]] = {}
         self._said: bytes | None = None
         self._answers: list[Answer] = []
         self._loop = asyncio.get_running_loop()
@@ -132,7 +134,8 @@ class Outbox:
             )
         message = await self._message()
         asked = self._asked
-        if asked or (message is not self._last and message != self._last):
+        last = self._last
+        if asked or last is None or (message is not last and not message.same_as(last)):
             return self._view(message)
         heard = self._number()
         said = None if self._chat is None else await self._chat()
@@ -156,9 +159,9 @@ class Outbox:
         self._asked, self._last = False, message
         if not self._brief:
             return (message.whole,)
-        known = self._logs.get(message.viewer, ())
+        known = self._logs.get(message.viewer)
         self._logs[message.viewer] = message.log
-        return message.since(known)
+        return (message.whole,) if known is None else message.since(known)
 
     def _tick(self) -> None:
         """Time has passed; one timer does for many messages, since most of them come sooner."""

@@ -61,8 +61,9 @@ async def live(
     """Watch a table. Each message shows all of it, so `since` changes nothing: nobody can miss a line.
 
     Messages are numbered (`n`): whoever misses a number asks for the table again. With a `new` log
-    a view has only the entries that come after the first `log_from` of the view before it that had
-    the same `viewer`; the first view, and the first of each viewer after one was asked for, has all.
+    a message that is a `part` has only the entries that are new or changed: the first `log_from` of the
+    view before it that had the same `viewer` stay. The first view of each viewer, also after one was
+    asked for, is no part.
     With `presence` it is told, in messages of their own, who of the people at the table is there.
     """
     # Accepted first: a page is told why only by the close of an open socket.

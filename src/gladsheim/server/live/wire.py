@@ -6,6 +6,8 @@ from these types; the tests hold every kind of message against them.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, Struct, UnsetType
 
 from gladsheim.server.hall.wire import ErrorView
@@ -16,15 +18,15 @@ from gladsheim.tables.views.view import TableView
 class SocketView(Struct, tag_field="type", tag="view", forbid_unknown_fields=True):
     """The table as the socket's owner may see it.
 
-    `done` is the `action_id` of the action or undo that this view answers. `log_from`, on a socket with
-    `log=new`: keep so many entries of the log of the last view with the same `viewer`, and append those of
-    this one. While a clock or a window runs, `counts_from` is the hall time for which the view tells what is
+    `done` is the `action_id` of the action or undo that this view answers. `part`, on a socket with
+    `log=new`: its log holds only what is new or changed. Keep the first `log_from` entries of the log of the
+    last view with the same `viewer`, and append those of this one. While a clock or a window runs, `counts_from` is the hall time for which the view tells what is
     left, and `now` the hall time at which it was sent, both in milliseconds.
     """
 
     n: int
     view: TableView
-    log_from: int | UnsetType = UNSET
+    part: Literal[True] | UnsetType = UNSET
     counts_from: int | UnsetType = UNSET
     now: int | UnsetType = UNSET
     done: str | UnsetType = UNSET

@@ -40,7 +40,7 @@ async def come_back(request: Caller, table: TableId, data: JSONBody[Beside]) -> 
 @ask(
     "/tables/{table:str}/offers",
     Strict[MakeOffer],
-    refuses=(*AGREEING, "409 no_undo", "409 rated", "409 shared_deal"),
+    refuses=(*AGREEING, "409 no_undo", "409 undo_limit", "409 rated", "409 shared_deal"),
     **BOTS,
 )
 async def make_offer(request: Caller, table: TableId, data: JSONBody[MakeOffer]) -> TableView:

@@ -9,41 +9,22 @@ nobody was.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gladsheim.tables.agreed.cover import answer_due, pause_ms
+from gladsheim.tables.agreed.cover import answer_due
+from gladsheim.tables.agreed.reckoning import Reckoning
 from gladsheim.tables.agreed.terms import DAYS, MINUTE_MS, WAIT
 from gladsheim.tables.agreed.vacations import Vacation, stretched
 from gladsheim.tables.live import Live
-from gladsheim.tables.steps import Step
-from gladsheim.tables.table import MOST_LINES, REPAIR, RETURN, TAKEBACK, UNDO, Standing
+from gladsheim.tables.table import MOST_LINES, Standing
 
 SECRET_MS = MINUTE_MS
 """How long a secret question waits at a table with a bank clock."""
-RETURN_MS = MINUTE_MS
-"""What a player who comes back finds in an empty bank, at least."""
 MOST_LOW_MS = MINUTE_MS
 LOW_SHARE = 10
 """Time is low from a tenth of what the clock gives on, at most a minute."""
-
-
-@dataclass(slots=True)
-class Reckoning:
-    """What the lines so far have cost: `spent` by seat, beyond what was added to its bank.
-
-    `since` is when the present decision began; `turn` the same for a clock that counts days,
-    which an undo takes back, too.
-    """
-
-    spent: list[int]
-    since: int
-    turn: int
-    lifted: int = 0
-    stint: int | None = None
-    turns: list[int] = field(default_factory=list)
 
 
 class SeatClock(Struct, frozen=True):
@@ -59,51 +40,14 @@ NO_CLOCK = SeatClock()
 
 def reckon(live: Live) -> Reckoning:
     """What all the lines have cost."""
-    begun = live.table.started_ms
-    found = Reckoning([0] * len(live.table.seats), begun, begun)
-    for step in live.steps:
-        _pass(live, found, step)
-    _credit(live, found, live.acting(None))
-    return found
-
-
-def _pass(live: Live, found: Reckoning, step: Step) -> None:
-    line = step.line
-    if step.applied is not None:
-        if not step.secret:
-            _credit(live, found, line.seat)
-            found.stint = line.seat
-            found.spent[line.seat] += max(0, line.ms - found.since)
-        if pause := pause_ms(live.table, step):
-            found.lifted = max(found.lifted, line.ms) + pause
-        found.turns.append(found.turn)
-        found.turn = found.since = max(found.lifted, line.ms)
-    elif line.kind == UNDO:
-        found.spent[line.seat] += max(0, line.ms - found.since)
-        found.since = line.ms
-        found.turn = found.turns.pop()
-    elif line.kind in (TAKEBACK, REPAIR):
-        found.since = found.turn = line.ms
-        found.stint = None
-    elif line.kind == RETURN:
-        bank, least = live.table.terms.clock.bank_ms, max(RETURN_MS, live.table.terms.clock.increment_ms)
-        found.spent[line.seat] = min(found.spent[line.seat], bank - least)
-        if line.seat == live.acting(None):
-            found.since = found.turn = line.ms
-
-
-def _credit(live: Live, found: Reckoning, acting: int | None) -> None:
-    """Add to the bank of the seat whose turn has passed on, for all to see, to another one."""
-    if found.stint is not None and acting is not None and acting != found.stint:
-        found.spent[found.stint] -= live.table.terms.clock.increment_ms
-        found.stint = None
+    return live.reckoning.credited(live.table, live.acting(None))
 
 
 def deadline(live: Live) -> int | None:
     """When the time of the seat to act runs out; None if it has no end. It may be secret."""
     seat = live.to_act
     if live.table.terms.windows and live.asked_in_secret:
-        return answer_due(live.table, live.steps, seat)
+        return answer_due(live.moment, live.steps, seat)
     if live.waits_for_order:
         return 0
     if not live.table.terms.timed or seat is None or live.bot_to_act is not None or live.seq >= MOST_LINES:

@@ -104,14 +104,14 @@ def pause_ms(table: Table, step: Step) -> int:
     return _moment(table, step, 0, 0).length_ms if begins(step) else 0
 
 
-def moments(table: Table, steps: Sequence[Step]) -> list[Moment]:
-    """The moments of a table with windows, in order; one that begins while another runs follows it."""
-    found: list[Moment] = []
-    for index, step in enumerate(steps if table.terms.windows else ()):
-        if begins(step):
-            begun = max(step.line.ms, found[-1].end) if found else step.line.ms
-            found.append(_moment(table, step, index, begun))
-    return found
+def moment_after(step: Step, table: Table, index: int, last: Moment | None) -> Moment | None:
+    """The moment that begins with step `index` of a table with windows; None if none does.
+
+    One that begins while the `last` runs follows it.
+    """
+    if not table.terms.windows or not begins(step):
+        return None
+    return _moment(table, step, index, step.line.ms if last is None else max(step.line.ms, last.end))
 
 
 def _moment(table: Table, step: Step, index: int, begun: int) -> Moment:
@@ -119,23 +119,23 @@ def _moment(table: Table, step: Step, index: int, begun: int) -> Moment:
     return Moment(index, begun, windows, table.terms.window_ms)
 
 
-def moment_of_question(table: Table, steps: Sequence[Step], seat: int | None) -> tuple[Moment, int] | None:
+def moment_of_question(
+    last: Moment | None, steps: Sequence[Step], seat: int | None
+) -> tuple[Moment, int] | None:
     """The moment in which a seat that is to act now is asked in secret, and the number of its window there.
 
-    None where there is no window for it, as right after the deal.
+    `last` is the moment that began last. None where there is no window for the seat, as right after the deal.
     """
-    found = moments(table, steps)
-    if not found:
+    if last is None:
         return None
-    moment = found[-1]
-    since = [step.applied for step in steps[moment.index :] if step.applied is not None]
+    since = [step.applied for step in steps[last.index :] if step.applied is not None]
     number = sum(len(applied.asks) for applied in since) - 1
-    return (moment, moment.windows.index((number, seat))) if (number, seat) in moment.windows else None
+    return (last, last.windows.index((number, seat))) if (number, seat) in last.windows else None
 
 
-def answer_due(table: Table, steps: Sequence[Step], seat: int | None) -> int:
+def answer_due(last: Moment | None, steps: Sequence[Step], seat: int | None) -> int:
     """When a seat that is asked in secret has to have answered: 0 where it has no window."""
-    found = moment_of_question(table, steps, seat)
+    found = moment_of_question(last, steps, seat)
     return 0 if found is None else found[0].closes(found[1])
 
 

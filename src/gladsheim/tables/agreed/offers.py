@@ -10,7 +10,16 @@ from msgspec.structs import replace
 
 from gladsheim.tables.agreed.clocks import turn_of
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import HasLeft, NoOffer, NotRated, NotYourSeat, NoUndo, Over, SharedDeal
+from gladsheim.tables.refusals import (
+    HasLeft,
+    NoOffer,
+    NotRated,
+    NotYourSeat,
+    NoUndo,
+    Over,
+    SharedDeal,
+    UndoLimit,
+)
 from gladsheim.tables.table import ABANDON, TAKEBACK, Offer
 from gladsheim.tables.views.numbering import visible_seq
 
@@ -38,7 +47,7 @@ def find(live: Live, kind: str) -> Offer | None:
 def make(live: Live, kind: str, seat: int, user: str | None) -> Offer:
     """The offer of a seat; where the same stands already, making it is to agree to it.
 
-    Raises Over, NotYourSeat, HasLeft; NotRated, SharedDeal and NoUndo for a takeback.
+    Raises Over, NotYourSeat, HasLeft; NotRated, SharedDeal, NoUndo and UndoLimit for a takeback.
     """
     _check(live, user)
     if seat not in live.table.owned_by(user):
@@ -52,6 +61,8 @@ def make(live: Live, kind: str, seat: int, user: str | None) -> Offer:
             raise SharedDeal
         if live.last_of(seat) is None:
             raise NoUndo
+        if live.undos_left <= 0:
+            raise UndoLimit
     found = find(live, kind)
     return _agreed(live, found or Offer(kind, seat, known_seq(live), ()), user)
 

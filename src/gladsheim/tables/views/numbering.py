@@ -12,8 +12,10 @@ what its pass lets happen is then told nowhere, like all that the deal itself br
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from gladsheim.tables.live import Live
-from gladsheim.tables.steps import Step, VisibleLine
+from gladsheim.tables.steps import Step, VisibleLine, alike
 
 
 def knows(step: Step, mine: frozenset[int]) -> bool:
@@ -26,10 +28,11 @@ def visible_lines(live: Live, mine: frozenset[int]) -> list[VisibleLine]:
     before, known = live.kept.visible.get(mine, ((), []))
     if before is live.steps:
         return known
-    # One position follows another: what was told stands, but what was taken back since is told anew.
-    goes_on = len(before) <= len(live.steps) and live.steps[: len(before)] == before
-    found: list[VisibleLine] = list(known) if goes_on else []
-    for step in live.steps[len(before) if goes_on else 0 :]:
+    # Entries of steps that are still the same are kept. The last one is made anew: it may gain events.
+    same = alike(before, live.steps)
+    found = known[: lines_before(known, same + 1)]
+    at = found.pop().step.line.seq - 1 if found else 0
+    for step in live.steps[at:]:
         if knows(step, mine):
             found.append(_line(live, len(found) + 1, step, ()))
         elif found:
@@ -37,6 +40,21 @@ def visible_lines(live: Live, mine: frozenset[int]) -> list[VisibleLine]:
             found[-1] = _line(live, last.seq, last.step, (*last.passed, step))
     live.kept.visible[mine] = live.steps, found
     return found
+
+
+def lines_before(lines: list[VisibleLine], number: int) -> int:
+    """How many of a session's lines come before line `number` of the table."""
+    return bisect_left(lines, number, key=lambda line: line.step.line.seq)
+
+
+def still_right(live: Live, mine: frozenset[int], known: int) -> int:
+    """How many entries are still as they were for a session that knew `known` of them.
+
+    Since then actions may have been taken back, and the last entry may have gained events.
+    """
+    lines = visible_lines(live, mine)
+    firsts = [line.step.back_to for line in lines[known:] if line.step.back_to is not None]
+    return max(0, min([min(known, len(lines)) - 1, *(lines_before(lines, first + 1) for first in firsts)]))
 
 
 def _line(live: Live, seq: int, step: Step, passed: tuple[Step, ...]) -> VisibleLine:

@@ -16,13 +16,13 @@ from gladsheim.tables.views.view import TableView, changing_part, lasting_part, 
 GAP = Raw(b"\0")
 """Stands for what changes while all else is encoded: in JSON there is no such byte."""
 LOG: Any = Raw(b"\1")
-"""The same for the log."""
+"""The same for `log_from` and the log, which stand side by side."""
 encoded = Encoder().encode
 
 
 def sent_view(live: Live, mine: frozenset[int], viewer: int | None, *, creator: bool) -> tuple[bytes, bytes]:
-    """The view of a session that looks through the eyes of `viewer`, as JSON: the field `view` up to its log,
-    and what comes after that, with the end of the object of which it is a field.
+    """The view of a session that looks through the eyes of `viewer`, as JSON: the field `view` up to the
+    number of `log_from`, and what comes after the log, with the end of the object of which it is a field.
     """
     changing = changing_part(live, mine, viewer)
     position = _position(live, viewer, offers=changing["my_turn"])
@@ -34,7 +34,7 @@ def sent_view(live: Live, mine: frozenset[int], viewer: int | None, *, creator: 
 
 
 def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection[str]) -> Frame:
-    """What stands before and after the log, with gaps for the fields that change.
+    """What stands before `log_from` and after the log, with gaps for the fields that change.
 
     Before it, as parts of which every second one is a gap, those of the `changing` part but the last one,
     then scene and choices; after it that last one.
@@ -44,8 +44,8 @@ def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection
     if holds and kept is not None and kept[0] is live.table and kept[1] is live.left:
         return kept[2]
     gaps: dict[str, Any] = dict.fromkeys((*changing, "scene", "choices"), GAP)
-    view = TableView(**gaps, log=LOG, **lasting_part(live, mine, creator=creator))
-    before, after = encoded({"view": view})[1:].split(b"\1")
+    view = TableView(**gaps, log_from=LOG, log=LOG, **lasting_part(live, mine, creator=creator))
+    before, _, after = encoded({"view": view})[1:].split(b"\1")
     parts = [part for between in before.split(b"\0") for part in (between, b"")][:-1]
     frame = parts, after.replace(b"%", b"%%").replace(b"\0", b"%b")
     if holds:

@@ -8,10 +8,8 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from msgspec import Struct
-from msgspec.json import encode
 
-from gladsheim.core.game import Game, Json
-from gladsheim.core.telling.story import StoryDocument
+from gladsheim.core.game import Json
 from gladsheim.tables.agreed.clocks import SeatClock, begun_at, clocks, turn_of
 from gladsheim.tables.agreed.cover import WindowView, window_view
 from gladsheim.tables.agreed.leaving import RESIGNED, TIMED_OUT, Ended
@@ -19,18 +17,10 @@ from gladsheim.tables.agreed.terms import AbsenceWord, Clock, Cover, PaceWord, S
 from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
-from gladsheim.tables.steps import VisibleLine
 from gladsheim.tables.table import (
-    ABANDON,
     CLOSED,
     DEALING,
     OPEN,
-    REPAIR,
-    RESIGN,
-    RETURN,
-    TAKEBACK,
-    TIMEOUT,
-    UNDO,
     Seat,
     SeatWord,
     Standing,
@@ -39,19 +29,9 @@ from gladsheim.tables.table import (
     VisibilityWord,
     WatchWord,
 )
-from gladsheim.tables.views.numbering import shows_action, visible_lines, visible_seq
+from gladsheim.tables.views.log import MOST_ENTRIES, Entry, LogPage, log_of, newest_from
+from gladsheim.tables.views.numbering import still_right, visible_lines, visible_seq
 from gladsheim.tables.views.parts import NonceView, OfferView, VoidView, chance, offers, terms
-
-HAPPENED = {
-    UNDO: "undone",
-    TAKEBACK: "taken_back",
-    RESIGN: "resigned",
-    TIMEOUT: "timed_out",
-    RETURN: "returned",
-    ABANDON: "abandoned",
-    REPAIR: "repaired",
-}
-"""The event of a line that is no action."""
 
 
 class SeatView(Struct, frozen=True):
@@ -76,27 +56,12 @@ class SeatView(Struct, frozen=True):
     left: Annotated[str, one_of(RESIGNED, TIMED_OUT)] | None = None
 
 
-class Entry(Struct, frozen=True):
-    """A line of the log. One that is no action has its kind as `action`: "undo", "takeback",
-    "resign", "timeout", "return", "abandon" or "repair". Lines that were taken back are `undone`.
-
-    `action` is empty where the viewer may not know what was chosen. `story` says in words what `events`
-    and `parts` say in figures; null where the line is no action.
-    """
-
-    seq: int
-    seat: int
-    action: str
-    points: int
-    parts: list[Json]
-    events: list[Json]
-    story: StoryDocument | None
-    at: str
-    undone: bool
-
-
 class TableView(Struct, frozen=True):
-    """A table as one session may see it, complete: a client needs nothing else to draw it.
+    """A table as one session may see it, complete but for the beginning of a long log: a client needs
+    nothing else to draw it.
+
+    `log` has the newest 200 entries, in the answer to an action only those that are new or changed
+    since the view that was acted on; `log_from` entries come before them.
 
     `seq` counts the lines that the session may know of; `to_act` is null also while a seat
     is asked that the session may not know of. Before the start there is no `scene`, whatever
@@ -127,6 +92,7 @@ class TableView(Struct, frozen=True):
     can_undo: bool
     scene: Json | None
     choices: list[Json]
+    log_from: int
     log: list[Entry]
     visibility: VisibilityWord
     watch: WatchWord
@@ -162,8 +128,8 @@ def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
     eyes = ({seat for seat in mine if live.gone(seat) is None} or mine) if live.left else mine
     if live.to_act in eyes:
         return live.to_act
-    acted = (step.line.seat for step in reversed(live.steps) if step.applied and step.line.seat in eyes)
-    return next(acted, min(eyes))
+    acted = live.last_acts.keys() & eyes
+    return max(acted, key=live.last_acts.__getitem__) if acted else min(eyes)
 
 
 def known_to_act(live: Live, mine: frozenset[int]) -> int | None:
@@ -189,21 +155,25 @@ def view(
     creator: bool = False,
     now: int | None = None,
     looking: int | None = None,
+    known: int | None = None,
 ) -> TableView:
     """The table as the session that plays the seats `mine` may see it; `creator`: it made the table.
 
     Clocks are told as of the hall time `now`; without it as they stood when the turn began, so
     that a view does not change while nothing happens. `looking`: the one of these seats through
-    whose eyes it is seen; None for whose turn it is.
+    whose eyes it is seen; None for whose turn it is. `known`: how many entries were known before the
+    action that this view answers; the log has only what is new since.
     """
     viewer = viewer_of(live, mine) if looking is None else looking
+    start = newest_from(live, mine) if known is None else still_right(live, mine, known)
     changing = changing_part(live, mine, viewer, now)
     scene, choices = shown_position(live, viewer, offers=changing["my_turn"])
     return TableView(
         **changing,
         scene=scene,
         choices=choices,
-        log=_log(live, mine, viewer),
+        log_from=start,
+        log=log_of(live, mine, viewer, start),
         **lasting_part(live, mine, creator=creator, now=now),
     )
 
@@ -221,7 +191,7 @@ def changing_part(
         "to_act": to_act,
         "my_turn": my_turn,
         "thinking": to_act is not None and live.bot_of(to_act) is not None,
-        "can_undo": my_turn and live.last_open is not None,
+        "can_undo": my_turn and live.last_open is not None and live.undos_left > 0,
         "clocks": clocks(live, to_act, now),
     }
 
@@ -286,6 +256,7 @@ def waiting_view(table: Table, user: str | None) -> TableView:
         can_undo=False,
         scene=None,
         choices=[],
+        log_from=0,
         log=[],
         visibility=table.visibility,
         watch=table.watch,
@@ -322,10 +293,15 @@ def _waiting_seat(seat: Seat, user: str | None, creator: bool) -> SeatView:
     )
 
 
-def entries(live: Live, mine: frozenset[int], since: int = 0) -> list[Entry]:
-    """The log after entry `since`, as the session that plays the seats `mine` may know it."""
-    viewer = viewer_of(live, mine)
-    return _log(live, mine, viewer)[since:]
+def log_page(live: Live, mine: frozenset[int], since: int = 0, looking: int | None = None) -> LogPage:
+    """The log after entry `since`, as the session that plays the seats `mine` may know it.
+
+    `looking` as in `view`.
+    """
+    viewer = viewer_of(live, mine) if looking is None else looking
+    seq = visible_seq(live, mine)
+    start = min(since, seq)
+    return LogPage(seq, viewer, start, log_of(live, mine, viewer, start, start + MOST_ENTRIES))
 
 
 def standing(live: Live, mine: frozenset[int]) -> Standing:
@@ -336,77 +312,3 @@ def standing(live: Live, mine: frozenset[int]) -> Standing:
     turn = turn_of(live, to_act)
     end = None if turn is None else sum(turn)
     return Standing(len(lines), live.status, to_act, bot, updated, end)
-
-
-def _log(live: Live, mine: frozenset[int], viewer: int | None) -> list[Entry]:
-    """The entries of the lines that a session may know of, each made once for each viewer."""
-    return [entry_of(line, viewer, live.game) for line in visible_lines(live, mine)]
-
-
-def reader_of(line: VisibleLine, viewer: int | None) -> int | None:
-    """The viewer, if this one may read more of a line than everybody may; else None, as for a spectator."""
-    if viewer is None or line.step.applied is None:
-        return None
-    if (written := line.written) is not None:
-        return viewer if written.own is not None and viewer == line.step.line.seat else None
-    own = line.step.applied.hidden and line.step.line.seat == viewer
-    return viewer if own or any(viewer in event.private for event in line.events) else None
-
-
-def entry_of(line: VisibleLine, viewer: int | None, game: Game) -> Entry:
-    """What a viewer may read of a line, made once."""
-    reader = reader_of(line, viewer)
-    found: Entry | None = line.entries.get(reader)
-    if found is None:
-        found = line.entries[reader] = _entry(line, reader, game)
-    return found
-
-
-def encoded_entry(line: VisibleLine, viewer: int | None, game: Game) -> bytes:
-    """The same as JSON, made once; what it is made of is not kept for that."""
-    reader = reader_of(line, viewer)
-    found = line.encoded.get(reader)
-    if found is None:
-        written = line.written
-        told = None if written is None else written.open if reader is None else written.own
-        if told is None:
-            found = encode(line.entries.get(reader) or _entry(line, reader, game))
-        else:
-            found = _written_entry(line, told)
-        line.encoded[reader] = found
-    return found
-
-
-def _written_entry(visible: VisibleLine, told: bytes) -> bytes:
-    """The entry of a line around what kernels wrote of it."""
-    step = visible.step
-    line, points = step.line, 0 if step.applied is None else step.applied.points
-    words = (encode(line.action), points, told, encode(line.at), encode(step.undone))
-    return b'{"seq":%d,"seat":%d,"action":%b,"points":%d,%b,"at":%b,"undone":%b}' % (
-        visible.seq,
-        line.seat,
-        *words,
-    )
-
-
-def _entry(visible: VisibleLine, viewer: int | None, game: Game) -> Entry:
-    step = visible.step
-    line, applied = step.line, step.applied
-    if applied is None:
-        happened: Json = {"event": HAPPENED[line.kind], "seat": line.seat}
-        if line.kind == REPAIR:
-            happened["lines"] = int(line.action)
-        return Entry(visible.seq, line.seat, line.kind, 0, [], [happened], None, line.at, False)
-    action = line.action if shows_action(step, viewer) else ""
-    events = [event.seen_by(viewer) for event in visible.events]
-    return Entry(
-        visible.seq,
-        line.seat,
-        action,
-        applied.points,
-        applied.parts,
-        events,
-        game.story(line.seat, action, applied.parts, events).document(),
-        line.at,
-        step.undone,
-    )

@@ -14,6 +14,7 @@ import type {
   LabView,
   LessonBook,
   LobbyList,
+  LogPage,
   Me,
   NewTable,
   NoteText,
@@ -171,6 +172,11 @@ export const api = {
     request<AnyView>('POST', `${ofGame(game)}/find`, { promise: await promise() }),
   usualWait: (game: string) => request<UsualWait>('GET', `${ofGame(game)}/wait`),
   view: (id: string) => request<AnyView>('GET', table(id)),
+  entries: (id: string, since: number, eyes: string | null) =>
+    request<LogPage>(
+      'GET',
+      `${table(id)}/entries?since=${since}${eyes === null ? '' : `&eyes=${eyes}`}`,
+    ),
   sitDown: async (id: string, number: number, name: string) =>
     request<AnyView>('POST', seat(id, number), { name, promise: await promise() }),
   freeSeat: (id: string, number: number) => request<AnyView>('DELETE', seat(id, number)),

@@ -167,6 +167,9 @@ export type AnyView = TableView | WaitingView;
 
 export const isDealt = (view: AnyView): view is TableView => view.scene !== null;
 
+/** Older entries of a table's log. */
+export type LogPage = Closer<Schemas['LogPage'], { log: Entry[] }>;
+
 export type ChatMessage = Schemas['ChatMessage'];
 export type ChatList = Schemas['ChatView'];
 export type NoteText = Schemas['NoteView'];
@@ -179,8 +182,8 @@ export type SeatPresence = { here: boolean; since?: string } | null;
 
 /**
  * `n` counts the messages of one socket; a ping bears the number of the last one before it.
- * Of a view's log only what comes after the first `log_from` entries of the view before it that had
- * the same viewer is sent.
+ * A `part` builds on the view before it that had the same viewer: of that one's log the first entries
+ * stay, up to the number `log_from`.
  * `counts_from` and `now`, in hall time, say since when a clock runs, where one does.
  * What this socket asked for is answered under its id: a view that says `done`, or a refusal.
  */
@@ -188,7 +191,7 @@ export type LiveMessage = { n: number } & (
   | {
       type: 'view';
       view: AnyView;
-      log_from?: number;
+      part?: boolean;
       counts_from?: number;
       now?: number;
       done?: string;

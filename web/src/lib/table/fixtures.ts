@@ -4,7 +4,16 @@ import { Table } from './table.svelte';
 import type { ActionRequest, AnyView, Entry, TableView } from '../hall/wire';
 
 export const view = (seq: number, more: Partial<TableView> = {}): TableView =>
-  ({ id: 't', seq, to_act: 0, viewer: 0, log: [], choices: [], ...more }) as unknown as TableView;
+  ({
+    id: 't',
+    seq,
+    to_act: 0,
+    viewer: 0,
+    log_from: 0,
+    log: [],
+    choices: [],
+    ...more,
+  }) as unknown as TableView;
 export const entry = (seq: number, undone = false): Entry =>
   ({
     seq,

@@ -108,7 +108,13 @@ describe('the live line', () => {
   describe('of whose log only what is new is sent', () => {
     const entry = (number: number, undone = false) => ({ seq: number, undone });
     const say = (n: number, from: number, log: object[], more = {}) =>
-      sockets[0]?.say({ type: 'view', n, view: { seq: n, log }, log_from: from, ...more });
+      sockets[0]?.say({
+        type: 'view',
+        n,
+        view: { seq: n, log_from: from, log },
+        ...(from > 0 ? { part: true } : {}),
+        ...more,
+      });
     const logs = () =>
       views.map((view) => (view.log as Entry[]).map((one) => (one.undone ? -one.seq : one.seq)));
 
@@ -132,7 +138,12 @@ describe('the live line', () => {
     it('goes on from what the same viewer was shown, where two look by turns', () => {
       start();
       const by = (viewer: number, n: number, from: number, log: object[]) =>
-        sockets[0]?.say({ type: 'view', n, view: { seq: n, viewer, log }, log_from: from });
+        sockets[0]?.say({
+          type: 'view',
+          n,
+          view: { seq: n, viewer, log_from: from, log },
+          ...(from > 0 ? { part: true } : {}),
+        });
       by(0, 1, 0, [entry(1)]);
       by(1, 2, 0, [entry(-1), entry(-2)]);
       by(0, 3, 1, [entry(2), entry(3)]);

@@ -1,3 +1,4 @@
+import { grown } from './log';
 import { NO_ANSWER, refused, Unreachable } from '../hall/api';
 import { arrived } from './passed';
 import type { AnyView, LiveMessage, SeatPresence, SocketWish, TableView } from '../hall/wire';
@@ -29,10 +30,14 @@ export interface LiveOptions {
   random?: () => number;
 }
 
-/** A table as it stood after what was asked for; `inOrder`: nothing that the line brought is newer. */
+/**
+ * A table as it stood after what was asked for. `inOrder`: nothing that the line brought is newer. `part`:
+ * its log has only what is new since the view for which it was asked.
+ */
 export interface Told {
   view: TableView;
   inOrder: boolean;
+  part?: boolean;
 }
 
 interface Waiting {
@@ -70,8 +75,8 @@ export class Live {
   #heard = 0;
   /** Which of them was the newest when the table was last asked for. */
   #asked = 0;
-  /** The newest log that it brought of each viewer; none if something before was missed. */
-  #logs = new Map<AnyView['viewer'], AnyView['log']>();
+  /** The newest view that it brought of each viewer; none if something before was missed. */
+  #views = new Map<AnyView['viewer'], AnyView>();
   /** What this socket was asked to do and has not answered, by the action's id. */
   #waiting = new Map<string, Waiting>();
 
@@ -130,7 +135,7 @@ export class Live {
     const socket = this.#options.open(this.#options.since());
     this.#socket = socket;
     this.#heard = this.#asked = 0;
-    this.#logs.clear();
+    this.#views.clear();
     this.#listenForSilence();
     socket.onopen = () => this.#ask(socket);
     socket.onmessage = (event) => this.#hear(String(event.data));
@@ -166,14 +171,14 @@ export class Live {
     else this.#options.onView(view);
   }
 
-  /** A message's view with all of its log; null if what it builds upon was missed. */
+  /** A message's view with what it builds upon; null if that was missed. */
   #whole(message: LiveMessage & { type: 'view' }, inOrder: boolean): AnyView | null {
-    const { view, log_from: from = 0 } = message;
-    const before = this.#logs.get(view.viewer) ?? [];
-    if (from > 0 && (!inOrder || before.length < from)) return null;
-    const log = from > 0 ? [...before.slice(0, from), ...view.log] : view.log;
-    if (inOrder) this.#logs.set(view.viewer, log);
-    return from > 0 ? ({ ...view, log } as AnyView) : view;
+    const { view, part = false } = message;
+    const before = this.#views.get(view.viewer);
+    if (part && view.log_from > 0 && (!inOrder || !before)) return null;
+    const whole = part && before ? grown(before, view) : view;
+    if (inOrder) this.#views.set(view.viewer, whole);
+    return whole;
   }
 
   #refuse({ id, status, retry_after, ...body }: LiveMessage & { type: 'refused' }): void {
@@ -189,9 +194,9 @@ export class Live {
     const news = n > this.#heard;
     const missed = n > this.#heard + (type === 'ping' ? 0 : 1);
     this.#heard = Math.max(this.#heard, n);
-    if (missed) this.#logs.clear();
+    if (missed) this.#views.clear();
     // Until what was missed has come, each sign of life is a reason to ask again.
-    const lacks = missed || (type === 'ping' && this.#logs.size === 0);
+    const lacks = missed || (type === 'ping' && this.#views.size === 0);
     if (lacks && this.#socket) this.#ask(this.#socket);
     return news;
   }

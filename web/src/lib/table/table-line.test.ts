@@ -41,6 +41,13 @@ describe('an action over the live line', () => {
     expect(net.posted).toEqual([]);
   });
 
+  it('is told with the log that came with it, not with what was held, where it came whole', async () => {
+    table.view = view(4, { log: [1, 2, 3, 4].map((seq) => entry(seq)) });
+    Line.last.hear(view(5, { log_from: 3, log: [entry(4), entry(5)] }), wish().action_id);
+    expect(await done).toBe(true);
+    expect([table.view?.log_from, table.view?.log.length]).toEqual([3, 2]);
+  });
+
   it('is not taken for done by the news of it', async () => {
     Line.last.hear(view(5));
     await vi.advanceTimersByTimeAsync(0);

@@ -2,6 +2,7 @@ import { actionId } from './action-id';
 import { api, Refused, Unreachable } from '../hall/api';
 import { noticeOf, UNREACHABLE, type Notice } from '../hall/faults';
 import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
+import { alike, grown } from './log';
 import { again } from './passed';
 import type { Playing } from './playing';
 import { news } from './news';
@@ -31,9 +32,10 @@ type Spoken = SocketWish extends infer Wish
 /** What is asked for, under its id. */
 type Body = { expected_seq: number; action_id: string; seat: number };
 /** Answers come by other ways than the line, and so in any order. */
-const byRequest = async (view: Promise<TableView>): Promise<Told> => ({
+const byRequest = async (view: Promise<TableView>, part = true): Promise<Told> => ({
   view: await view,
   inOrder: false,
+  part,
 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -171,7 +173,7 @@ export class Table implements Playing {
   }
 
   withdraw(kind: OfferKind): Promise<boolean> {
-    return this.#send(() => byRequest(api.withdraw(this.id, kind)));
+    return this.#send(() => byRequest(api.withdraw(this.id, kind), false));
   }
 
   preview(action: string): Promise<Preview | null> {
@@ -242,7 +244,8 @@ export class Table implements Playing {
       return post(body);
     };
     try {
-      const { view: told, inOrder } = await this.#insist(send);
+      const { view: answer, inOrder, part } = await this.#insist(send);
+      const told = part ? grown(view, answer) : answer;
       await this.#wait(told);
       this.#show(told, this.#isLater(shown), inOrder);
       return true;
@@ -440,9 +443,12 @@ export class Table implements Playing {
     if (before && view.seq < before.seq) return;
     if (before && view.seq === before.seq) {
       if (!fromLive && this.#fromLive && this.connection === 'live') return;
-      if (JSON.stringify(view) === JSON.stringify(before)) {
+      if (alike(view, before)) {
         this.#fromLive ||= fromLive;
-        again(before, view);
+        if (view.log_from >= before.log_from) return again(before, view);
+        // It reaches further back.
+        this.view = view;
+        this.story.begin(view, false);
         return;
       }
       if (!later) return void this.#settle();

@@ -23,6 +23,8 @@ const RESTARTS = 0.04;
 const PING_MS = 5_000;
 const TIMEOUT_MS = 15_000;
 const LONGEST_DELAY_MS = 25_000;
+/** So many entries at most has the log of a complete view. */
+export const NEWEST = 5;
 
 /** How the table stood, and how many times anything had changed by then. */
 export interface Moment {
@@ -39,15 +41,31 @@ export interface Posted {
 }
 
 /** Two look by turns at one screen. */
-const viewerAt = (seq: number) => seq % 2;
+const viewerAt = (seq: number) => Math.floor(seq / 3) % 2;
+
+/** Each line with such a number takes back several before it, more than a complete view has. */
+const TAKES_BACK = 7;
+const REACH = NEWEST + 3;
+const takesBack = (seq: number) => seq % TAKES_BACK === 0;
+function isUndone(number: number, seq: number): boolean {
+  const next = (Math.floor(number / TAKES_BACK) + 1) * TAKES_BACK;
+  return [next, next + TAKES_BACK].some((line) => line <= seq && line - number <= REACH);
+}
 
 /** Of the last line more may become known, without another line. Each viewer reads a log of its own. */
 export function logOf(seq: number, version: number): object[] {
   return Array.from({ length: seq }, (_, k) => ({
     seq: k + 1,
     viewer: viewerAt(seq),
+    undone: isUndone(k + 1, seq),
     events: k === seq - 1 ? [{ version }] : [],
   }));
+}
+
+/** A view with only what comes after so many entries of its log. */
+function after(view: Shown, from: number): Shown {
+  const log = logOf(view.seq, view.version).slice(from);
+  return { ...view, log_from: from, log } as unknown as Shown;
 }
 
 function shown({ seq, version, toAct }: Moment, over: boolean): Shown {
@@ -60,7 +78,8 @@ function shown({ seq, version, toAct }: Moment, over: boolean): Shown {
     viewer: viewerAt(seq),
     to_act: over ? null : toAct,
     my_turn: mine,
-    log: logOf(seq, version),
+    log_from: Math.max(0, seq - NEWEST),
+    log: logOf(seq, version).slice(-NEWEST),
     scene: { over },
     choices: mine ? [{ action: `from-${seq}` }] : [],
   };
@@ -104,14 +123,18 @@ class Line {
 
   /** The view, with only what is new of its log. */
   #show(view: Shown, more: object = {}): void {
-    const log = view.log as object[];
-    const known = this.logs.get(view.viewer ?? 0) ?? [];
-    const alike = log.findIndex((entry, k) => JSON.stringify(entry) !== JSON.stringify(known[k]));
-    const from = alike < 0 ? log.length : alike;
-    this.last = JSON.stringify(view);
+    const log = logOf(view.seq, view.version);
+    const known = this.logs.get(view.viewer ?? 0);
     this.logs.set(view.viewer ?? 0, log);
-    const part = { ...view, log: log.slice(from) };
-    this.#say({ type: 'view', n: ++this.number, log_from: from, view: part, ...more });
+    this.last = JSON.stringify(view);
+    const n = ++this.number;
+    if (!known || known.length < log.length - NEWEST) {
+      this.#say({ type: 'view', n, view, ...more });
+      return;
+    }
+    const alike = log.findIndex((entry, k) => JSON.stringify(entry) !== JSON.stringify(known[k]));
+    const part = after(view, alike < 0 ? log.length : alike);
+    this.#say({ type: 'view', n, part: true, view: part, ...more });
   }
 
   #say(message: unknown): void {
@@ -252,8 +275,8 @@ export class LyingHall {
   #answer(path: string, posted: Posted | null): Response {
     if (!posted) return Response.json(this.view());
     if (!path.endsWith('/actions')) return new Response('', { status: 404 });
-    const { status, body } = this.decide(posted);
-    return Response.json(body, { status });
+    const answer = this.decide(posted);
+    return Response.json(this.#short(answer), { status: answer.status });
   }
 
   /** Does what is wished for, at most once, and says how it went. */
@@ -272,6 +295,16 @@ export class LyingHall {
   #at(seq: number): { status: number; body: Shown } {
     const body = this.view(this.history.findLast((moment) => moment.seq === seq));
     return { status: 200, body };
+  }
+
+  /**
+   * Of the log a request is answered with what is new or was taken back, and the entry before, of which
+   * more may be known.
+   */
+  #short({ status, body }: { status: number; body: object }): object {
+    const view = body as Shown;
+    const changed = takesBack(view.seq) ? REACH + 1 : 2;
+    return status === 200 ? after(view, Math.max(0, view.seq - changed)) : body;
   }
 
   #write(line: Posted): void {

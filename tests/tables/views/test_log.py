@@ -9,14 +9,20 @@ from msgspec.json import encode
 
 import gladsheim
 from gladsheim.core.game import Game
+from gladsheim.server.live.messages import Messages
 from gladsheim.tables.live import Live
+from gladsheim.tables.steps import Step
 from gladsheim.tables.table import ACTION, Seat, Table
-from gladsheim.tables.views.numbering import shows_action, visible_lines
-from gladsheim.tables.views.view import encoded_entry, entry_of
+from gladsheim.tables.views import numbering
+from gladsheim.tables.views.log import encoded_entry, entry_of
+from gladsheim.tables.views.numbering import knows, shows_action, visible_lines
+from gladsheim.tables.views.view import log_page, view
+from tests.tables.test_live_table import act, new_table, undo
 from tests.toys import SecretToy
 
 SEATS = 3
 SESSIONS = [frozenset({0, 1, 2}), frozenset({0}), frozenset({1, 2}), frozenset[int]()]
+TWO = frozenset({0, 1})
 GAMES = ("secret", "voluspa", "valda", "valhalla")
 
 
@@ -68,3 +74,71 @@ def test_what_all_may_read_is_made_once() -> None:
     assert [entry for entry in everybody if b'"drew"' in entry] != []
     assert found[SESSIONS[0], 0] is not everybody
     assert found[SESSIONS[0], 0] == found[SESSIONS[1], 0] != everybody
+
+
+def test_a_view_has_the_newest_entries_and_pages_have_all() -> None:
+    """200, and 500 at a time; each page says how many come before it."""
+    live = long_table(1_203)
+    shown = view(live, TWO)
+    assert (shown.seq, shown.log_from, [entry.seq for entry in shown.log]) == (
+        1_203,
+        1_003,
+        [*range(1_004, 1_204)],
+    )
+    pages = [log_page(live, TWO, since) for since in (0, 500, 1_000, 1_203, 9_999)]
+    assert [(page.seq, page.log_from, len(page.log)) for page in pages] == [
+        (1_203, 0, 500),
+        (1_203, 500, 500),
+        (1_203, 1_000, 203),
+        (1_203, 1_203, 0),
+        (1_203, 1_203, 0),
+    ]
+    assert [entry.seq for page in pages for entry in page.log] == list(range(1, 1_204))
+
+
+def test_an_answer_has_what_is_new_and_what_was_taken_back() -> None:
+    """With the entry before, which may have gained events; also where what was taken back lies far back."""
+    live = act(act(long_table(300), "ponder"), "ponder")
+    assert view(live, TWO, known=301).log_from == 300
+    after = undo(live)
+    assert [(entry.seq, entry.undone) for entry in view(after, TWO, known=302).log] == [
+        (302, True),
+        (303, False),
+    ]
+    for _ in range(150):
+        after = undo(act(after, "ponder"))
+    last = undo(after)
+    answer = view(last, TWO, known=after.seq)
+    assert (answer.log_from, answer.log[0].undone, len(answer.log)) == (300, True, last.seq - 300)
+
+
+@pytest.mark.parametrize("mine", [frozenset({0, 1}), frozenset[int]()])
+def test_an_answer_takes_no_longer_after_a_thousand_lines(
+    mine: frozenset[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither after an action nor after an undo is a line looked at that was there before."""
+    live, looked, messages = long_table(1_000), 0, Messages()
+    messages.of(live, mine, creator=False).log.since(0)
+
+    def counted(step: Step, mine: frozenset[int]) -> bool:
+        nonlocal looked
+        looked += 1
+        return knows(step, mine)
+
+    monkeypatch.setattr(numbering, "knows", counted)
+    for _ in range(3):
+        for change in (lambda live: act(live, "ponder"), undo):
+            before = messages.of(live, mine, creator=False)
+            live = change(live)
+            message = messages.of(live, mine, creator=False)
+            assert len(b"".join(message.since(before.log))) < 4_000
+            assert view(live, mine, known=live.seq - 1).log_from >= live.seq - 3
+    assert looked < 20
+
+
+def long_table(lines: int) -> Live:
+    """A game in which somebody acts and takes back again and again."""
+    live = new_table()
+    while live.seq < lines:
+        live = act(live, "ponder") if live.last_open is None else undo(live)
+    return live

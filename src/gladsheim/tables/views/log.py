@@ -1,0 +1,178 @@
+"""The log of a table: what a session may read of each line that it may know of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.json import encode
+
+from gladsheim.core.game import Game, Json
+from gladsheim.core.telling.story import StoryDocument
+from gladsheim.tables.live import Live
+from gladsheim.tables.steps import VisibleLine, alike
+from gladsheim.tables.table import ABANDON, REPAIR, RESIGN, RETURN, TAKEBACK, TIMEOUT, UNDO
+from gladsheim.tables.views.numbering import shows_action, visible_lines, visible_seq
+
+T = TypeVar("T")
+
+NEWEST_ENTRIES = 200
+"""So many entries at most has the log of a view, unless more have changed."""
+MOST_ENTRIES = 500
+"""So many entries are told at a time to who asks for older ones."""
+
+HAPPENED = {
+    UNDO: "undone",
+    TAKEBACK: "taken_back",
+    RESIGN: "resigned",
+    TIMEOUT: "timed_out",
+    RETURN: "returned",
+    ABANDON: "abandoned",
+    REPAIR: "repaired",
+}
+"""The event of a line that is no action."""
+
+
+class Entry(Struct, frozen=True):
+    """A line of the log. One that is no action has its kind as `action`: "undo", "takeback",
+    "resign", "timeout", "return", "abandon" or "repair". Lines that were taken back are `undone`.
+
+    `action` is empty where the viewer may not know what was chosen. `story` says in words what `events`
+    and `parts` say in figures; null where the line is no action.
+    """
+
+    seq: int
+    seat: int
+    action: str
+    points: int
+    parts: list[Json]
+    events: list[Json]
+    story: StoryDocument | None
+    at: str
+    undone: bool
+
+
+class LogPage(Struct, frozen=True):
+    """Entries of a table's log, oldest first, as `viewer` may read them: those after the first `log_from`,
+    500 at most. `seq` counts all that there are.
+    """
+
+    seq: int
+    viewer: int | None
+    log_from: int
+    log: list[Entry]
+
+
+class EncodedLog(Generic[T]):
+    """The entries that a viewer may read of these lines, as JSON; each is made when it is needed."""
+
+    __slots__ = ("_encode", "_lines")
+
+    def __init__(self, lines: Sequence[T], encode: Callable[[T], bytes]) -> None:
+        self._lines = lines
+        self._encode = encode
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def since(self, start: int) -> bytes:
+        """The entries after `start`, as a JSON array."""
+        return b"[%b]" % b",".join(map(self._encode, self._lines[start:]))
+
+    def same_as(self, other: EncodedLog[T]) -> int:
+        """How many entries two logs begin with alike: a line may have changed, and read as before."""
+        start = alike(self._lines, other._lines)
+        pairs = enumerate(zip(self._lines[start:], other._lines[start:], strict=False), start)
+        changed = (number for number, (a, b) in pairs if self._encode(a) != other._encode(b))
+        return next(changed, min(len(self), len(other)))
+
+
+NO_LOG: EncodedLog[VisibleLine] = EncodedLog([], lambda _: b"")
+
+
+def encoded_log(live: Live, mine: frozenset[int], viewer: int | None) -> EncodedLog[VisibleLine]:
+    """The whole log of a session that looks through the eyes of `viewer`."""
+    return EncodedLog(visible_lines(live, mine), partial(encoded_entry, viewer=viewer, game=live.game))
+
+
+def newest_from(live: Live, mine: frozenset[int]) -> int:
+    """How many entries come before the newest, which views have."""
+    return max(0, visible_seq(live, mine) - NEWEST_ENTRIES)
+
+
+def log_of(
+    live: Live, mine: frozenset[int], viewer: int | None, start: int, end: int | None = None
+) -> list[Entry]:
+    """The entries after `start` of the lines that a session may know of, each made once for each viewer."""
+    return [entry_of(line, viewer, live.game) for line in visible_lines(live, mine)[start:end]]
+
+
+def reader_of(line: VisibleLine, viewer: int | None) -> int | None:
+    """The viewer, if this one may read more of a line than everybody may; else None, as for a spectator."""
+    if viewer is None or line.step.applied is None:
+        return None
+    if (written := line.written) is not None:
+        return viewer if written.own is not None and viewer == line.step.line.seat else None
+    own = line.step.applied.hidden and line.step.line.seat == viewer
+    return viewer if own or any(viewer in event.private for event in line.events) else None
+
+
+def entry_of(line: VisibleLine, viewer: int | None, game: Game) -> Entry:
+    """What a viewer may read of a line, made once."""
+    reader = reader_of(line, viewer)
+    found: Entry | None = line.entries.get(reader)
+    if found is None:
+        found = line.entries[reader] = _entry(line, reader, game)
+    return found
+
+
+def encoded_entry(line: VisibleLine, viewer: int | None, game: Game) -> bytes:
+    """The same as JSON, made once; what it is made of is not kept for that."""
+    reader = reader_of(line, viewer)
+    found = line.encoded.get(reader)
+    if found is None:
+        written = line.written
+        told = None if written is None else written.open if reader is None else written.own
+        if told is None:
+            found = encode(line.entries.get(reader) or _entry(line, reader, game))
+        else:
+            found = _written_entry(line, told)
+        line.encoded[reader] = found
+    return found
+
+
+def _written_entry(visible: VisibleLine, told: bytes) -> bytes:
+    """The entry of a line around what kernels wrote of it."""
+    step = visible.step
+    line, points = step.line, 0 if step.applied is None else step.applied.points
+    words = (encode(line.action), points, told, encode(line.at), encode(step.undone))
+    return b'{"seq":%d,"seat":%d,"action":%b,"points":%d,%b,"at":%b,"undone":%b}' % (
+        visible.seq,
+        line.seat,
+        *words,
+    )
+
+
+def _entry(visible: VisibleLine, viewer: int | None, game: Game) -> Entry:
+    step = visible.step
+    line, applied = step.line, step.applied
+    if applied is None:
+        happened: Json = {"event": HAPPENED[line.kind], "seat": line.seat}
+        if line.kind == REPAIR:
+            happened["lines"] = int(line.action)
+        return Entry(visible.seq, line.seat, line.kind, 0, [], [happened], None, line.at, False)
+    action = line.action if shows_action(step, viewer) else ""
+    events = [event.seen_by(viewer) for event in visible.events]
+    return Entry(
+        visible.seq,
+        line.seat,
+        action,
+        applied.points,
+        applied.parts,
+        events,
+        game.story(line.seat, action, applied.parts, events).document(),
+        line.at,
+        step.undone,
+    )
