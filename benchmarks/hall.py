@@ -30,149 +30,22 @@ import tempfile
 import time
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from websockets.asyncio.client import connect
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks")]
+
+from hall_client import HANDSHAKE, SEQ_TOLD, Connection, Seats  # noqa: E402  # of this folder
 
 WATCHERS = 100
 WATCHED_MOVES = 100
 MOVES_A_SECOND = 20
 IDLE_SOCKETS = 1000
-GAMES: dict[str, dict[str, Any]] = {"toy": {"cards": 10}, "voluspa": {}}
 CORES = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
-HUMANS = [{"kind": "human", "name": "Ask"}, {"kind": "human", "name": "Embla"}]
-
-
-class Choice(msgspec.Struct):
-    """An action that can be taken."""
-
-    action: str
-
-
-class View(msgspec.Struct):
-    """What a player needs of a table's view."""
-
-    id: str
-    seq: int
-    status: str
-    to_act: int | None
-    choices: list[Choice]
-
-
-SEQ_TOLD = re.compile(rb'"status":"\w+","seq":(\d+)')
-HANDSHAKE = (
-    b"GET /api/tables/%s/live?log=new HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n"
-    b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
-    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: Z2xhZHNoZWltIHdhdGNoLg==\r\n%s\r\n"
-)
-"""A watcher reads no more of the protocol than it takes to see a move come, so that it is not measured."""
-READER = msgspec.json.Decoder(View)
-
-
-class Message(msgspec.Struct):
-    """What a player needs of a socket's message."""
-
-    view: View | None = None
-    done: str | None = None
-
-
-MESSAGES = msgspec.json.Decoder(Message)
-
-
-class Connection:
-    """One guest on one connection: as little of HTTP as it takes, so that the client is not measured."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
-        self._reader, self._writer, self._host = reader, writer, host
-        self.cookie = ""
-
-    @classmethod
-    async def open(cls, port: int) -> Connection:
-        """Connect to the hall."""
-        return cls(*await asyncio.open_connection("127.0.0.1", port), f"127.0.0.1:{port}")
-
-    async def post(self, path: str, body: Any) -> View:
-        """Send JSON, and read the table that comes back."""
-        content = msgspec.json.encode(body)
-        head = (
-            f"POST /api{path} HTTP/1.1\r\nHost: {self._host}\r\nContent-Type: application/json\r\n"
-            f"Cookie: {self.cookie}\r\nContent-Length: {len(content)}\r\n\r\n"
-        )
-        self._writer.write(head.encode() + content)
-        answer = (await self._reader.readuntil(b"\r\n\r\n")).decode()
-        length = re.search(r"(?i)content-length: (\d+)", answer)
-        assert length is not None, answer
-        received = await self._reader.readexactly(int(length[1]))
-        assert answer.startswith("HTTP/1.1 20"), received
-        if cookie := re.search(r"(?i)set-cookie: ([^;]+)", answer):
-            self.cookie = cookie[1]
-        return READER.decode(received)
-
-    async def table(self, game: str, **options: Any) -> View:
-        """A new table for two at one screen."""
-        wish = {"game": game, "options": options or GAMES[game], "seats": HUMANS}
-        return await self.post("/tables", wish)
-
-    async def act(self, view: View) -> View:
-        """Take the first action there is."""
-        body = {
-            "action": view.choices[0].action,
-            "expected_seq": view.seq,
-            "action_id": str(uuid.uuid4()),
-            "seat": view.to_act,
-        }
-        return await self.post(f"/tables/{view.id}/actions", body)
-
-
-class Seats:
-    """Both seats of a table, played over its socket as the page does, with as little of the protocol."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str) -> None:
-        self._reader, self._writer, self._table = reader, writer, table
-
-    @classmethod
-    async def open(cls, port: int, cookie: str, table: str) -> Seats:
-        """Shake hands, and take the first view."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 20)
-        writer.write(HANDSHAKE % (table.encode(), port, b"Cookie: %s\r\n" % cookie.encode()))
-        await reader.readuntil(b"\r\n\r\n")
-        seats = cls(reader, writer, table)
-        await seats._message()
-        return seats
-
-    async def act(self, view: View) -> View:
-        """Take the first action there is."""
-        wish = {
-            "type": "act",
-            "action": view.choices[0].action,
-            "expected_seq": view.seq,
-            "action_id": str(uuid.uuid4()),
-            "seat": view.to_act,
-        }
-        content = msgspec.json.encode(wish)
-        # Masked, as it must be, with a mask that changes nothing.
-        self._writer.write(b"\x81\xfe" + len(content).to_bytes(2, "big") + bytes(4) + content)
-        while (message := MESSAGES.decode(await self._message())).done != wish["action_id"]:
-            pass
-        assert message.view is not None
-        return message.view
-
-    def close(self) -> None:
-        """Leave the table."""
-        self._writer.close()
-
-    async def _message(self) -> bytes:
-        head = await self._reader.readexactly(2)
-        size, more = head[1], {126: 2, 127: 8}.get(head[1], 0)
-        if more:
-            size = int.from_bytes(await self._reader.readexactly(more), "big")
-        return await self._reader.readexactly(size)
 
 
 async def moves(
@@ -293,18 +166,26 @@ def resident_kib(process: int) -> int:
 
 
 @contextmanager
-def hall(game: str, url: str, root: Path = ROOT) -> Iterator[tuple[int, int]]:
-    """A hall with one game, of the checkout at `root`; its port and its process."""
+def hall(
+    game: str, url: str, root: Path = ROOT, *, limits: bool = False, log: Path | None = None
+) -> Iterator[tuple[int, int]]:
+    """A hall with the toy game or all real ones, of the checkout at `root`; its port and its process.
+
+    It writes its log to a new file, or else to the terminal.
+    """
     toy = ["-m", "tests.server.hall_process", "0", url]
-    real = ["-m", "gladsheim", "serve", "--port", "0", "--database", url, "--no-limits"]
+    real = ["-m", "gladsheim", "serve", "--port", "0", "--database", url]
+    real.append("--limits" if limits else "--no-limits")
     path = os.pathsep.join([str(root / "src"), str(root)])
     python = sys.executable if root == ROOT else str(root / ".venv" / "bin" / "python")
-    process = subprocess.Popen(
-        [python, *(toy if game == "toy" else real)],
-        env={**os.environ, "PYTHONPATH": path},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    with nullcontext() if log is None else log.open("w") as errors:
+        process = subprocess.Popen(
+            [python, *(toy if game == "toy" else real)],
+            env={**os.environ, "PYTHONPATH": path},
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
     on_one_core(process.pid)
     try:
         assert process.stdout is not None

@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks")]
 
 import hall  # noqa: E402  # of this folder
+import hall_client  # noqa: E402  # of this folder
 
 
 def processor_seconds(process: int) -> float:
@@ -40,10 +41,10 @@ class Version:
 
     async def play(self, game: str) -> None:
         """One guest, at one table after the other."""
-        connection = await hall.Connection.open(self.port)
+        connection = await hall_client.Connection.open(self.port)
         while True:
             view = await connection.table(game)
-            seats = await hall.Seats.open(self.port, connection.cookie, view.id)
+            seats = await hall_client.Seats.open(self.port, connection.cookie, view.id)
             while view.status == "running":
                 view = await seats.act(view)
                 self.moves += 1
@@ -77,13 +78,13 @@ def main() -> None:
     """Start both, let them be played, and print what a move costs."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("before", type=Path)
-    parser.add_argument("--game", default="voluspa", choices=list(hall.GAMES))
+    parser.add_argument("--game", default="voluspa", choices=list(hall_client.GAMES))
     parser.add_argument("--windows", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=0.7)
     parser.add_argument("--connections", type=int, default=16)
     chosen = parser.parse_args()
     hall.confine()
-    hall.GAMES["toy"] = {"cards": 30}
+    hall_client.GAMES["toy"] = {"cards": 30}
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         versions = []
         for name, root in (("before", chosen.before.resolve()), ("now", ROOT)):

@@ -39,6 +39,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks")]
 
 import hall  # noqa: E402  # of this folder
+import hall_client  # noqa: E402  # of this folder
 
 PEER = ROOT / "benchmarks" / "boardgame_io"
 NAMESPACE = "/toy"
@@ -161,7 +162,7 @@ def peer(store: str, cards: int) -> Iterator[tuple[int, int]]:
 def measured(server: str, cards: int, connections: int, seconds: float) -> dict[str, Any]:
     """One row."""
     if server in HALL:
-        hall.GAMES["toy"] = {"cards": cards}
+        hall_client.GAMES["toy"] = {"cards": cards}
         game, way = HALL[server]
         with tempfile.TemporaryDirectory() as folder:
             url = f"sqlite:///{folder}/hall.db"
