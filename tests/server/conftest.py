@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
 from gladsheim.server.asgi import Receive, Scope, Send
+from gladsheim.server.edge import counting
 from gladsheim.server.edge.guard import Guard
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import HallSettings
@@ -30,6 +31,12 @@ SETTINGS = HallSettings(hasher=CHEAP, limits=None)
 IMPATIENT_SECONDS = 0.05
 
 OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes too often is told so without delay."""
+    monkeypatch.setattr(counting, "REFUSED_SECONDS", 0.0)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ import pytest
 from litestar.routes import WebSocketRoute
 
 from gladsheim.server.app import create_app, litestar_app
+from gladsheim.server.edge import counting
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.identity.rate_limits import Rate
@@ -196,3 +197,25 @@ async def test_opening_a_socket_counts_like_reading(hall: Hall) -> None:
     sent = await handshakes(hall, LIVE, OWN, extension=True)
     assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
     assert (sent[1]["code"], sent[1]["reason"]) == (1013, "slow_down")
+
+
+async def test_who_comes_too_often_is_answered_later(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each 429 is held back for a moment, so that a flood costs less; other answers are not."""
+    held: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        held.append(seconds)
+
+    monkeypatch.setattr(counting, "REFUSED_SECONDS", 0.25)
+    monkeypatch.setattr("gladsheim.server.edge.counting.asyncio.sleep", sleep)
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message["status"])
+
+    counted = {"type": "http", "headers": [], counting.COUNTED: True}
+    for status in (200, 429, 404):
+        await counting.CountedSend(counted, send, lambda _: None)(
+            {"type": "http.response.start", "status": status}
+        )
+    assert (sent, held) == ([200, 429, 404], [0.25])

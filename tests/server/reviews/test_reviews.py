@@ -221,3 +221,13 @@ async def test_reviews_of_an_older_kind_are_made_anew(
     monkeypatch.setattr("gladsheim.server.reviews.reviews.VERSION", VERSION + 1)
     assert done(await client.get(f"/tables/{view['id']}/review"))["status"] == "none"
     assert (await ask(client, view["id"]))["status"] == "waiting"
+
+
+async def test_a_hall_that_refuses_reviews_says_nothing_in_its_log(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever asks again and again would fill it."""
+    monkeypatch.setattr("gladsheim.store.results.reviews.MOST_UNFINISHED", 0)
+    view = await finished(client)
+    assert refused(await client.post(f"/tables/{view['id']}/review", {})) == (503, "busy")
+    assert caplog.records == []

@@ -6,7 +6,9 @@ So no route escapes the limits, nor does anything that the framework or the guar
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -20,6 +22,8 @@ Count = Callable[[Scope], None]
 
 COUNTED = "gladsheim_counted"
 """Stands in the scope of a request or socket as soon as something has counted it."""
+REFUSED_SECONDS = 0.2
+"""How long the answer to a request that comes too soon is held back: floods are answered more slowly."""
 TRY_LATER = 1013
 NOT_ALLOWED = 1008
 HANDSHAKE_ANSWERS = "websocket.http.response"
@@ -42,8 +46,11 @@ class CountedSend:
                 self._count(self._scope)
             except Refused as error:
                 self._is_refused = True
+                await asyncio.sleep(REFUSED_SECONDS)
                 await refuse(self._scope, self._send, error)
         if not self._is_refused:
+            if message.get("status") == HTTPStatus.TOO_MANY_REQUESTS:
+                await asyncio.sleep(REFUSED_SECONDS)
             await self._send(message)
 
 

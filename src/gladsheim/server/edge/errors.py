@@ -131,13 +131,18 @@ def body(
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """The response to a request that raised `error`."""
     status, content = refusal(error, spoken(request.headers.get("accept-language")))
-    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+    if is_fault(error, status):
         logger.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
     after = retry_after(error)
     headers = {} if after is None else {"retry-after": str(after)}
     if status == HTTPStatus.UNAUTHORIZED:
         headers["www-authenticate"] = "Bearer"
     return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def is_fault(error: Exception, status: int) -> bool:
+    """Whether the log has to tell of an error: what the hall refuses on purpose would only fill it."""
+    return status >= HTTPStatus.INTERNAL_SERVER_ERROR and not isinstance(error, Refused)
 
 
 def retry_after(error: Exception) -> int | None:

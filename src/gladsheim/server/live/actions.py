@@ -13,7 +13,7 @@ from http import HTTPStatus
 
 import msgspec
 
-from gladsheim.server.edge.errors import Refused, refusal, retry_after
+from gladsheim.server.edge.errors import Refused, is_fault, refusal, retry_after
 from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import SocketAction, SocketUndo
@@ -88,7 +88,7 @@ def _move(wish: SocketAction | SocketUndo) -> Move:
 
 def _refused(error: Exception, wish: SocketAction | SocketUndo, language: str) -> Answer:
     status, body = refusal(error, language)
-    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+    if is_fault(error, status):
         logger.error("an action over a socket: %s", error, exc_info=error)
     told = {"type": "refused", "id": wish.action_id, "status": status, "retry_after": retry_after(error)}
     content = msgspec.json.encode({**told, **body})

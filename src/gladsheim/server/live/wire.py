@@ -19,9 +19,10 @@ class SocketView(Struct, tag_field="type", tag="view", forbid_unknown_fields=Tru
     """The table as the socket's owner may see it.
 
     `done` is the `action_id` of the action or undo that this view answers. `part`, on a socket with
-    `log=new`: its log holds only what is new or changed. Keep the first `log_from` entries of the log of the
-    last view with the same `viewer`, and append those of this one. While a clock or a window runs, `counts_from` is the hall time for which the view tells what is
-    left, and `now` the hall time at which it was sent, both in milliseconds.
+    `log=new`: the log holds only what is new or changed. Keep the first `log_from` entries of the log of the
+    last view with the same `viewer`, and append those of this one. While a clock or a window runs,
+    `counts_from` is the hall time for which the view tells what is left, and `now` the hall time at which it
+    was sent, both in milliseconds.
     """
 
     n: int
