@@ -253,7 +253,8 @@ async def lay_finished(url: str, games: int) -> None:
         live = Live.fold(table, game, [])
         await store.add_table(table, standing_of(live))
         while live.to_act is not None:
-            at = f"2026-01-01T00:{number // 60:02}:{number % 60:02}.000Z"
+            # A day each: more games of the same two people would change no rating.
+            at = f"2026-01-{number + 1:02}T00:00:00.000Z"
             action = live.state.legal_actions()[0]
             line = live.line(f"{live.seq}", live.to_act, ACTION, action, at)
             live = live.after(line)

@@ -89,8 +89,10 @@ def assert_explained(view: dict[str, Any]) -> None:
 
 # The whole log as it is drawn, the newest entry first: what each brought, and the reasons for it.
 TOLD = """async () => {
-  document.querySelector('aside.log button.more')?.click();
-  await new Promise(requestAnimationFrame);
+  for (let more; (more = document.querySelector('aside.log button.more')); ) {
+    more.click();
+    await new Promise(requestAnimationFrame);
+  }
   return [...document.querySelectorAll('aside.log .entry')].map((entry) => {
     const texts = (query) => [...entry.querySelectorAll(query)].map((it) => it.textContent.trim());
     return [texts('.gain'), texts('.reason > :first-child'), texts('.reason > :last-child')];

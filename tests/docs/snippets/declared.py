@@ -58,6 +58,7 @@ TYPED: Mapping[str, str] = {
     "gladsheim play": "1\n1\nquit\n",
     "gladsheim puzzle ": "1\n1\nquit\n",
     "gladsheim repair": "y\n",
+    "gladsheim tables --end": "y\n",
 }
 """What is typed where commands that begin so ask."""
 

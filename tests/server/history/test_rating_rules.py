@@ -49,7 +49,7 @@ async def ratings(hall: Hall, *clients: Client) -> list[tuple[int, int] | None]:
 
 async def uncounted(client: Client, table: str) -> set[str | None]:
     """What the table says of why its result changed no rating."""
-    return {one["uncounted"] for one in (await client.get(f"/tables/{table}/sitters")).json()}
+    return {one.get("uncounted") for one in (await client.get(f"/tables/{table}/sitters")).json()}
 
 
 async def test_games_that_nobody_played_make_no_points(hall: Hall) -> None:

@@ -35,7 +35,6 @@ async def test_a_guest_is_made_once(client: Client) -> None:
         "accounts": True,
         "waiting": 0,
         "robot": False,
-        "rated": {"clocks": ["days", "bank"], "absences": ["abandon"], "actions": 2, "games_a_day": 3},
     }
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie

@@ -2680,8 +2680,8 @@ export interface components {
         };
         /**
          * Me
-         * @description The user; `created`: this request made the guest. `accounts`: whether this hall has any, and `rated`
-         *     what then holds for rated tables.
+         * @description The user; `created`: this request made the guest. `accounts`: whether this hall has any. `rated`: what
+         *     holds for rated tables, at which only accounts play; guests are not told.
          *
          *     `waiting` is at how many tables it is the user's turn, or a seat is kept for the user;
          *     `robot`: a program plays for the user.
@@ -2691,7 +2691,7 @@ export interface components {
             accounts: boolean;
             created: boolean;
             name: string;
-            rated: components["schemas"]["RatedRules"];
+            rated?: components["schemas"]["RatedRules"];
             robot: boolean;
             waiting: number;
         };
@@ -3524,7 +3524,8 @@ export interface components {
             profile: string | null;
             rating: components["schemas"]["RatingView"] | null;
             seat: number;
-            uncounted: ("short" | "often") | null;
+            /** @enum {string} */
+            uncounted?: "short" | "often";
         };
         /**
          * Solution

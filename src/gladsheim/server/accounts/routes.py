@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
+from msgspec import UNSET
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.accounts import Accounts, Visitor
@@ -196,7 +197,8 @@ def _accounts(request: Caller) -> Accounts:
 async def _me(request: Any, user: User, *, created: bool = False) -> Me:
     hall = hall_of(request)
     waiting = 0 if created else await hall.lobby.waiting(user.id)
-    return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot, RatedRules())
+    rated = RatedRules() if user.account else UNSET
+    return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot, rated)
 
 
 async def _own(request: Caller) -> Known:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gladsheim.server.hall.wire import Name
 from gladsheim.tables.agreed.terms import RATED_ABSENCES, RATED_CLOCKS, AbsenceWord, ClockWord
@@ -73,8 +73,8 @@ class RatedRules(Struct):
 
 
 class Me(Struct):
-    """The user; `created`: this request made the guest. `accounts`: whether this hall has any, and `rated`
-    what then holds for rated tables.
+    """The user; `created`: this request made the guest. `accounts`: whether this hall has any. `rated`: what
+    holds for rated tables, at which only accounts play; guests are not told.
 
     `waiting` is at how many tables it is the user's turn, or a seat is kept for the user;
     `robot`: a program plays for the user.
@@ -86,7 +86,7 @@ class Me(Struct):
     accounts: bool
     waiting: int
     robot: bool
-    rated: RatedRules
+    rated: RatedRules | UnsetType = UNSET
 
 
 class RecoveryCodes(Struct):

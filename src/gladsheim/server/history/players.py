@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 
+from msgspec import UNSET
+
 from gladsheim.core.errors import GladsheimError
 from gladsheim.server.accounts.names import name_key
 from gladsheim.server.hall.live_tables import LiveTables
@@ -202,7 +204,7 @@ def _sitter(found: Sitter, uncounted: str | None, *, rated: bool, over: bool) ->
         found.account if known else None,
         None if rating is None else RatingView.of(rating),
         RatingChange.of(found.change) if rated and over else None,
-        uncounted,
+        uncounted or UNSET,
     )
 
 

@@ -1,6 +1,6 @@
 """What callers may send and get about games that were played: people, ratings, ladders."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from gladsheim.store.results.results import Change
 from gladsheim.tables.results.outcome import UncountedWord
@@ -149,4 +149,4 @@ class SitterView(Struct):
     profile: str | None
     rating: RatingView | None
     change: RatingChange | None
-    uncounted: UncountedWord | None
+    uncounted: UncountedWord | UnsetType = UNSET

@@ -6,8 +6,6 @@ from these types; the tests hold every kind of message against them.
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import UNSET, Struct, UnsetType
 
 from gladsheim.server.hall.wire import ErrorView
@@ -27,7 +25,7 @@ class SocketView(Struct, tag_field="type", tag="view", forbid_unknown_fields=Tru
 
     n: int
     view: TableView
-    part: Literal[True] | UnsetType = UNSET
+    part: bool | UnsetType = UNSET
     counts_from: int | UnsetType = UNSET
     now: int | UnsetType = UNSET
     done: str | UnsetType = UNSET
