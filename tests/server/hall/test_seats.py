@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gladsheim.server.accounts.accounts import NAMINGS
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.job import Job, bot_job
 from gladsheim.store.tables import room
@@ -415,3 +416,9 @@ async def test_who_makes_a_table_without_a_seat_is_shut_out_like_all_others(
         assert refused(await client.get(f"/tables/{table}")) == (404, "not_found")
         assert (await client.get("/tables")).json() == []
         assert [card["id"] for card in (await third.get("/tables")).json()] == [table]
+
+
+async def test_tables_at_one_screen_are_opened_as_often_as_any(client: Client) -> None:
+    """Names there are compared with those of bot accounts alone, and do not count as tries of names."""
+    for number in range(2 + NAMINGS.size // 2):
+        await client.open([human(f"Ask {number}"), human(f"Embla {number}")])

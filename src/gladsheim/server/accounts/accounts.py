@@ -32,6 +32,7 @@ from gladsheim.tables.people.people import Credentials, Session, User
 NEW_ACCOUNTS = Rate(20, 180.0)
 LOOK_UPS = Rate(30, 2.0)
 NAMINGS = Rate(60, 1.0)
+MOST_SHARED, SHARED_SECONDS = 10_000, 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,8 @@ class Accounts:
         self._made = rate_limits.bucket("new accounts", NEW_ACCOUNTS)
         self._looked_up = rate_limits.bucket("look-ups", LOOK_UPS)
         self._named = rate_limits.bucket("namings", NAMINGS)
+        self._shared: dict[str, float] = {}
+        """Until when names at one screen that passed need no second look."""
 
     async def create(
         self, guest: Known, name: str, password: str, visitor: Visitor
@@ -201,19 +204,29 @@ class Accounts:
         """
         if name_key(name) == name_key(user.name):
             return
-        others = [one for one in await self._alike(name, visitor, field, robot=robot) if one.id != user.id]
+        await self.check_posing(name, field, robot=robot)
+        self._named.take(visitor.network)
+        others = [one for one in await self._alike(name) if one.id != user.id]
         if others:
             raise _taken(field, alike=all(name_key(one.name) != name_key(name) for one in others))
 
-    async def check_shared(self, name: str, visitor: Visitor, field: str) -> None:
-        """Raises BadRequest for a name at one screen that poses, or looks like that of a bot account."""
-        if any(one.robot for one in await self._alike(name, visitor, field)):
-            raise BadRequest(Words("faults-name-bot"), field)
+    async def check_shared(self, name: str, field: str) -> None:
+        """Raises BadRequest for a name at one screen that poses, or looks like that of a bot account.
 
-    async def _alike(self, name: str, visitor: Visitor, field: str, *, robot: bool = False) -> list[User]:
-        """Accounts and bot accounts whose name looks like this one. Raises BadRequest for one that poses."""
-        await self.check_posing(name, field, robot=robot)
-        self._named.take(visitor.network)
+        It tells of no person's account, so it may be asked as often as tables may be opened; a name that
+        passed is not looked up again for a while.
+        """
+        if self._shared.get(name, 0.0) > self._clocks.seconds():
+            return
+        await self.check_posing(name, field)
+        if any(one.robot for one in await self._alike(name)):
+            raise BadRequest(Words("faults-name-bot"), field)
+        if len(self._shared) >= MOST_SHARED:
+            self._shared.clear()
+        self._shared[name] = self._clocks.seconds() + SHARED_SECONDS
+
+    async def _alike(self, name: str) -> list[User]:
+        """Accounts and bot accounts whose name looks like this one."""
         return await self._store.alike(name_key(name), await asyncio.to_thread(skeleton, name))
 
     async def check_posing(self, name: str, field: str, *, robot: bool = False) -> None:

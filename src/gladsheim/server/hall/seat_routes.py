@@ -218,4 +218,4 @@ async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> No
             if not at_one_screen:
                 await accounts.check_free(user, seat.name, visitor(request), where)
             elif seat.name != user.name:
-                await accounts.check_shared(seat.name, visitor(request), where)
+                await accounts.check_shared(seat.name, where)
