@@ -29,7 +29,8 @@ localStorage.setItem('gladsheim-settings', '{"coach":false}')"""
 # What Chromium says of requests to a hall that is not there.
 UNREACHABLE = re.compile(
     # The last where a service worker asked in the page's stead.
-    "ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|ERR_FAILED"
+    "ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|WebSocket"
+    "|ERR_FAILED"
 )
 # Playwright's own word of what `service_workers` does.
 UNTOLD = "Service Worker registration blocked by Playwright"
