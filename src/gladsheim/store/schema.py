@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0024"
+REVISION = "0025"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -49,7 +49,8 @@ users = Table(
 )
 
 # The cookie itself is never stored: who reads the database cannot take over a session. `device`
-# is the hash of a second cookie, which stays in the browser when the session has ended.
+# is the hash of a second cookie, which stays in the browser when the session has ended. `seen` is for
+# people to read; `seen_ms` is the same in hall time, by which sessions end.
 sessions = Table(
     "sessions",
     metadata,
@@ -58,6 +59,7 @@ sessions = Table(
     Column("token_hash", LargeBinary, nullable=False, unique=True),
     Column("created", Text, nullable=False),
     Column("seen", Text, nullable=False),
+    Column("seen_ms", BigInteger, nullable=False),
     Column("agent", Text, nullable=False),
     Column("revoked", Text),
     Column("device", LargeBinary),
@@ -313,10 +315,10 @@ privacy = Table(
 )
 
 # Who has a socket open where, for the other processes of a hall: it counts while the process goes on
-# saying that it lives. Nothing is lost with them, so PostgreSQL does not log them; a hall of one
-# process leaves both empty.
+# saying that it lives, by a `beat` in hall time. Nothing is lost with them, so PostgreSQL does not log them;
+# a hall of one process leaves both empty.
 processes = Table(
-    "processes", metadata, Column("id", Text, primary_key=True), Column("beat", Text, nullable=False)
+    "processes", metadata, Column("id", Text, primary_key=True), Column("beat", BigInteger, nullable=False)
 )
 presence = Table(
     "presence",
@@ -352,12 +354,24 @@ reviews = Table(
     Index("ix_reviews_summed", "summed"),
 )
 
-# One row, or none in a hall without clocks: how long it has been running, as far as was written down.
+# One row, made by whoever serves the hall first: a word that tells it from all other halls.
+hall = Table(
+    "hall",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("identity", Text, nullable=False),
+)
+
+# One row, or none before the first beat: how long the hall has been running, as far as was written down, and
+# the time of day that it believed in then. `doubted` is the hall time since which the machine's clock has
+# been further ahead than the hall can have lived through; null while it is not.
 hall_time = Table(
     "hall_time",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("ms", BigInteger, nullable=False),
+    Column("believed", Text),
+    Column("doubted", BigInteger),
 )
 
 # What somebody asks of all at a table; `agreed` is a JSON list of seats.

@@ -10,6 +10,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity import sessions
 from gladsheim.server.identity.agents import Browser, agent_label
 from gladsheim.server.identity.sessions import REMEMBERED_SECONDS, Clocks, Sessions
+from gladsheim.tables.agreed.terms import DAY_MS, MINUTE_MS
 from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -20,21 +21,22 @@ TIME = "2026-01-01T00:00:00.000Z"
 
 
 class Clock:
-    """Seconds, and the time of day."""
+    """Seconds, the time of day, and hall time."""
 
     seconds = 0.0
     now = TIME
+    hall = 0
 
-    def clocks(self) -> Clocks:
-        """Both of them."""
-        return Clocks(lambda: self.now, lambda: self.seconds)
+    def sessions(self, hall: Hall) -> Sessions:
+        """Sessions that go by all three."""
+        return Sessions(hall.store.people, Clocks(lambda: self.now, lambda: self.seconds), lambda: self.hall)
 
 
 @in_memory
 async def test_what_another_process_has_ended_is_noticed(hall: Hall) -> None:
     """Memory forgets after some seconds; what is ended here is known at once."""
     clock = Clock()
-    here, there = (Sessions(hall.store.people, clock.clocks()) for _ in range(2))
+    here, there = (clock.sessions(hall) for _ in range(2))
     user, token = await here.create("Ask", Browser(""))
     known = await here.find(token)
     assert known is not None
@@ -54,7 +56,7 @@ async def test_what_another_process_has_ended_is_noticed(hall: Hall) -> None:
 async def test_a_session_that_is_used_is_seen_now_and_then(hall: Hall) -> None:
     """Not at every request: ten minutes are exact enough."""
     clock = Clock()
-    found = Sessions(hall.store.people, clock.clocks())
+    found = clock.sessions(hall)
     user, token = await found.create("Ask", Browser("Firefox on Linux"))
 
     async def seen() -> str:
@@ -65,26 +67,26 @@ async def test_a_session_that_is_used_is_seen_now_and_then(hall: Hall) -> None:
         (one,) = await hall.store.people.sessions_of(user.id)
         return one.seen
 
-    clock.now = "2026-01-01T00:09:59.000Z"
+    clock.now, clock.hall = "2026-01-01T00:09:59.000Z", 10 * MINUTE_MS - 1
     assert await seen() == TIME
-    clock.now = "2026-01-01T00:10:00.000Z"
+    clock.now, clock.hall = "2026-01-01T00:10:00.000Z", 10 * MINUTE_MS
     assert await seen() == clock.now
 
 
 async def test_a_session_ends_after_ninety_days_without_use(hall: Hall) -> None:
-    """Each use counts anew; then it is refused, not listed, and its row goes."""
+    """Each use counts anew; then it is refused, not listed, and its row goes. Only days of the hall count."""
     clock = Clock()
-    found = Sessions(hall.store.people, clock.clocks())
+    found = clock.sessions(hall)
     user, token = await found.create("Ask", Browser(""))
-    for day in ("2026-03-31T23:59:00.000Z", "2026-06-29T23:58:00.000Z"):
-        clock.now = day
+    for days in (90, 180):
+        clock.hall = days * DAY_MS
         clock.seconds += REMEMBERED_SECONDS
         assert await found.find(token) is not None
         # No answer waits until the mark is stored.
         async with asyncio.timeout(PATIENCE):
-            while [one.seen for one in await hall.store.people.sessions_of(user.id)] != [day]:
+            while [one.seen_ms for one in await hall.store.people.sessions_of(user.id)] != [clock.hall]:
                 await asyncio.sleep(0)
-    clock.now = "2026-09-27T23:58:00.001Z"
+    clock.hall = 270 * DAY_MS + 1
     clock.seconds += REMEMBERED_SECONDS
     assert await found.find(token) is None
     assert await found.of(user) == []
@@ -93,11 +95,26 @@ async def test_a_session_ends_after_ninety_days_without_use(hall: Hall) -> None:
     assert await hall.store.people.sessions_of(user.id) == []
 
 
+async def test_a_clock_that_is_set_ends_no_session(hall: Hall) -> None:
+    """Neither one that jumps ahead by decades nor one that is set right again, and the cookie is renewed."""
+    clock = Clock()
+    found = clock.sessions(hall)
+    user, token = await found.create("Ask", Browser(""))
+    for now in ("2099-01-01T00:00:00.000Z", "2025-09-01T00:00:00.000Z", "1970-01-01T00:00:00.000Z"):
+        clock.now = now
+        clock.seconds += REMEMBERED_SECONDS
+        known = await found.find(token)
+        assert known is not None
+        assert found.wants_renewal(known)
+        assert len(await found.of(user)) == 1
+        assert await found.prune() == 0
+
+
 @in_memory
 async def test_only_so_many_are_known(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that were not used for longest are asked of the database again."""
     monkeypatch.setattr(sessions, "MOST_KNOWN", 2)
-    found = Sessions(hall.store.people, Clock().clocks())
+    found = Clock().sessions(hall)
     made = [await found.create(f"guest {k}", Browser("")) for k in range(4)]
     assert len(found._known) == 2
     assert [(await found.find(token)) is not None for _, token in made] == [True] * 4

@@ -287,7 +287,7 @@ async def test_what_a_killed_process_said_expires(postgres_url: str, monkeypatch
         if here.cluster._end is not None:
             here.cluster._end()
             here.cluster._end = None
-        monkeypatch.setattr(presence, "DEAD_SECONDS", 0.2)
+        monkeypatch.setattr(presence, "DEAD_MS", 200)
         await shown(here, table, None, "away")
 
 
@@ -306,7 +306,7 @@ async def test_a_process_that_was_taken_for_dead_says_all_again(
         here.presence.come(table, None)
         beyond.presence.come(table, User(owners[1] or "", ""))
         await shown(here, table, None, "here")
-        asking = Asking("another", "")
+        asking = Asking("another", 0)
         await here.store.presence.leave(beyond.presence._process, [])
         async with asyncio.timeout(PATIENCE):
             while not [one for one in await here.store.presence.sitters([table], asking) if one.elsewhere]:

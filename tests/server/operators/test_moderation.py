@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.identity.sessions import UNUSED_MS
 from gladsheim.server.operators import moderation
 from gladsheim.store import DatabaseError, HallStore, open_store
 from gladsheim.store.operators.audit import OPERATOR, Note
@@ -181,7 +182,7 @@ async def test_sessions_that_nobody_uses_are_dropped_with_the_old_entries(hall: 
     """Every hour, without anybody asking for them; those in use stay."""
     await me(client)
     people = hall.store.people
-    old = Session("old", "guest", b"hash", PAST, PAST, "")
+    old = Session("old", "guest", b"hash", PAST, PAST, "", seen_ms=-UNUSED_MS - 1)
     await people.add_guest(User("guest", "Lif"), old)
     await hall.moderation._prune()
     assert await people.sessions_of("guest") == []

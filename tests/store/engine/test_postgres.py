@@ -37,6 +37,7 @@ ROW = {
     "user_id": "guest",
     "created": "",
     "seen": "",
+    "seen_ms": 0,
     "agent": "",
     "revoked": None,
     "device": None,

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.anyio
 
 TIME = "2026-01-01T00:00:00.000Z"
 LATER = "2026-01-02T00:00:00.000Z"
+LATER_MS = 86_400_000
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def store(tmp_path: Path) -> Iterator[HallStore]:
 def session(user: str, name: str | None = None, at: str = TIME) -> Session:
     """A session of a user, whose cookie has its own name as a hash."""
     name = name or f"{user}'s"
-    return Session(name, user, name.encode(), at, at, "Firefox on Linux")
+    return Session(name, user, name.encode(), at, at, "Firefox on Linux", seen_ms=LATER_MS * (at == LATER))
 
 
 async def guest(store: HallStore, name: str) -> User:
@@ -122,7 +123,7 @@ async def test_sessions_are_listed_and_ended(store: HallStore) -> None:
     await guest(store, "embla")
     await store.people.replace_sessions(session("ask", "late", LATER), [])
     assert [one.id for one in await store.people.sessions_of("ask")] == ["late", "ask again"]
-    store.people.see("ask again", "2026-01-03T00:00:00.000Z")
+    store.people.see("ask again", "2026-01-03T00:00:00.000Z", LATER_MS)
     assert await store.people.revoke("nobody's", "ask", LATER) is False
     assert [one.id for one in await store.people.sessions_of("ask")] == ["ask again", "late"]
     assert not await store.people.revoke("late", "embla", LATER)
@@ -170,11 +171,11 @@ async def test_the_games_of_a_guest_go_to_an_account(store: HallStore) -> None:
 
 
 async def test_sessions_that_nobody_uses_are_dropped(store: HallStore) -> None:
-    """Those last seen before a time, ended or not; whoever had them is still there."""
+    """Those last seen before a hall time, ended or not; whoever had them is still there."""
     await account(store, "ask")
     await store.people.replace_sessions(session("ask", "late", LATER), [])
-    assert [one.id for one in await store.people.sessions_of("ask", LATER)] == ["late"]
-    assert await store.people.prune_sessions(LATER) == 2
+    assert [one.id for one in await store.people.sessions_of("ask", LATER_MS)] == ["late"]
+    assert await store.people.prune_sessions(LATER_MS) == 2
     assert [one.id for one in await store.people.sessions_of("ask")] == ["late"]
-    assert await store.people.prune_sessions(LATER) == 0
+    assert await store.people.prune_sessions(LATER_MS) == 0
     assert await store.people.account("ask") is not None

@@ -93,7 +93,7 @@ async def _replaced(store: HallStore) -> None:
 
 
 async def _pruned(store: HallStore) -> None:
-    await store.people.prune_sessions(LATER)
+    await store.people.prune_sessions(1)
 
 
 async def _erased(store: HallStore) -> None:

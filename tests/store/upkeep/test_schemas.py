@@ -46,7 +46,7 @@ SPOILT = {
     "UPDATE alembic_version SET version_num = '0000'": "unknown schema version '0000'",
     "UPDATE alembic_version SET version_num = x'30303031'": "unknown schema version b'0001'",
     "UPDATE alembic_version SET version_num = '٠٠٠١'": "unknown schema version",
-    "UPDATE alembic_version SET version_num = '0024' || hex(zeroblob(500))": "unknown schema version",
+    "UPDATE alembic_version SET version_num = '0025' || hex(zeroblob(500))": "unknown schema version",
     "UPDATE alembic_version SET version_num = '9999'": "written by a newer version",
     "UPDATE alembic_version SET version_num = '0001'": "is foreign",
     "DROP TABLE alembic_version": "no database of Gladsheim",

@@ -69,7 +69,7 @@ class Hall:
         self.hub = Hub()
         self.time = HallTime(store.time, clock, seconds)
         self.tables = tables = LiveTables(store, library.games, self.hub)
-        self.identity = Identity(tables, settings, self.audit, library.bots.names, clock, self._reread)
+        self.identity = Identity(tables, settings, self.audit, library.bots.names, self.time, self._reread)
         self.sessions, self.accounts = self.identity.sessions, self.identity.accounts
         self.robots, self.gate = self.identity.robots, self.identity.gate
         self.moderation, clocks = self.identity.moderation, self.identity.clocks
@@ -95,7 +95,7 @@ class Hall:
         meetings = Meetings(tables, views, self.lobby, self.moderation, self.time)
         self.matches = Matches(store.matches, self.plays, meetings, library, self.moderation, clock)
         self.talk = Talk(tables, clocks)
-        self.presence = Presence(tables, clocks)
+        self.presence = Presence(tables, self.time, clocks)
         self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)
         self.cluster = Cluster(tables, self._take_up, self.lobby, self.talk, self.prepared, clock)
         covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
+from time import monotonic
 
 from gladsheim.server.accounts.accounts import Accounts, AccountsContext
 from gladsheim.server.accounts.names import Proposals, name_key
@@ -17,6 +17,7 @@ from gladsheim.server.identity.sessions import Clocks, Sessions
 from gladsheim.server.operators.audit import AuditLog
 from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.robots.robots import Robots
+from gladsheim.server.time.hall_time import HallTime
 from gladsheim.tables.people.lookalikes import skeleton
 
 
@@ -29,18 +30,18 @@ class Identity:
         settings: HallSettings,
         audit: AuditLog,
         bots: Callable[[], tuple[str, ...]],
-        clock: Callable[[], str],
+        time: HallTime,
         reread: Callable[[], Awaitable[None]],
     ) -> None:
         """`reread` is called when somebody was erased by another process."""
         store = tables.store
-        seconds = clock_for(store.limits, settings.seconds, time.monotonic, time.time)
-        self.clocks = clocks = Clocks(clock, seconds)
+        seconds = clock_for(store.limits, settings.seconds, monotonic, lambda: time.now() / 1000)
+        self.clocks = clocks = Clocks(time.clock, seconds)
         self.passwords = Passwords(settings.hasher)
         self.rate_limits = RateLimits(store.limits, seconds)
         self.gate = Gate(settings.limits, self.rate_limits)
-        self.sessions = Sessions(store.people, clocks)
-        self.moderation = Moderation(store.moderation, self.sessions, reread, clock, settings.keep_days)
+        self.sessions = Sessions(store.people, clocks, time.now)
+        self.moderation = Moderation(store.moderation, self.sessions, reread, time.clock, settings.keep_days)
         context = AccountsContext(store, audit, self.moderation, tables.reread, bots)
         self.accounts = Accounts(context, self.sessions, self.passwords, clocks, self.rate_limits)
         self.robots = Robots(store.robots, clocks)

@@ -15,17 +15,17 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from gladsheim.server.identity.agents import Browser
-from gladsheim.server.time.pause import earlier
 from gladsheim.store import Known, PeopleStore
+from gladsheim.tables.agreed.terms import DAY_MS, MINUTE_MS
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import fresh_id
 
 MOST_KNOWN = 10_000
 REMEMBERED_SECONDS = 10.0
-SEEN_EVERY = timedelta(minutes=10)
+SEEN_EVERY_MS = 10 * MINUTE_MS
 UNUSED_DAYS = 90
-"""After so many days without use a session has ended."""
-UNUSED = timedelta(days=UNUSED_DAYS)
+"""A session that was not used while the hall was running for so many days has ended."""
+UNUSED_MS = UNUSED_DAYS * DAY_MS
 RENEWED_AFTER = timedelta(days=1)
 TOKEN_BYTES = 32
 MARK = "tls."
@@ -50,11 +50,15 @@ class Fresh:
 
 
 class Sessions:
-    """The sessions of the hall. Of a cookie's token only the hash is kept, here as on disk."""
+    """The sessions of the hall. Of a cookie's token only the hash is kept, here as on disk.
 
-    def __init__(self, store: PeopleStore, clocks: Clocks) -> None:
+    They age by the hall's own time: a clock that is set ends none.
+    """
+
+    def __init__(self, store: PeopleStore, clocks: Clocks, hall_time: Callable[[], int]) -> None:
         self._store = store
         self._clocks = clocks
+        self._hall_time = hall_time
         self._most = 0 if store.shared else MOST_KNOWN
         self._known: OrderedDict[bytes, tuple[Known, float]] = OrderedDict()
 
@@ -81,9 +85,9 @@ class Sessions:
         user = User(fresh_id(), name)
         fresh = self.fresh(user.id, agent)
         await self._store.add_guest(user, fresh.session)
-        self._remember(
-            fresh.session.token_hash, Known(user, fresh.session.id, fresh.session.seen, fresh.session.created)
-        )
+        session = fresh.session
+        known = Known(user, session.id, session.seen, session.created, session.seen_ms)
+        self._remember(session.token_hash, known)
         return user, fresh.token
 
     async def of(self, user: User) -> list[Session]:
@@ -97,7 +101,8 @@ class Sessions:
     def wants_renewal(self, known: Known) -> bool:
         """Whether a browser has had its cookie for so long that it is to be sent again."""
         age = datetime.fromisoformat(self._clocks.now()) - datetime.fromisoformat(known.created)
-        return age >= RENEWED_AFTER
+        # One from the future: the clock was ahead then, and nobody knows for how long.
+        return not timedelta(0) <= age < RENEWED_AFTER
 
     async def remove(self, guest: User) -> None:
         """Forget a new guest who never got a cookie. Raises NotSaved for one who has been anywhere."""
@@ -107,7 +112,8 @@ class Sessions:
     def fresh(self, user: str, agent: Browser) -> Fresh:
         """A guest's session to be stored."""
         token, now = (MARK if agent.secure else "") + secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
-        return Fresh(token, Session(fresh_id(), user, hash_of(token), now, now, agent.label))
+        ms = self._hall_time()
+        return Fresh(token, Session(fresh_id(), user, hash_of(token), now, now, agent.label, seen_ms=ms))
 
     def fresh_of_account(self, user: str, agent: Browser, former: str | None) -> Fresh:
         """An account's session to be stored; the browser had this device cookie before."""
@@ -125,19 +131,20 @@ class Sessions:
         """Ask the database again about everybody."""
         self._known.clear()
 
-    def _ended_before(self) -> str:
-        return earlier(self._clocks.now(), UNUSED.total_seconds())
+    def _ended_before(self) -> int:
+        return self._hall_time() - UNUSED_MS
 
     def _seen(self, known: Known) -> Known | None:
         """The session as it is seen now; None for one that has ended because nobody used it."""
-        now = self._clocks.now()
-        unseen = datetime.fromisoformat(now) - datetime.fromisoformat(known.seen)
-        if unseen < SEEN_EVERY:
+        ms = self._hall_time()
+        unseen = ms - known.seen_ms
+        if unseen < SEEN_EVERY_MS:
             return known
-        if unseen > UNUSED:
+        if unseen > UNUSED_MS:
             return None
-        self._store.see(known.session, now)
-        return replace(known, seen=now)
+        now = self._clocks.now()
+        self._store.see(known.session, now, ms)
+        return replace(known, seen=now, seen_ms=ms)
 
     def _remember(self, digest: bytes, known: Known) -> None:
         self._known[digest] = known, self._clocks.seconds() + REMEMBERED_SECONDS

@@ -23,7 +23,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.identity.sessions import Clocks
-from gladsheim.server.time.pause import earlier
+from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store.people.presence import Asking, Sitter, presence_bell
 from gladsheim.tables.people.people import User
 from gladsheim.tables.table import fresh_id
@@ -33,7 +33,7 @@ LEAVE_SECONDS = 2.0
 LEAST_SECONDS = 1.0
 """No table is looked at more often, whoever comes and goes."""
 LOOK_EVERY = 10.0
-DEAD_SECONDS = 35.0
+DEAD_MS = 35_000
 
 logger = logging.getLogger(__name__)
 
@@ -86,8 +86,9 @@ class _Room:
 class Presence:
     """Who is at the tables of one process."""
 
-    def __init__(self, tables: LiveTables, clocks: Clocks) -> None:
+    def __init__(self, tables: LiveTables, time: HallTime, clocks: Clocks) -> None:
         self._tables = tables
+        self._hall_time = time
         self._store = tables.store.presence
         self._clocks = clocks
         self._process = fresh_id()
@@ -231,13 +232,15 @@ class Presence:
             await self._look(list(self._rooms.values()))
 
     async def _beat(self) -> None:
-        if not await self._store.beat(self._asking(), self._clocks.now()):
+        # Other processes may have been running for longer.
+        await self._hall_time.beat()
+        if not await self._store.beat(self._asking(), self._hall_time.now()):
             # Who was here was forgotten with the process, which had not been heard of for long.
             for room in self._rooms.values():
                 room.stored = frozenset()
 
     def _asking(self) -> Asking:
-        return Asking(self._process, earlier(self._clocks.now(), DEAD_SECONDS))
+        return Asking(self._process, self._hall_time.now() - DEAD_MS)
 
     async def _look(self, rooms: Sequence[_Room]) -> None:
         """Find out who is at tables, and tell their sockets what has changed."""

@@ -21,12 +21,15 @@ MOST_SESSIONS = 100
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Whom a cookie belongs to, which session it is, when it was last seen, and since when there is one."""
+    """Whom a cookie belongs to, which session it is, when it was last seen, since when there is one, and
+    the hall time when it was last seen.
+    """
 
     user: User
     session: str
     seen: str
     created: str = ""
+    seen_ms: int = 0
 
 
 class PeopleStore(Topic):
@@ -79,20 +82,22 @@ class PeopleStore(Topic):
         row = await self._sessions.find(token_hash)
         if row is None:
             return None
-        user, name, account, session, seen, created, _ = row
-        return Known(User(user, name, bool(account)), session, seen, created)
+        user, name, account, session, seen, created, seen_ms, _ = row
+        return Known(User(user, name, bool(account)), session, seen, created, seen_ms)
 
-    def see(self, session: str, at: str) -> None:
+    def see(self, session: str, at: str, ms: int) -> None:
         """Note when a session was last seen, some time soon; nothing depends on it."""
-        self.database.write(lambda c: c.change(statements.SEE_SESSION, session=session, new_seen=at))
+        self.database.write(
+            lambda c: c.change(statements.SEE_SESSION, session=session, new_seen=at, new_ms=ms)
+        )
 
-    async def sessions_of(self, user: str, since: str = "") -> list[Session]:
-        """The sessions of a user that were seen since a time and not revoked, last seen first."""
+    async def sessions_of(self, user: str, since: int = 0) -> list[Session]:
+        """The sessions of a user that were seen since a hall time and not revoked, last seen first."""
         rows = await self._rows(statements.SESSIONS_OF_USER, user=user, since=since, most=MOST_SESSIONS)
         return [_session(row) for row in rows]
 
-    async def prune_sessions(self, before: str) -> int:
-        """Drop the sessions that were last seen before a time; returns how many there were."""
+    async def prune_sessions(self, before: int) -> int:
+        """Drop the sessions that were last seen before a hall time; returns how many there were."""
         return await self._change(statements.PRUNE_SESSIONS, before=before)
 
     async def revoke(self, session: str, user: str, at: str) -> bool:
@@ -248,6 +253,7 @@ def _add_session(connection: Connection, session: Session) -> None:
         token_hash=session.token_hash,
         created=session.created,
         seen=session.seen,
+        seen_ms=session.seen_ms,
         agent=session.agent,
         revoked=None,
         device=session.device,
@@ -263,8 +269,8 @@ def _other(connection: Connection, key: str, skeleton: str | None, user: str) ->
 
 
 def _session(row: Row) -> Session:
-    identity, user, token_hash, created, seen, agent = row
-    return Session(identity, user, bytes(token_hash), created, seen, agent)
+    identity, user, token_hash, created, seen, agent, seen_ms = row
+    return Session(identity, user, bytes(token_hash), created, seen, agent, seen_ms=seen_ms)
 
 
 def _credentials(row: Row) -> Credentials:

@@ -21,7 +21,7 @@ _SESSION = (
         users.c.id,
         users.c.name,
         users.c.password.is_not(None),
-        *sessions.c["id", "seen", "created", "token_hash"],
+        *sessions.c["id", "seen", "created", "seen_ms", "token_hash"],
     )
     .join_from(sessions, users, users.c.id == sessions.c.user_id)
     .where(sessions.c.revoked.is_(None), ~BANNED)
@@ -69,16 +69,20 @@ CHANGE_LOGIN = (
     .values(password=bindparam("new_password"), recovery=bindparam("new_recovery"))
 )
 SESSIONS_OF_USER = (
-    select(*sessions.c["id", "user_id", "token_hash", "created", "seen", "agent"])
+    select(*sessions.c["id", "user_id", "token_hash", "created", "seen", "agent", "seen_ms"])
     .where(
         sessions.c.user_id == bindparam("user"),
         sessions.c.revoked.is_(None),
-        sessions.c.seen >= bindparam("since"),
+        sessions.c.seen_ms >= bindparam("since"),
     )
-    .order_by(sessions.c.seen.desc(), sessions.c.id)
+    .order_by(sessions.c.seen_ms.desc(), sessions.c.seen.desc(), sessions.c.id)
     .limit(bindparam("most"))
 )
-SEE_SESSION = update(sessions).where(sessions.c.id == bindparam("session")).values(seen=bindparam("new_seen"))
+SEE_SESSION = (
+    update(sessions)
+    .where(sessions.c.id == bindparam("session"))
+    .values(seen=bindparam("new_seen"), seen_ms=bindparam("new_ms"))
+)
 REVOKE_SESSION = (
     update(sessions)
     .where(
@@ -105,7 +109,7 @@ KNOWS_DEVICE = (
     )
     .limit(1)
 )
-PRUNE_SESSIONS = delete(sessions).where(sessions.c.seen < bindparam("before"))
+PRUNE_SESSIONS = delete(sessions).where(sessions.c.seen_ms < bindparam("before"))
 
 # What a guest has at tables goes to an account, except where the account has a seat, too.
 

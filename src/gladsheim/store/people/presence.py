@@ -98,10 +98,10 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """A process that asks or tells, and since when another must have been heard of to be alive."""
+    """A process that asks or tells, and since which hall time another must have been heard of to be alive."""
 
     process: str
-    alive_since: str
+    alive_since: int
 
 
 class PresenceStore:
@@ -126,8 +126,11 @@ class PresenceStore:
 
         return await asyncio.wrap_future(self._database.read(work))
 
-    async def beat(self, asking: Asking, at: str) -> bool:
-        """Say that a process lives, and forget those that do not; False if it was forgotten itself."""
+    async def beat(self, asking: Asking, at: int) -> bool:
+        """Say that a process lives at a hall time, and forget those that do not.
+
+        False if it was forgotten itself.
+        """
 
         def work(connection: Connection) -> bool:
             known = connection.change(BEAT, of_process=asking.process, new_beat=at) == 1

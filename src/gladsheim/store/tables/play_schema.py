@@ -4,13 +4,15 @@ from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary,
 
 from gladsheim.store.schema import metadata
 
-# The secrets of days, each of which was `promised` (its hash was published) at that time.
+# The secrets of days, each of which was `promised` (its hash was published) at that time, and first `told`
+# to somebody at that; null for never.
 days = Table(
     "days",
     metadata,
     Column("day", Text, primary_key=True),
     Column("secret", LargeBinary, nullable=False),
     Column("promised", Text, nullable=False),
+    Column("told", Text),
 )
 
 # Friends who play the same deals; the id is the link to it. Deals follow from `secret`. Options are

@@ -162,7 +162,9 @@ class PlayStore(Topic):
         def work(connection: Connection) -> None:
             for day in fresh:
                 if not connection.rows(DAYS, first=day.day, last=day.day):
-                    connection.change(ADD_DAY, day=day.day, secret=day.secret, promised=day.promised)
+                    connection.change(
+                        ADD_DAY, day=day.day, secret=day.secret, promised=day.promised, told=None
+                    )
 
         await self._write(work)
 

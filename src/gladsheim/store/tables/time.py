@@ -113,7 +113,7 @@ class TimeStore(Topic):
             rows = connection.rows(HALL_TIME)
             if rows:
                 return int(rows[0][0])
-            connection.change(ADD_HALL_TIME, id=1, ms=now)
+            connection.change(ADD_HALL_TIME, id=1, ms=now, believed=None, doubted=None)
             return now
 
         return await self._write(work)

@@ -22,6 +22,7 @@ class User:
 @dataclass(frozen=True, slots=True)
 class Session:
     """One browser of a user. Of its cookie only the hash is known; `agent` names browser and system.
+    `seen` is the time of day when it was last used, `seen_ms` the hall time.
 
     An account's session has the hash of the `device` cookie, too, by which the browser is known to
     the account later; `former` is the one that this browser had before.
@@ -35,6 +36,7 @@ class Session:
     agent: str
     device: bytes | None = None
     former: bytes | None = None
+    seen_ms: int = 0
 
 
 @dataclass(frozen=True, slots=True)
