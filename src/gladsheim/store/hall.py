@@ -250,11 +250,9 @@ class HallStore(Topic):
             for row in await self._rows(statements.ALL_TABLES)
         ]
 
-    async def dealing(self, before: str | None = None) -> list[str]:
-        """The tables that wait for nonces; with a time, only those at which nothing has happened since."""
-        if before is None:
-            return [row[0] for row in await self._rows(deals.DEALING_TABLES)]
-        return [row[0] for row in await self._rows(deals.DEALING_SINCE, before=before)]
+    async def dealing(self) -> list[str]:
+        """The tables that wait for nonces."""
+        return [row[0] for row in await self._rows(deals.DEALING_TABLES)]
 
     async def waiting_for_bots(self, since: str, before: str | None = None) -> list[tuple[str, str, bool]]:
         """The tables at which a bot is to act, with the owner and whether only bots sit there, those that

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.job import Job
 from gladsheim.server.jobs.jobs import JobSource
 from gladsheim.server.jobs.process import Task
-from gladsheim.server.time.pause import Pause
+from gladsheim.server.time.pause import Pause, seconds_of
 from gladsheim.store import open_store
 from gladsheim.tables.daily.days import later
 from tests.server import toy_hall
@@ -24,7 +24,7 @@ FIRST_DAY = "2026-11-23"
 
 @dataclass
 class Today:
-    """A clock that stands until the test moves it."""
+    """A clock that stands until the test moves it, and whose time the hall lives through."""
 
     day: str = FIRST_DAY
     time: str = "12:00:00.000"
@@ -32,6 +32,10 @@ class Today:
     def __call__(self) -> str:
         """How late it is."""
         return f"{self.day}T{self.time}Z"
+
+    def seconds(self) -> float:
+        """The same in seconds."""
+        return seconds_of(self())
 
     def move(self, days: int = 0, time: str | None = None) -> None:
         """Let so many days pass, and let it be so late then."""
@@ -73,8 +77,9 @@ class AtOnce:
 @asynccontextmanager
 async def opened(url: str, today: Today, **more: Any) -> AsyncIterator[Hall]:
     """A hall on a database, with a clock of the test's own; leaving it is a restart."""
+    settings = replace(SETTINGS, seconds=today.seconds)
     hall = Hall(
-        open_store(url), toy_hall.library(), AtOnce, clock=today, pause=Pause(0), settings=SETTINGS, **more
+        open_store(url), toy_hall.library(), AtOnce, clock=today, pause=Pause(0), settings=settings, **more
     )
     await hall.start()
     try:

@@ -222,5 +222,51 @@ async def test_figures_wait_for_the_end_of_the_day(hall_url: str) -> None:
         assert done(await embla.get("/players/Ask"))["figures"] == []
         assert done(await ask.get("/players/Ask"))["figures"] == []
         today.move(days=1, time="02:00")
+        await hall.plays.look()
         await hall.history.tally.count_all()
         assert [row["games"] for row in done(await embla.get("/players/Ask"))["figures"]] == [1]
+
+
+@ANY
+async def test_a_clock_that_is_ahead_tells_no_secret(hall_url: str) -> None:
+    """Neither that of a day that is played nor one that was promised, and it ends no play."""
+    today = Today()
+    async with opened(hall_url, today) as hall, people(hall, "Ask", "Embla") as (ask, embla):
+        stopped = today.seconds()
+        hall.time.seconds = lambda: stopped
+        running = (await begin(ask))["id"]
+        await play(hall, embla)
+        today.move(days=7)
+        await hall.plays.look()
+        for days in range(3):
+            answer = await embla.get(f"/daily/{later(FIRST_DAY, days)}")
+            assert answer.json()["secret"] is None
+        assert (await ask.view(running))["status"] == "running"
+        today.move(days=-7)
+        await hall.plays.look()
+        done(await ask.act(await turn(hall, ask, running)))
+
+
+@ANY
+async def test_what_a_clock_that_was_ahead_has_told_is_not_played(hall_url: str) -> None:
+    """Days that were told stay told: one that was dealt is over, one that was promised has another secret."""
+    today = Today()
+    async with opened(hall_url, today) as hall, people(hall, "Ask", "Embla") as (ask, embla):
+        running = (await begin(ask))["id"]
+        today.move(days=7)
+        await hall.plays.look()
+        pages = [done(await embla.get(f"/daily/{later(FIRST_DAY, days)}")) for days in range(3)]
+        assert all(page["secret"] for page in pages)
+        assert (await ask.view(running))["status"] == "over"
+        today.move(days=-7)
+        page = done(await embla.get("/daily"))
+        assert page["today"]["over"]
+        assert page["today"]["secret"] == pages[0]["secret"]
+        assert refused(await embla.post("/games/toy/daily", {})) == (409, "deal_closed")
+        assert (await begin(ask))["id"] == running
+        for days in (1, 2):
+            today.move(days=1)
+            page = done(await embla.get("/daily"))["today"]
+            assert (page["over"], page["secret"]) == (False, None)
+            assert page["commitment"] != pages[days]["commitment"]
+            assert (await play(hall, embla))["status"] == "over"

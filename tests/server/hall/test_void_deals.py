@@ -11,7 +11,7 @@ from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
 from gladsheim.core.game import Json
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.time.pause import earlier
+from gladsheim.server.hall.settings import NONCE_SECONDS
 from gladsheim.store import Damaged, HallStore
 from gladsheim.tables.table import Standing, Table
 from tests.server.calls import OPEN, Client, bot, done, human, refused
@@ -231,17 +231,21 @@ async def test_a_restart_forgets_nobody(
 
 
 async def test_where_nobody_waits_any_more_others_go_on(
-    hall: Hall, patience: Patience, client: Client, other: Client
+    hall: Hall, patience: Patience, client: Client, other: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process that waited may have died, in any phase; those that wait themselves are first."""
+    ahead, seconds = 0.0, hall.time.seconds
+    monkeypatch.setattr(hall.time, "seconds", lambda: seconds() + ahead)
     table = (await two_at_a_table(client, other))["id"]
     await told(client, table, s0=MINE)
     for status, voids in (("dealing", 1), ("running", 1)):
-        now = (await client.get("/tables")).json()[0]["updated"]
         before = await client.view(table)
-        await hall.lobby.begin_late(now)
+        await hall.lobby.begin_late()
+        ahead += 2 * NONCE_SECONDS - 5
+        await hall.lobby.begin_late()
         assert await client.view(table) == before
-        await hall.lobby.begin_late(earlier(now, -60))
+        ahead += 10
+        await hall.lobby.begin_late()
         view = await client.view(table)
         assert (view["status"], len(view["voids"])) == (status, voids)
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from gladsheim.records import now
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.history.tally import Tally, recount
 from gladsheim.server.jobs.pool import Workers
@@ -36,7 +35,7 @@ async def stored(store: HallStore) -> list[Sequence[Any]]:
         found.append(await store.results.sitters(table))
 
     def work(connection: Connection) -> list[Any]:
-        return [connection.rows(statements.FINISHED, now="")]
+        return [connection.rows(statements.FINISHED)]
 
     counted = (await asyncio.wrap_future(store.database.read(work)))[0]
     found.append([row[0] for row in counted if row[1]])
@@ -63,7 +62,7 @@ async def test_games_are_counted_once_whoever_counts_and_how_often(hall: Hall) -
         for _ in range(3):
             await rated_game(hall, ask, embla)
         await hall.store.results.recount([], [])
-        tallies = [hall.history.tally, Tally(hall.tables, hall.pauses, now, lambda: None)]
+        tallies = [hall.history.tally, Tally(hall.tables, hall.pauses, hall.time, lambda: None)]
         await asyncio.gather(*(tally.count_all() for tally in tallies))
         await asyncio.gather(*(tally.count_all() for tally in tallies))
         profile = done(await ask.get("/players/Ask"))

@@ -144,6 +144,27 @@ async def test_whoever_is_away_gets_one_mail(scene: Scene) -> None:
     assert scene.turns == 2
 
 
+@pytest.mark.parametrize("told", [False, True])
+async def test_a_clock_that_was_ahead_silences_nobody(scene: Scene, *, told: bool) -> None:
+    """Turns, visits and mails of a time that has not come yet keep no later mail back."""
+    await subscribe(scene)
+    scene.calendar.wait(10_000 * 86_400)
+    await scene.turn()
+    await scene.visit()
+    if told:
+        scene.wait(400)
+        await scene.tell()
+    scene.calendar.wait(-10_000 * 86_400)
+    if told:
+        await scene.visit()
+        scene.wait(400)
+    before = scene.turns
+    for _ in range(2):
+        await scene.tell()
+        scene.wait(10_000)
+    assert (before, scene.turns - before) == (told, 1)
+
+
 async def test_nobody_is_told_who_is_there_or_whose_turn_it_is_not(scene: Scene) -> None:
     """A turn must have stood for a minute, its player away for five; the other player gets nothing."""
     await subscribe(scene)

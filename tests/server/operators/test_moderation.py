@@ -83,6 +83,21 @@ async def test_recovery_is_no_way_around_a_ban_and_a_ban_that_has_ended_none(
     assert await hall.store.moderation.ban_of(user) is None
 
 
+async def test_a_clock_that_is_ahead_ends_no_ban_and_forgets_nothing(
+    hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is to go with time stays until the clock has been believed for as long as the hall doubts one."""
+    await client.register("Embla")
+    user = await user_of(hall, client)
+    await hall.store.moderation.ban(banned(user, until="2050-01-01T00:00:00.000Z"), NOTE)
+    before = await hall.store.moderation.audit.read()
+    monkeypatch.setattr(hall.time, "clock", lambda: FUTURE)
+    assert refused(await client.post("/login", LOGIN)) == (403, "banned")
+    assert await hall.store.moderation.ban_of(user) is not None
+    await hall.moderation._prune()
+    assert [note.what for note in await hall.store.moderation.audit.read()] == [note.what for note in before]
+
+
 async def test_from_a_banned_network_nobody_new_comes(hall: Hall, client: Client) -> None:
     """Those who are in stay; who looks on without a session may look on."""
     await client.register("Embla")

@@ -11,12 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.time import pause
+from gladsheim.server.time.lived import LivedTime
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, DAY, DAYS, HOUR, MINUTE, SECOND, Ticks, later, opened, wish
 from tests.server.conftest import client_of
-from tests.server.waiting import until
+from tests.server.waiting import PATIENCE, until
 from tests.server.wire.access import Case
 from tests.server.wire.access_rows import watched
 from tests.tables.views.test_numbering import with_charms
@@ -128,6 +130,33 @@ async def test_nobody_loses_time_while_the_hall_is_down(hall_url: str, ticks: Ti
         assert (await stranger.view(table))["status"] == "over"
 
 
+async def test_nobody_loses_time_while_the_hall_is_frozen(hall_url: str, ticks: Ticks) -> None:
+    """A machine that was suspended, a container that was paused: clocks, windows and sessions stood still."""
+    async with opened(hall_url, ticks) as frozen:
+        frozen.time.seconds = lived = LivedTime(ticks)
+        await frozen.time.begin()
+        async with client_of(frozen) as client:
+            view = await wish(client, THREE, clock=BANK, absence="abandon")
+            await later(frozen, ticks, 2 * SECOND)
+            for seconds in (75 * SECOND, 9 * DAY):
+                await later(frozen, ticks, seconds)
+                view = await client.view(view["id"])
+                assert (view["status"], view["clocks"][0]["left_ms"]) == ("running", 298_000)
+            assert lived() == 2 * SECOND
+            assert not (await client.get("/me")).json()["created"]
+
+
+async def test_a_timer_stands_still_with_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was due while the machine was frozen goes on from where it stood."""
+    lived, called = Ticks(), asyncio.Event()
+    monkeypatch.setattr(pause, "LIVED", lived)
+    pause.loop_timer(0.02, called.set)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(called.wait(), 0.1)
+    lived.seconds += 0.02
+    await asyncio.wait_for(called.wait(), PATIENCE)
+
+
 async def test_the_wall_clock_touches_nothing(hall_url: str, ticks: Ticks) -> None:
     """Set an hour back, as in autumn, or months ahead: what counts is how long the hall runs."""
     times = iter(["2026-10-25T00:59:59.000Z", *["2026-10-25T00:00:00.000Z", "2027-01-01T00:00:00.000Z"] * 50])
@@ -141,11 +170,13 @@ async def test_the_wall_clock_touches_nothing(hall_url: str, ticks: Ticks) -> No
 
 
 async def test_a_hall_without_clocks_leaves_the_disk_alone(hall: Hall, ticks: Ticks) -> None:
-    """Time is written down only while a clock runs."""
+    """Time is written down every second while a clock runs, else once an hour."""
     async with client_of(hall) as client:
         await client.open()
-        await later(hall, ticks, HOUR)
+        await later(hall, ticks, HOUR - SECOND)
         assert await hall.store.time.hall_time() == 0
+        await later(hall, ticks, SECOND)
+        assert await hall.store.time.hall_time() == HOUR * 1000
         await wish(client, THREE, clock=DAYS)
         await later(hall, ticks, HOUR)
         assert await hall.store.time.hall_time() == 2 * HOUR * 1000

@@ -94,13 +94,15 @@ async def test_a_deal_is_open_to_who_has_played_it_and_to_all_when_it_is_closed(
     await store.plays.begin(DEAL, table_of("e", maker="embla"), RUNS)
     await end(store, one)
 
-    async def opens(now: str) -> list[bool]:
-        return [await store.plays.is_open(DEAL.id, user, now) for user in ("ask", "embla", "sif", None)]
+    async def opens() -> list[bool]:
+        return [await store.plays.is_open(DEAL.id, user) for user in ("ask", "embla", "sif", None)]
 
-    assert await opens(TIME) == [True, False, False, False]
-    assert await opens(AFTER) == [True] * 4
-    assert await store.plays.overdue(TIME) == []
-    assert await store.plays.overdue(AFTER) == ["e"]
+    await store.plays.close(TIME)
+    assert await opens() == [True, False, False, False]
+    assert await store.plays.overdue() == []
+    await store.plays.close(AFTER)
+    assert await opens() == [True] * 4
+    assert await store.plays.overdue() == ["e"]
 
 
 async def test_what_came_of_a_play_is_noted_once(store: HallStore) -> None:
@@ -115,10 +117,26 @@ async def test_what_came_of_a_play_is_noted_once(store: HallStore) -> None:
     await store.plays.settle("t", DEAL.seat, False, None, None)
     assert await store.plays.unsettled() == []
     assert await store.plays.own("ask", DAY.day) == {DEAL.id: Play("t", True, True, 1, 7)}
-    assert await store.results.uncounted(TIME) == []
-    assert await store.results.finished(TIME) == []
-    assert await store.results.uncounted(AFTER) == [(TIME, "t")]
-    assert await store.results.finished(AFTER) == ["t"]
+    assert await store.results.uncounted() == []
+    assert await store.results.finished() == []
+    await store.plays.close(AFTER)
+    assert await store.results.uncounted() == [(TIME, "t")]
+    assert await store.results.finished() == ["t"]
+
+
+async def test_what_was_told_stays_told(store: HallStore) -> None:
+    """Whatever any clock says later; a day that was told before anybody could play it has another secret."""
+    tomorrow, other = replace(DAY, day="2026-11-27"), replace(DAY, day="2026-11-27", secret=b"o" * 32)
+    await store.plays.add_days([tomorrow])
+    await store.plays.close("2026-12-24T00:00:00.000Z")
+    await store.plays.close(TIME)
+    found = await store.plays.days("2026-11-01", "2026-11-30")
+    assert [(day.day, day.told) for day in found] == [
+        (DAY.day, "2026-12-24T00:00:00.000Z"),
+        (tomorrow.day, "2026-12-24T00:00:00.000Z"),
+    ]
+    await store.plays.add_days([replace(DAY, secret=b"o" * 32), other])
+    assert await store.plays.days("2026-11-01", "2026-11-30") == [found[0], other]
 
 
 async def test_plays_go_where_their_user_goes(store: HallStore) -> None:

@@ -10,7 +10,7 @@ from gladsheim import bots
 from gladsheim.core.fair import commitment_of
 from gladsheim.games import game as game_of, info, names
 from gladsheim.tables.agreed.terms import Shared, Terms
-from gladsheim.tables.daily.days import Day, Deal, closes, day_begins, day_of, deal_of, later
+from gladsheim.tables.daily.days import Day, Deal, closes, day_of, deal_of, last_closed, later
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Seat, Table
 
@@ -43,7 +43,7 @@ def test_a_deal_names_its_day_and_its_time() -> None:
     deal = deal_of(day(3), info("valda"), "greedy")
     assert (deal.id, deal.day, deal.opens) == ("2026-12-31-valda", "2026-12-31", "2026-12-31T00:00:00.000Z")
     assert deal.closes == closes("2026-12-31") == "2027-01-01T02:00:00.000Z"
-    assert [day(3).over(time) for time in (day_begins("2027-01-01"), deal.closes)] == [False, True]
+    assert [last_closed(now) for now in ("2027-01-01T01:59:59.999Z", deal.closes)] == ["2026-12-30", deal.day]
     assert day_of(deal.closes) == "2027-01-01"
     assert deal.commitment == commitment_of(deal.secret) != day(3).commitment
 

@@ -5493,7 +5493,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `game_off`: no new tables of this game are opened at present
+             * @description - `deal_closed`: the time in which the shared deal can be played is over
+             *     - `game_off`: no new tables of this game are opened at present
              *     - `name_alike`: an account has a name that looks like this one
              *     - `name_taken`: an account has this name
              */

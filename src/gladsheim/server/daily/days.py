@@ -74,7 +74,7 @@ class Days:
 
     async def view(self, day: Day, user: User | None) -> DayView:
         """A day that has begun, as a user or a stranger may see it."""
-        over = day.over(self._clock())
+        over = day.over
         identity = None if user is None else user.id
         own = {} if identity is None else await self._plays.own(identity, day.day)
         deals = {deal.game: deal for deal in await self._plays.deals_of(day.day)}

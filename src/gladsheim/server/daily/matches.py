@@ -103,7 +103,7 @@ class Matches:
     async def join(self, user: User, match: str) -> MatchView:
         """Play in a match, too. Raises Refused, DealClosed."""
         found = await self._match(match)
-        if found.over(self._clock()):
+        if found.closed(self._clock()):
             raise DealClosed
         try:
             await self._store.join(match, user.id, self._clock())
@@ -121,7 +121,7 @@ class Matches:
         deals = await self._store.deals_of(match)
         if not 1 <= number <= len(deals):
             raise _unknown()
-        deal, closed = deals[number - 1], found.over(self._clock())
+        deal, closed = deals[number - 1], found.closed(self._clock())
         if found.terms is None:
             return await self._plays.play(user, deal, closed=closed)
         part = _meeting(found, number, mine)
@@ -140,7 +140,7 @@ class Matches:
                 match.game,
                 [player.name for player in await self._store.players(match.id)],
                 match.closes,
-                match.over(self._clock()),
+                match.over,
             )
             for match in found
         ]
@@ -148,7 +148,7 @@ class Matches:
     async def view(self, match: str, user: User | None) -> MatchView:
         """A match as a user or a stranger with its link may see it. Raises Refused."""
         found = await self._match(match)
-        over = found.over(self._clock())
+        over = found.over
         players = await self._store.players(match)
         identity = None if user is None else user.id
         own = identity if any(one.id == identity for one in players) else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from gladsheim.store.tables.plays import PlayStore
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import OVER
@@ -15,14 +13,10 @@ class Openness:
     Their `watch` is "seated", so everything that does not ask here keeps them to their own players.
     """
 
-    def __init__(self, plays: PlayStore, clock: Callable[[], str]) -> None:
+    def __init__(self, plays: PlayStore) -> None:
         self._plays = plays
-        self._clock = clock
 
     async def shows(self, live: Live, user: str | None) -> bool:
         """Whether a play that is over, of whomever, may be shown to a user or a stranger."""
         shared = live.table.terms.shared
-        if shared is None or live.status != OVER:
-            return False
-        now = self._clock()
-        return now >= shared.closes or await self._plays.is_open(shared.deal, user, now)
+        return shared is not None and live.status == OVER and await self._plays.is_open(shared.deal, user)

@@ -66,7 +66,7 @@ class Plays:
         deal = next((one for one in deals if one.game == game), None)
         if deal is None:
             raise Refused(404, "not_found", Words.of("faults-no-deal", game=repr(game)), "game")
-        return await self.play(user, deal)
+        return await self.play(user, deal, closed=(await self._days.find()).over)
 
     async def play(self, user: User, deal: Deal, *, closed: bool = False) -> TableView:
         """The table at which a user plays a deal, which is not begun any more once it is `closed`."""
@@ -139,7 +139,8 @@ class Plays:
     async def look(self) -> None:
         """Promise what is to be promised, close what is closed, and note what has come of plays."""
         await self._days.promise()
-        for table in await self._store.overdue(self._time.clock()):
+        await self._store.close(self._time.believed())
+        for table in await self._store.overdue():
             try:
                 await self._close(table)
             except NotStarted:
@@ -165,7 +166,7 @@ class Plays:
         For all others nothing is done, so that no answer's time tells that somebody has finished.
         """
         own = {} if user is None else await self._store.own(user.id, day.day)
-        if day.over(self._time.clock()) or any(play.over for play in own.values()):
+        if day.over or any(play.over for play in own.values()):
             await self.settle()
 
     async def settle(self) -> None:

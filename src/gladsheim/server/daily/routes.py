@@ -50,7 +50,12 @@ async def daily_of(request: Caller, day: DayPath) -> DayView:
     return await hall.days.view(found, user)
 
 
-@post("/games/{name:str}/daily", status_code=200, refuses=(*NEW_GUEST, *NAMED, "409 game_off"), **DEAR)
+@post(
+    "/games/{name:str}/daily",
+    status_code=200,
+    refuses=(*NEW_GUEST, *NAMED, "409 deal_closed", "409 game_off"),
+    **DEAR,
+)
 async def play_daily(request: Caller, name: GameName) -> Response[TableView]:
     """The caller's table with today's deal of a game; asked again it is the same one."""
     hall = hall_of(request)

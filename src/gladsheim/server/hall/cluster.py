@@ -110,9 +110,8 @@ class Cluster:
         while True:
             await asyncio.sleep(TAKE_UP_SECONDS)
             try:
-                now = self._clock()
-                await self._wake(earlier(now, TAKE_UP_SECONDS))
-                await self._lobby.begin_late(now)
+                await self._wake(earlier(self._clock(), TAKE_UP_SECONDS))
+                await self._lobby.begin_late()
                 await self._prepared.take_up()
             except Exception as error:
                 logger.warning("the tables that wait cannot be read: %s", error)

@@ -6,7 +6,6 @@ Each part is handed the parts that it needs, and none is handed the hall.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from gladsheim.records import now
@@ -43,6 +42,7 @@ from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.puzzles.puzzles import Puzzles
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.lived import LIVED
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.time.timekeeper import Timekeeper
 from gladsheim.store import HallStore
@@ -63,7 +63,7 @@ class Hall:
         pause: Pause = Pause(),  # noqa: B008  # frozen
         settings: HallSettings = HallSettings(),  # noqa: B008  # frozen
     ) -> None:
-        seconds = settings.seconds or time.monotonic
+        seconds = settings.seconds or LIVED
         self.store, self.library, self.has_accounts = store, library, settings.accounts
         self.audit = AuditLog(store.moderation.audit, clock)
         self.hub = Hub()
@@ -77,7 +77,7 @@ class Hall:
         self.orders = Orders(tables, self.time)
         self.pauses = Pauses(self.hub.ring, pause, self.windows)
         self.looks = Looks(tables, clock, self._wake)
-        openness = Openness(store.plays, clock)
+        openness = Openness(store.plays)
         self.views = views = TableViews(tables, self.pauses, self.time, openness, self.looks)
         self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)

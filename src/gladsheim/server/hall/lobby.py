@@ -24,7 +24,7 @@ from gladsheim.server.hall.views import TableViews, admit
 from gladsheim.server.operators.audit import SEAT_FREED, AuditLog
 from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.time.hall_time import HallTime
-from gladsheim.server.time.pause import Pause, earlier
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import Damaged, DatabaseError, OutOfStep
 from gladsheim.store.shares import OWNER
 from gladsheim.tables.agreed import dealing, seating
@@ -88,6 +88,8 @@ class Lobby:
         self._audit = audit
         self._patience = patience
         self._beginnings: set[asyncio.Task[None]] = set()
+        self._dealing: dict[tuple[str, int], int] = {}
+        """Since which hall time tables are known to wait in a phase of their deal."""
         self._store = tables.store
         self._clock = time.clock
 
@@ -184,20 +186,20 @@ class Lobby:
 
         self._patience.timer(self._patience.seconds, go_on)
 
-    async def begin_late(self, now: str) -> None:
+    async def begin_late(self) -> None:
         """Go on where nobody does any more: whoever waited for nonces may have died."""
-        # Twice the time, so that those who live are first.
-        before = earlier(now, 2 * self._patience.seconds)
-        phases = await self._phases(before)
-        # What has gone on while they were read has another phase now, which has only begun.
-        for table in await self._store.dealing(before) if phases else []:
-            if table in phases:
-                await self._go_on(table, phases[table])
+        now = self._time.now()
+        known = self._dealing
+        self._dealing = {phase: known.get(phase, now) for phase in (await self._phases()).items()}
+        for (table, phase), since in self._dealing.items():
+            # Twice the time, so that those who live are first.
+            if now - since >= 2 * self._patience.seconds * 1000:
+                await self._go_on(table, phase)
 
-    async def _phases(self, before: str | None = None) -> dict[str, int]:
+    async def _phases(self) -> dict[str, int]:
         """The tables that are dealing, and what each of them waits for; none that cannot be read."""
         found = {}
-        for table in await self._store.dealing(before):
+        for table in await self._store.dealing():
             with suppress(Damaged):
                 stored = await self._store.table(table)
                 if stored is not None and (phase := stored[0].phase) is not None:

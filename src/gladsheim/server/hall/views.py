@@ -65,7 +65,7 @@ class TableViews:
             return True
         if not self._tables.store.shared or not self._pauses.active:
             return False
-        return seconds_of(self._time.clock()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
+        return seconds_of(self._time.believed()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
 
     async def heard_of(self, table: str, user: str | None = None) -> Live:
         """The table as it may be shown to whoever hears its bell, and so of every change."""

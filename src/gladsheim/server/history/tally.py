@@ -12,10 +12,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from gladsheim.core.errors import GladsheimError
-from gladsheim.records import now
 from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
 from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
 from gladsheim.store import DatabaseError, HallStore
 from gladsheim.store.results.results import Moment
@@ -33,11 +33,11 @@ class Tally:
     """Counts the finished games of a hall, one after the other."""
 
     def __init__(
-        self, tables: LiveTables, pauses: Pauses, clock: Callable[[], str], counted: Callable[[], None]
+        self, tables: LiveTables, pauses: Pauses, time: HallTime, counted: Callable[[], None]
     ) -> None:
         self._tables = tables
         self._pauses = pauses
-        self._clock = clock
+        self._time = time
         self._counted = counted
         self._due = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -59,7 +59,7 @@ class Tally:
     async def count_all(self) -> None:
         """Count all that is over and not counted."""
         uncounted = self._tables.store.results.uncounted
-        while any([await self.count(game) for game in await uncounted(self._clock())]):
+        while any([await self.count(game) for game in await uncounted()]):
             pass
 
     async def _count_on(self) -> None:
@@ -86,7 +86,7 @@ class Tally:
         return True
 
     async def _outcome(self, ended: str, table: str) -> Outcome | None:
-        if seconds_of(self._clock()) - seconds_of(ended) > LONGEST_HIDDEN_SECONDS:
+        if seconds_of(self._time.believed()) - seconds_of(ended) > LONGEST_HIDDEN_SECONDS:
             return await outcome_in(self._tables.store, self._tables.games, table)
         # Whoever wrote the last line in this process holds the lock until its pause has begun.
         async with self._tables.lock(table):
@@ -141,7 +141,7 @@ async def outcome_in(store: HallStore, games: Games, table: str) -> Outcome:
 async def recount(store: HallStore, games: Games) -> tuple[int, list[str]]:
     """Count every finished game anew; how many there are, and those that cannot be replayed."""
     outcomes, broken = [], []
-    for table in await store.results.finished(now()):
+    for table in await store.results.finished():
         try:
             outcomes.append(await outcome_in(store, games, table))
         except DatabaseError:

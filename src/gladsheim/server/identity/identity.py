@@ -41,7 +41,9 @@ class Identity:
         self.rate_limits = RateLimits(store.limits, seconds)
         self.gate = Gate(settings.limits, self.rate_limits)
         self.sessions = Sessions(store.people, clocks, time.now)
-        self.moderation = Moderation(store.moderation, self.sessions, reread, time.clock, settings.keep_days)
+        self.moderation = Moderation(
+            store.moderation, self.sessions, reread, time.believed, settings.keep_days
+        )
         context = AccountsContext(store, audit, self.moderation, tables.reread, bots)
         self.accounts = Accounts(context, self.sessions, self.passwords, clocks, self.rate_limits)
         self.robots = Robots(store.robots, clocks)

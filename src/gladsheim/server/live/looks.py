@@ -47,7 +47,7 @@ class Looks:
         if not live.table.only_bots or live.over:
             return
         table, now = live.table.id, self._clock()
-        if self._noted.get(table, "") > earlier(now, NOTED_EVERY):
+        if earlier(now, NOTED_EVERY) < self._noted.get(table, "") <= now:
             return
         if len(self._noted) >= MOST_NOTED:
             self._noted.clear()

@@ -99,7 +99,8 @@ class Notifications:
     async def tell(self) -> None:
         """Tell of all turns that are due now."""
         now = self._clocks.now()
-        moment = Moment(now, earlier(now, STANDS_SECONDS), earlier(now, AWAY_SECONDS))
+        latest = earlier(now, -LONGEST_AGAIN_SECONDS)
+        moment = Moment(now, earlier(now, STANDS_SECONDS), earlier(now, AWAY_SECONDS), latest)
         found: defaultdict[str, list[_Telling]] = defaultdict(list)
         for channel, sender in self._senders.items():
             for due in await self._store.due(channel, moment):

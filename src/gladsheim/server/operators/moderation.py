@@ -38,13 +38,14 @@ class Moderation:
         store: ModerationStore,
         sessions: Sessions,
         reread: Callable[[], Awaitable[None]],
-        clock: Callable[[], str],
+        believed: Callable[[], str],
         keep_days: int,
     ) -> None:
+        """`believed` gives the time of day for what cannot be taken back."""
         self._store = store
         self._sessions = sessions
         self._reread = reread
-        self._clock = clock
+        self._believed = believed
         self._keep_days = keep_days
         self._changes: dict[str, int] = {}
         self._closed: frozenset[str] = frozenset()
@@ -99,7 +100,7 @@ class Moderation:
             return
         if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
             address = address.ipv4_mapped
-        now = self._clock()
+        now = self._believed()
         for network, ban in self._networks:
             if address in network and ban.holds(now):
                 raise shut_out(ban)
@@ -109,13 +110,13 @@ class Moderation:
         ban = await self._store.ban_of(user)
         if ban is None:
             return
-        now = self._clock()
+        now = self._believed()
         if ban.holds(now):
             raise shut_out(ban)
         await self._store.drop_ended(user, now)
 
     async def _prune(self) -> None:
-        before = earlier(self._clock(), self._keep_days * DAY_SECONDS)
+        before = earlier(self._believed(), self._keep_days * DAY_SECONDS)
         await self._store.audit.prune(before)
         await self._sessions.prune()
 

@@ -7,15 +7,31 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from gladsheim.server.time.lived import LIVED
+
 PAUSE_SECONDS = 0.6
+STEP_SECONDS = 1.0
+"""A timer looks at the clock at least so often."""
+RESOLUTION = 0.001
 
 Timer = Callable[[float, Callable[[], None]], object]
 """Calls back once after so many seconds."""
 
 
 def loop_timer(seconds: float, call: Callable[[], None]) -> object:
-    """The running loop's own timer, which no change of the wall clock touches."""
-    return asyncio.get_running_loop().call_later(seconds, call)
+    """The running loop's own timer: no change of the wall clock touches it, and while this process stands
+    still it does, too.
+    """
+    loop, end = asyncio.get_running_loop(), LIVED() + seconds
+
+    def look() -> None:
+        left = end - LIVED()
+        if left < RESOLUTION:
+            call()
+        else:
+            loop.call_later(min(left, STEP_SECONDS), look)
+
+    return loop.call_later(min(seconds, STEP_SECONDS), look)
 
 
 @dataclass(frozen=True, slots=True)

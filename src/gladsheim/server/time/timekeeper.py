@@ -19,12 +19,14 @@ from gladsheim.server.jobs.jobs import Jobs
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.agreed.terms import DAY_MS, MINUTE_MS
+from gladsheim.tables.agreed.terms import DAY_MS, HOUR_MS, MINUTE_MS
 from gladsheim.tables.agreed.vacations import ALLOWED_MS, MOST_VACATIONS, WITHIN_MS, Vacation, left_over
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import TIMEOUT
 
 TICK_SECONDS = 1.0
+REST_MS = HOUR_MS
+"""So often the time is written down where no clock runs."""
 LONGEST_PAUSE = 60.0
 UNREADABLE_MS = 10 * MINUTE_MS
 """After this time a table that could not be read is looked at again."""
@@ -41,21 +43,33 @@ class Timekeeper:
         self._time = time
         self._windows = windows
         self._jobs = jobs
-        self._ticking: asyncio.Task[None] | None = None
+        self._ticking: list[asyncio.Task[None]] = []
+        self._beaten = 0
 
     async def start(self) -> None:
         """Go on from where the last process stopped."""
         await self._time.begin()
-        self._ticking = asyncio.create_task(self._tick())
+        await self._beat()
+        self._ticking = [asyncio.create_task(self._live()), asyncio.create_task(self._tick())]
 
     async def stop(self) -> None:
         """Let no more time pass."""
-        if self._ticking is not None:
-            self._ticking.cancel()
-            await asyncio.gather(self._ticking, return_exceptions=True)
+        for task in self._ticking:
+            task.cancel()
+        await asyncio.gather(*self._ticking, return_exceptions=True)
+        if self._ticking:
             with suppress(DatabaseError):
-                if await self._store.clocks_run():
-                    await self._time.beat()
+                await self._beat()
+
+    async def _beat(self) -> None:
+        await self._time.beat()
+        self._beaten = self._time.now()
+
+    async def _live(self) -> None:
+        """Live through every second, however long the database takes."""
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            self._time.now()
 
     async def _tick(self) -> None:
         pause = TICK_SECONDS
@@ -70,10 +84,12 @@ class Timekeeper:
 
     async def look(self) -> None:
         """Write down the time, and see to all that has run out."""
-        # Without a clock that runs nothing depends on it, and a hall at rest leaves the disk alone.
-        if not await self._store.clocks_run():
+        # Where no clock runs, sessions alone depend on it, and a hall at rest leaves the disk alone.
+        running = await self._store.clocks_run()
+        if running or self._time.now() - self._beaten >= REST_MS:
+            await self._beat()
+        if not running:
             return
-        await self._time.beat()
         for vacation in await self._store.vacations_over(self._time.now()):
             await self._touch(await self._store.end_vacation(vacation.user, vacation.until))
         for table in await self._store.due(self._time.now()):

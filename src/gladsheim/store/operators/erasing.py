@@ -222,7 +222,7 @@ def erase(connection: Connection, user: str, note: Note, left: Collection[str] =
     """
     robots = [str(row[0]) for row in connection.rows(ALL_ROBOTS_OF_USER, owner=user)]
     users = [user, *robots]
-    games = [row for one in users for row in connection.rows(UNFINISHED, user=one, now=note.at)]
+    games = [row for one in users for row in connection.rows(UNFINISHED, user=one)]
     if games := [row for row in games if row[1] == OVER or row[0] not in left]:
         raise Unfinished(users, games)
     theirs = [table for robot in robots for table in _erase_one(connection, robot, note.at) or ()]

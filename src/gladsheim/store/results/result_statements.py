@@ -35,11 +35,7 @@ _WAITING = (tables.c.status == words.OVER, tables.c.counted.is_(None))
 # What came of a shared deal is told nobody, in whatever figures, while others may still play it.
 _HELD_BACK = (
     exists()
-    .where(
-        plays.c.table_id == tables.c.id,
-        plays.c.deal == shared_deals.c.id,
-        shared_deals.c.closes > bindparam("now"),
-    )
+    .where(plays.c.table_id == tables.c.id, plays.c.deal == shared_deals.c.id, shared_deals.c.told.is_(None))
     .correlate(tables)
 )
 UNCOUNTED_GAME = and_(*_WAITING, ~_HELD_BACK)

@@ -84,12 +84,12 @@ class Sitter:
 class ResultStore(Topic):
     """Results, ratings, ladders and profiles. What has been awaited is saved."""
 
-    async def uncounted(self, now: str = "") -> list[Moment]:
+    async def uncounted(self) -> list[Moment]:
         """Finished games that were not counted, in the order of their ends; at most MOST_AT_ONCE.
 
-        Those of shared deals are left out that are not closed `now`; without a time all of them.
+        Those of shared deals that are not closed are left out.
         """
-        rows = await self._rows(statements.UNCOUNTED, now=now, most=MOST_AT_ONCE)
+        rows = await self._rows(statements.UNCOUNTED, most=MOST_AT_ONCE)
         return [(row[1], row[0]) for row in rows]
 
     async def count(self, outcome: Outcome) -> bool:
@@ -100,9 +100,9 @@ class ResultStore(Topic):
         """Note that a finished game cannot be replayed and is not to be tried again."""
         await self._change(statements.SET_COUNTED, table=table, new_counted=0)
 
-    async def finished(self, now: str = "") -> list[str]:
+    async def finished(self) -> list[str]:
         """All finished games but those that `uncounted` leaves out, in the order of their counting."""
-        return [row[0] for row in await self._rows(statements.FINISHED, now=now)]
+        return [row[0] for row in await self._rows(statements.FINISHED)]
 
     async def recount(self, outcomes: Sequence[Outcome], broken: Sequence[str]) -> None:
         """Forget all that was counted, and count these games; `broken` ones cannot be replayed.

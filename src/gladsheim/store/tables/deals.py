@@ -17,7 +17,6 @@ VOIDS = (
     .order_by(voids.c.number)
 )
 DEALING_TABLES = select(tables.c.id).where(tables.c.status == DEALING).order_by(tables.c.id)
-DEALING_SINCE = DEALING_TABLES.where(tables.c.updated < bindparam("before"))
 
 
 def add_voids(connection: Connection, before: Table, after: Table) -> None:

@@ -23,7 +23,7 @@ from gladsheim.tables.daily.matches import MOST_PLAYERS, Match
 MOST_MATCHES = 50
 
 _MATCH = matches.c[
-    "id", "game", "options", "bot", "secret", "created", "closes", "places", "started", "terms"
+    "id", "game", "options", "bot", "secret", "created", "closes", "places", "started", "terms", "told"
 ]
 MATCH = select(*_MATCH).where(matches.c.id == bindparam("of_match"))
 ADD_MATCH = insert(matches)
@@ -104,6 +104,7 @@ class MatchStore(Topic):
                 places=match.places,
                 started=match.started,
                 terms=None if match.terms is None else match.terms.to_text(),
+                told=match.told,
             )
             add_deals(connection, deals)
             number = None if match.places is None else 0
@@ -167,7 +168,7 @@ class MatchStore(Topic):
 
 
 def _match(row: Row) -> Match:
-    identity, game, options, bot, secret, created, closes, places, started, terms = row
+    identity, game, options, bot, secret, created, closes, places, started, terms, told = row
     return Match(
         identity,
         game,
@@ -179,4 +180,5 @@ def _match(row: Row) -> Match:
         places,
         started,
         None if terms is None else Terms.of_text(terms),
+        told,
     )

@@ -4,8 +4,9 @@ from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary,
 
 from gladsheim.store.schema import metadata
 
-# The secrets of days, each of which was `promised` (its hash was published) at that time, and first `told`
-# to somebody at that; null for never.
+# The secrets of days, each of which was `promised` (its hash was published) at that time. Days, matches and
+# shared deals are `told` once the hall has noted that they are closed: from then on all of it may be shown,
+# and nobody plays it any more, whatever any clock says.
 days = Table(
     "days",
     metadata,
@@ -31,6 +32,7 @@ matches = Table(
     Column("places", Integer),
     Column("started", Text),
     Column("terms", Text),
+    Column("told", Text),
 )
 
 # The `number` is that by which the order of meetings names a friend who plays with the others.
@@ -61,9 +63,10 @@ shared_deals = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("opens", Text, nullable=False),
     Column("closes", Text, nullable=False),
+    Column("told", Text),
     Index("ix_shared_deals_day", "day"),
     Index("ix_shared_deals_match_id", "match_id"),
-    Index("ix_shared_deals_closes", "closes"),
+    Index("ix_shared_deals_told", "told", "closes"),
 )
 
 # Who plays a shared deal, from which seat, at which table: once. What came of it is null until the

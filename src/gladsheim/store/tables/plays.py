@@ -6,23 +6,29 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import and_, bindparam, delete, exists, func, insert, or_, select, update
+from msgspec import structs
+from sqlalchemy import and_, bindparam, delete, exists, func, insert, null, or_, select, union_all, update
 
 from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.schema import profiles, tables, users
 from gladsheim.store.tables.adding import add_table, announce_seats
-from gladsheim.store.tables.play_schema import days, plays, shared_deals
+from gladsheim.store.tables.play_schema import days, matches, plays, shared_deals
 from gladsheim.store.topic import Topic
 from gladsheim.tables import table as words
-from gladsheim.tables.daily.days import Day, Deal
+from gladsheim.tables.daily.days import Day, Deal, last_closed
 from gladsheim.tables.table import Standing, Table
 
 MOST_AT_ONCE = 100
 MOST_RANKED = 200
 
-_DAY = days.c["day", "secret", "promised"]
+_DAY = days.c["day", "secret", "promised", "told"]
 DAYS = select(*_DAY).where(days.c.day >= bindparam("first"), days.c.day <= bindparam("last")).order_by("day")
 ADD_DAY = insert(days)
+RENEW_DAY = (
+    update(days)
+    .where(days.c.day == bindparam("of_day"))
+    .values(secret=bindparam("new_secret"), promised=bindparam("new_promised"), told=null())
+)
 DEAL = shared_deals.c["id", "day", "game", "options", "bot", "seat", "secret", "opens", "closes", "match_id"]
 DEALS_OF_DAY = select(*DEAL).where(shared_deals.c.day == bindparam("of_day")).order_by(shared_deals.c.id)
 ADD_DEAL = insert(shared_deals)
@@ -59,7 +65,7 @@ RANKED = (
 IS_OPEN = select(shared_deals.c.id).where(
     shared_deals.c.id == bindparam("of_deal"),
     or_(
-        shared_deals.c.closes <= bindparam("now"),
+        shared_deals.c.told.is_not(None),
         exists()
         .where(
             plays.c.deal == shared_deals.c.id,
@@ -70,12 +76,23 @@ IS_OPEN = select(shared_deals.c.id).where(
         .correlate(shared_deals),
     ),
 )
+_DAYS_TO_CLOSE = days.c.told.is_(None), days.c.day <= bindparam("last")
+_TO_CLOSE = {
+    table: (table.c.told.is_(None), table.c.closes <= bindparam("now")) for table in (matches, shared_deals)
+}
+TO_CLOSE = union_all(
+    select(days.c.day).where(*_DAYS_TO_CLOSE),
+    *(select(table.c.id).where(*those) for table, those in _TO_CLOSE.items()),
+).limit(1)
+CLOSE_DAYS = update(days).where(*_DAYS_TO_CLOSE).values(told=bindparam("at"))
+CLOSE_MATCHES, CLOSE_DEALS = (
+    update(table).where(*those).values(told=bindparam("at")) for table, those in _TO_CLOSE.items()
+)
 OVERDUE = (
     select(tables.c.id)
     .select_from(_AT.join(shared_deals, shared_deals.c.id == plays.c.deal))
     .where(
-        shared_deals.c.closes <= bindparam("now"),
-        or_(tables.c.status == words.RUNNING, tables.c.status == words.OPEN),
+        shared_deals.c.told.is_not(None), or_(tables.c.status == words.RUNNING, tables.c.status == words.OPEN)
     )
     .distinct()
     .order_by(tables.c.id)
@@ -157,14 +174,29 @@ class PlayStore(Topic):
         return [deal_in(row) for row in await self._rows(DEALS_OF_DAY, of_day=day)]
 
     async def add_days(self, fresh: Sequence[Day]) -> None:
-        """Store the secrets of days that have none yet."""
+        """Store the secrets of days that have none yet, or one that was told before anybody could play."""
 
         def work(connection: Connection) -> None:
             for day in fresh:
-                if not connection.rows(DAYS, first=day.day, last=day.day):
-                    connection.change(
-                        ADD_DAY, day=day.day, secret=day.secret, promised=day.promised, told=None
-                    )
+                found = connection.rows(DAYS, first=day.day, last=day.day)
+                if not found:
+                    connection.change(ADD_DAY, **structs.asdict(day))
+                elif _day(found[0]).over and not connection.rows(DEALS_OF_DAY, of_day=day.day):
+                    new = {"new_secret": day.secret, "new_promised": day.promised}
+                    connection.change(RENEW_DAY, of_day=day.day, **new)
+
+        await self._write(work)
+
+    async def close(self, now: str) -> None:
+        """Note which days, matches and deals are closed: they stay so, and may be told."""
+        those = {"now": now, "last": last_closed(now)}
+        if not await self._rows(TO_CLOSE, **those):
+            return
+
+        def work(connection: Connection) -> None:
+            connection.change(CLOSE_DAYS, last=those["last"], at=now)
+            for statement in (CLOSE_MATCHES, CLOSE_DEALS):
+                connection.change(statement, now=now, at=now)
 
         await self._write(work)
 
@@ -217,13 +249,13 @@ class PlayStore(Topic):
         rows = await self._rows(RANKED, of_deal=deal, user=user or "", most=MOST_RANKED)
         return [Ranked(*row)._replace(finished=bool(row[3])) for row in rows]
 
-    async def is_open(self, deal: str, user: str | None, now: str) -> bool:
+    async def is_open(self, deal: str, user: str | None) -> bool:
         """Whether a user, or a stranger, may see how others have played a deal."""
-        return bool(await self._rows(IS_OPEN, of_deal=deal, user=user or "", now=now))
+        return bool(await self._rows(IS_OPEN, of_deal=deal, user=user or ""))
 
-    async def overdue(self, now: str) -> list[str]:
+    async def overdue(self) -> list[str]:
         """Tables that run, or wait for somebody, although their deals are closed."""
-        return [row[0] for row in await self._rows(OVERDUE, now=now, most=MOST_AT_ONCE)]
+        return [row[0] for row in await self._rows(OVERDUE, most=MOST_AT_ONCE)]
 
     async def unsettled(self) -> list[tuple[str, int]]:
         """Tables that are over, with the seats that were not looked at yet."""
@@ -252,11 +284,13 @@ def add_deals(connection: Connection, fresh: Sequence[Deal]) -> None:
             secret=deal.secret,
             opens=deal.opens,
             closes=deal.closes,
+            told=None,
         )
 
 
 def _day(row: Row) -> Day:
-    return Day(row[0], bytes(row[1]), row[2])
+    day, secret, promised, told = row
+    return Day(day, bytes(secret), promised, told)
 
 
 def deal_in(row: Row) -> Deal:

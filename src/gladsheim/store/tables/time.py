@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
@@ -16,11 +17,13 @@ from gladsheim.tables.table import Offer, Standing
 MOST_DUE = 100
 MOST_TABLES = 200
 
-HALL_TIME = select(hall_time.c.ms).where(hall_time.c.id == 1)
+HALL_TIME = select(*hall_time.c["ms", "believed", "doubted"]).where(hall_time.c.id == 1)
 ADD_HALL_TIME = insert(hall_time)
 # Never back: of several processes the one that is ahead says what time it is.
 ADVANCE_HALL_TIME = (
-    update(hall_time).where(hall_time.c.ms < bindparam("now_ms")).values(ms=bindparam("now_ms"))
+    update(hall_time)
+    .where(hall_time.c.ms < bindparam("now_ms"))
+    .values(ms=bindparam("now_ms"), believed=bindparam("new_believed"), doubted=bindparam("new_doubted"))
 )
 TIMED_RUNNING = (
     select(func.count()).select_from(tables).where(tables.c.timed.is_(True), tables.c.status == words.RUNNING)
@@ -96,25 +99,40 @@ TIMED_TABLES_OF_USER = (
 DELETE_VACATIONS = delete(vacations).where(vacations.c.user_id == bindparam("user"))
 
 
+class Beat(NamedTuple):
+    """How many milliseconds the hall has been running, the time of day that it believed in then, and the
+    hall time since which the machine's clock has been ahead of that; None while it is not.
+    """
+
+    ms: int = 0
+    believed: str | None = None
+    doubted: int | None = None
+
+
 class TimeStore(Topic):
     """Hall time, deadlines, offers and vacations. What has been awaited is saved."""
 
     async def hall_time(self) -> int:
         """How many milliseconds the hall has been running, as far as that was written down."""
-        rows = await self._rows(HALL_TIME)
-        return int(rows[0][0]) if rows else 0
+        return (await self.last_beat()).ms
 
-    async def advance(self, now: int) -> int:
+    async def last_beat(self) -> Beat:
+        """What was written down last."""
+        rows = await self._rows(HALL_TIME)
+        return Beat(*rows[0]) if rows else Beat()
+
+    async def advance(self, beat: Beat) -> int:
         """Write down how late it is; returns what is later, that or what another process wrote."""
 
         def work(connection: Connection) -> int:
-            if connection.change(ADVANCE_HALL_TIME, now_ms=now):
-                return now
+            new = {"new_believed": beat.believed, "new_doubted": beat.doubted}
+            if connection.change(ADVANCE_HALL_TIME, now_ms=beat.ms, **new):
+                return beat.ms
             rows = connection.rows(HALL_TIME)
             if rows:
                 return int(rows[0][0])
-            connection.change(ADD_HALL_TIME, id=1, ms=now, believed=None, doubted=None)
-            return now
+            connection.change(ADD_HALL_TIME, id=1, **beat._asdict())
+            return beat.ms
 
         return await self._write(work)
 

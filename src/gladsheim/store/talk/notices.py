@@ -20,11 +20,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Now; and since when a turn must stand and its player be away, to be told of it."""
+    """Now; since when a turn must stand and its player be away, to be told of it; and until when at most
+    a notice waits: what is to wait longer was stored by a clock that was ahead.
+    """
 
     now: str
     stands_since: str
     away_since: str
+    latest: str
 
 
 class NoticeStore(Topic):
@@ -84,6 +87,7 @@ class NoticeStore(Topic):
             now=moment.now,
             stands_since=moment.stands_since,
             away_since=moment.away_since,
+            latest=moment.latest,
             most=MOST_DUE,
         )
         return [

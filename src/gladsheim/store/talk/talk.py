@@ -6,6 +6,7 @@ from typing import TypeVar
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.talk import talk_statements as statements
 from gladsheim.store.topic import Topic
+from gladsheim.tables.daily.matches import after_days
 from gladsheim.tables.people.talk import Attendance, Block, Message, Report
 
 MOST_MESSAGES = 1_000
@@ -105,7 +106,9 @@ class TalkStore(Topic):
 
         def work(connection: Connection) -> None:
             _come(connection, table, user)
-            connection.change(statements.ATTEND, table=table, user=user, new_seen=at)
+            connection.change(
+                statements.ATTEND, table=table, user=user, new_seen=at, latest=after_days(at, 1)
+            )
 
         self.database.write(work)
 

@@ -94,9 +94,16 @@ HEAR = (
     .values(heard=bindparam("new_heard"))
 )
 # Notes of one user are written by several connections, in whatever order: what is older comes too late.
+# What is more than a day newer was written by a clock that was ahead.
 ATTEND = (
     update(attendance)
-    .where(_THERE, or_(attendance.c.seen.is_(None), attendance.c.seen < bindparam("new_seen")))
+    .where(
+        _THERE,
+        or_(
+            attendance.c.seen.is_(None),
+            ~attendance.c.seen.between(bindparam("new_seen"), bindparam("latest")),
+        ),
+    )
     .values(seen=bindparam("new_seen"))
 )
 # The check and the change in one statement: of two tabs, one finds no row.
@@ -144,6 +151,11 @@ SET_WEBHOOK = (
 # Notices that are due
 
 
+def _before(time: ColumnElement[Any], bound: str) -> ColumnElement[bool]:
+    """Whether a time was before a bound, or is yet to come: then it is that of a clock that was ahead."""
+    return or_(time < bindparam(bound), time > bindparam("now"))
+
+
 def _due(wanting: Select[Any]) -> Select[Any]:
     """The turns of those who want to hear of them so, were away, and have not heard since they went."""
     return (
@@ -167,14 +179,18 @@ def _due(wanting: Select[Any]) -> Select[Any]:
         .where(
             tables.c.status == words.RUNNING,
             seats.c.owner.in_(wanting),
-            tables.c.updated < bindparam("stands_since"),
-            or_(attendance.c.seen.is_(None), attendance.c.seen < bindparam("away_since")),
+            _before(tables.c.updated, "stands_since"),
+            or_(attendance.c.seen.is_(None), _before(attendance.c.seen, "away_since")),
             or_(
                 notices.c.until.is_(None),
                 and_(
-                    notices.c.until <= bindparam("now"),
-                    or_(notices.c.settled.is_(None), attendance.c.seen > notices.c.settled),
+                    or_(notices.c.until <= bindparam("now"), notices.c.until > bindparam("latest")),
+                    or_(
+                        notices.c.settled.is_(None),
+                        attendance.c.seen.between(notices.c.settled, bindparam("now")),
+                    ),
                 ),
+                notices.c.settled > bindparam("now"),
             ),
         )
         .order_by(tables.c.updated, tables.c.id)

@@ -6,7 +6,7 @@ is known beforehand; what is dealt follows from the day's secret (`core.fair.sec
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 
 from msgspec import Struct
 
@@ -21,20 +21,25 @@ GRACE_HOURS = 2
 
 
 class Day(Struct, frozen=True):
-    """A day and its secret, whose hash was published at the time `promised`."""
+    """A day and its secret, whose hash was published at the time `promised`.
+
+    It was `told` when the hall noted that the day was closed; None before that.
+    """
 
     day: str
     secret: bytes
     promised: str
+    told: str | None = None
 
     @property
     def commitment(self) -> str:
         """SHA-256 of the secret, hexadecimal."""
         return commitment_of(self.secret)
 
-    def over(self, now: str) -> bool:
+    @property
+    def over(self) -> bool:
         """Whether nobody plays the day's deals any more, so that all of it may be told."""
-        return now >= closes(self.day)
+        return self.told is not None
 
 
 class Deal(Struct, frozen=True):
@@ -84,6 +89,12 @@ def day_begins(day: str) -> str:
 def closes(day: str) -> str:
     """The stored time from which on nobody plays the deals of a day any more."""
     return f"{later(day, 1)}T{GRACE_HOURS:02}:00:00.000Z"
+
+
+def last_closed(now: str) -> str:
+    """The last day whose deals nobody plays any more."""
+    moment = datetime.fromisoformat(now) - timedelta(days=1, hours=GRACE_HOURS)
+    return moment.date().isoformat()
 
 
 def deal_of(day: Day, game: type[Game], bot: str) -> Deal:

@@ -29,7 +29,8 @@ class Match(Struct, frozen=True):
     """What friends have agreed on. `secret` decides all deals: never send it before the match is closed.
 
     So many `places` has one whose friends play with each other, two at a table, on these `terms`; it has
-    `started` when all have joined. One where each plays against bots has none of it.
+    `started` when all have joined. One where each plays against bots has none of it. It was `told` when the
+    hall noted that it was closed; None before that.
     """
 
     id: str
@@ -42,15 +43,21 @@ class Match(Struct, frozen=True):
     places: int | None = None
     started: str | None = None
     terms: Terms | None = None
+    told: str | None = None
 
     @property
     def commitment(self) -> str:
         """SHA-256 of the secret, hexadecimal."""
         return commitment_of(self.secret)
 
-    def over(self, now: str) -> bool:
+    @property
+    def over(self) -> bool:
         """Whether nobody plays in it any more, so that all of it may be told."""
-        return now >= self.closes
+        return self.told is not None
+
+    def closed(self, now: str) -> bool:
+        """Whether nobody begins to play in it any more."""
+        return self.over or now >= self.closes
 
 
 def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:

@@ -1,5 +1,7 @@
 """The identity of a hall, and what goes by its own time: sessions, days, processes."""
 
+from datetime import UTC, datetime, timedelta
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -7,10 +9,13 @@ revision = "0025"
 down_revision = "0024"
 
 HALL_TIME = "UPDATE sessions SET seen_ms = (SELECT COALESCE(MAX(ms), 0) FROM hall_time)"
+CLOSED = "UPDATE {} SET told = closes WHERE closes <= '{}'"
+# A day is closed two hours after its end.
+CLOSED_DAYS = "UPDATE days SET told = promised WHERE day < '{}'"
 
 
 def upgrade() -> None:
-    """All sessions that there are were seen just now."""
+    """All sessions that there are were seen just now, and what is closed by the clock has been told."""
     op.create_table(
         "hall",
         sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
@@ -21,7 +26,14 @@ def upgrade() -> None:
     op.add_column("hall_time", sa.Column("doubted", sa.BigInteger(), nullable=True))
     op.add_column("sessions", sa.Column("seen_ms", sa.BigInteger(), nullable=False, server_default="0"))
     op.execute(HALL_TIME)
-    op.add_column("days", sa.Column("told", sa.Text(), nullable=True))
+    for table in ("days", "matches", "shared_deals"):
+        op.add_column(table, sa.Column("told", sa.Text(), nullable=True))
+    now = datetime.now(UTC)
+    op.execute(CLOSED_DAYS.format((now - timedelta(hours=2)).date()))
+    for table in ("matches", "shared_deals"):
+        op.execute(CLOSED.format(table, now.isoformat(timespec="milliseconds").replace("+00:00", "Z")))
+    op.drop_index("ix_shared_deals_closes", "shared_deals")
+    op.create_index("ix_shared_deals_told", "shared_deals", ["told", "closes"])
     # Nothing is lost with it: processes that are alive say so again within seconds.
     how = ["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else []
     op.drop_table("processes")
