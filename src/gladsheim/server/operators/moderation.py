@@ -100,9 +100,8 @@ class Moderation:
             return
         if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
             address = address.ipv4_mapped
-        now = self._believed()
         for network, ban in self._networks:
-            if address in network and ban.holds(now):
+            if address in network and ban.holds(self._believed()):
                 raise shut_out(ban)
 
     async def check_user(self, user: str) -> None:
