@@ -79,3 +79,11 @@ def test_file_systems_that_cannot_flush_folders_will_do(
     with nullcontext() if stands else pytest.raises(OSError, match=os.strerror(code)):
         write_whole(target, b"new")
     assert target.read_bytes() == b"new"
+
+
+def test_an_error_names_the_file_and_not_the_unfinished_one(tmp_path: Path) -> None:
+    """Whoever reads it knows the name that was asked for."""
+    target = tmp_path / "missing" / "file"
+    with pytest.raises(FileNotFoundError) as found:
+        write_whole(target, b"new")
+    assert found.value.filename == str(target)

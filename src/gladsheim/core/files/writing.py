@@ -32,9 +32,11 @@ def whole_file(target: Path) -> Iterator[IO[bytes]]:
             stream.flush()
             os.fsync(stream.fileno())
         unfinished.replace(target)
-    except BaseException:
+    except BaseException as error:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
+        if isinstance(error, OSError) and error.filename == str(unfinished):
+            error.filename = str(target)
         raise
     try:
         sync_folder(target.parent)
