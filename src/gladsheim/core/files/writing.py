@@ -12,7 +12,6 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from secrets import token_hex
 from typing import IO
 
 NO_FLUSHES = frozenset({errno.EBADF, errno.EINVAL, errno.ENOTSUP})
@@ -25,7 +24,7 @@ def whole_file(target: Path) -> Iterator[IO[bytes]]:
 
     Two writers at once do not mix: the last one to finish wins. Raises OSError.
     """
-    unfinished = target.with_name(f".{target.name}.{token_hex(4)}.unfinished")
+    unfinished = target.with_name(f".{target.name}.{os.urandom(4).hex()}.unfinished")
     try:
         with unfinished.open("xb") as stream:
             yield stream
