@@ -18,13 +18,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from scripts.bootstrap.checkout import fingerprint, only_one, sources  # noqa: E402  # found only now
+from scripts.bootstrap import checkout  # noqa: E402  # found only now
 from scripts.bootstrap.progress import Progress  # noqa: E402
 
 SITE = Path("src/gladsheim/server/site")
 KEPT = Path("build/documentation")
 """What a build leaves for the next one, which then reads again only what has changed."""
-STAMP = "sources.txt"
+STAMP, TOOLS = "sources.txt", "tools.txt"
+"""What the site was made of, and what the kept build was made by, each with a hash of all files beside it."""
 AT_ROOT = ("CHANGELOG.md", "CONTRIBUTING.md", "CREDITS.md", "NOTICE", "benchmarks/README.md")
 PACKED = {".html", ".css", ".js", ".json", ".svg", ".txt"}
 LEAST_PACKED = 1_000
@@ -41,21 +42,21 @@ def key(root: Path) -> str:
     """A hash of all that the site is made of."""
     package, tests = root / "src" / "gladsheim", root / "tests"
     made_of = [
-        *sources(root / "docs"),
-        *sources(package, ".py"),
-        *sources(package / "locales" / "en"),
-        *sources(tests, ".py"),
-        *sources(tests / "data" / "rules"),
-        *sources(tests / "data" / "cases"),
+        *checkout.sources(root / "docs"),
+        *checkout.sources(package, ".py"),
+        *checkout.sources(package / "locales" / "en"),
+        *checkout.sources(tests, ".py"),
+        *checkout.sources(tests / "data" / "rules"),
+        *checkout.sources(tests / "data" / "cases"),
         *(root / name for name in (*AT_ROOT, "pyproject.toml")),
     ]
-    return fingerprint(made_of)
+    return checkout.fingerprint(made_of)
 
 
 def is_built(site: Path, wanted: str) -> bool:
-    """Whether a folder holds the whole site of these sources."""
+    """Whether a folder holds the whole site of these sources, as it was built."""
     stamp = site / STAMP
-    return stamp.is_file() and stamp.read_text("utf-8") == wanted
+    return stamp.is_file() and stamp.read_bytes() == f"{wanted} {checkout.content(site, STAMP)}".encode()
 
 
 def run_sphinx(root: Path, target: Path, doctrees: Path, *options: str) -> None:
@@ -85,19 +86,20 @@ def build(root: Path = ROOT, options: Sequence[str] = ()) -> Path:
     if is_built(site, wanted) and not options:
         return site
     kept = root / KEPT
-    tools = fingerprint([root / "docs" / "conf.py", *sources(root / "docs" / "extensions")])
-    made_by = kept / "tools.txt"
-    if not made_by.is_file() or made_by.read_text("utf-8") != tools:
-        # Sphinx does not notice that pages would be made otherwise.
+    tools = checkout.fingerprint([root / "docs" / "conf.py", *checkout.sources(root / "docs" / "extensions")])
+    made_by = kept / TOOLS
+    if not made_by.is_file() or made_by.read_bytes() != f"{tools} {checkout.content(kept, TOOLS)}".encode():
+        # Sphinx does not notice that pages would be made otherwise, and fails where what it keeps is damaged.
         shutil.rmtree(kept, ignore_errors=True)
     run_sphinx(root, kept / "site", kept / "doctrees", *options)
-    made_by.write_text(tools, "utf-8")
+    checkout.write_whole(made_by, f"{tools} {checkout.content(kept, TOOLS)}")
     fresh, old = site.with_name("site.new"), site.with_name("site.old")
     for folder in (fresh, old):
         shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(kept / "site", fresh, ignore=shutil.ignore_patterns(".buildinfo*", "_sources"))
     pack(fresh)
-    (fresh / STAMP).write_text(wanted, "utf-8")
+    checkout.write_whole(fresh / STAMP, f"{wanted} {checkout.content(fresh)}")
+    checkout.flush_all()
     if site.exists():
         site.rename(old)
     fresh.rename(site)
@@ -111,7 +113,7 @@ def main() -> None:
         os.nice(NICENESS)
     progress = Progress()
     try:
-        with only_one(ROOT, progress, ".venv.docs.lock"):
+        with checkout.only_one(ROOT, progress, ".venv.docs.lock"):
             build(options=STRICT if "--strict" in sys.argv[1:] else ())
     except DocumentationError as error:
         sys.exit(f"docs: {error}")

@@ -1,15 +1,17 @@
-"""What a checkout holds: where things lie, hashes of sources, the stamp of finished steps, the lock."""
+"""What a checkout holds: where things lie, hashes of files, the stamp of finished steps, the lock."""
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib.util
 import json
 import os
 import sys
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 from .progress import Progress
@@ -17,6 +19,7 @@ from .progress import Progress
 ON_WINDOWS = sys.platform == "win32"
 # Made by the page's build and tools, not part of its sources.
 NOT_SOURCES = {"node_modules", "dist", "coverage", ".svelte-kit", "__pycache__"}
+WRITING = Path(__file__).resolve().parents[2] / "src" / "gladsheim" / "core" / "files" / "writing.py"
 UNFINISHED = "unfinished"
 LOCK_SECONDS = 0.2
 WAITING = "another set-up is running here: waiting for it"
@@ -65,6 +68,39 @@ class Places(NamedTuple):
         return self.environment / ("Scripts" if ON_WINDOWS else "bin") / (name + ".exe" * ON_WINDOWS)
 
 
+def load(path: Path) -> ModuleType:
+    """A module that is no part of a package. Raises SetupError."""
+    specification = importlib.util.spec_from_file_location(path.stem, path)
+    if specification is None or specification.loader is None or not path.is_file():
+        raise SetupError(f"{path} is missing; is the checkout complete?")
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    return module
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file as the package writes its own: whole or not at all, and on the disk."""
+    load(WRITING).write_whole(path, text.encode())
+
+
+def flush_all() -> None:
+    """Have all that programs have written on the disk: after a power cut a stamp must not promise more."""
+    if hasattr(os, "sync"):
+        os.sync()
+
+
+def content(folder: Path, *left_out: str) -> str:
+    """A hash of the names and contents of all files in a folder but those."""
+    digest = hashlib.sha256()
+    for path in sources(folder):
+        name = path.relative_to(folder).as_posix()
+        if name not in left_out:
+            data = path.read_bytes()
+            digest.update(f"\0{name}\0{len(data)}\0".encode())
+            digest.update(data)
+    return digest.hexdigest()
+
+
 def fingerprint(files: Iterable[Path], *facts: str) -> str:
     """A hash of the files' paths and contents, and of further facts. A missing file counts, too."""
     digest = hashlib.sha256(repr(facts).encode())
@@ -94,10 +130,8 @@ def read_stamp(path: Path) -> dict[str, str]:
 
 
 def write_stamp(path: Path, stamp: dict[str, str]) -> None:
-    """Replace the stamp in one go, so that nobody ever reads half of it."""
-    fresh = path.with_suffix(".new")
-    fresh.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
-    fresh.replace(path)
+    """Replace the stamp in one go, so that nobody ever reads half of it, not even after a power cut."""
+    write_whole(path, json.dumps(stamp, indent=1))
 
 
 @contextlib.contextmanager

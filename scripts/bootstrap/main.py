@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import os
 import shutil
 import signal
@@ -17,7 +16,10 @@ from .checkout import (
     UNFINISHED,
     Places,
     SetupError,
+    content,
     fingerprint,
+    flush_all,
+    load,
     only_one,
     read_stamp,
     sources,
@@ -38,8 +40,23 @@ def due(steps: list[Step], stamp: dict[str, str]) -> list[Step]:
 
     All of them after an interrupted installation, and where the first, the environment, is due.
     """
-    missing = [step for step in steps if stamp.get(step.name) != step.key or not step.makes.exists()]
+    missing = [
+        step
+        for step in steps
+        if stamp.get(step.name) != step.key or not step.makes.exists() or is_changed(step, stamp)
+    ]
     return steps if UNFINISHED in stamp or missing[:1] == steps[:1] else missing
+
+
+def is_changed(step: Step, stamp: dict[str, str]) -> bool:
+    """Whether the files that a step made are others than it made."""
+    noted = stamp.get(files_of(step))
+    return step.fills is not None and noted is not None and noted != content(step.fills)
+
+
+def files_of(step: Step) -> str:
+    """Under which name the stamp holds the hash of the files that a step made."""
+    return f"{step.name} files"
 
 
 class Stamped:
@@ -67,6 +84,9 @@ class Stamped:
             self._stamp.pop(UNFINISHED, None)
         if not failed:
             self._stamp[step.name] = step.key
+            if step.fills is not None:
+                self._stamp[files_of(step)] = content(step.fills)
+            flush_all()
         write_stamp(self._path, self._stamp)
 
 
@@ -98,7 +118,7 @@ class Setup:
         if (root / "web" / "package.json").is_file() and not os.environ.get("GLADSHEIM_NO_PAGE"):
             texts = sources(root / "src" / "gladsheim" / "locales", ".ftl")
             key = fingerprint([*sources(root / "web"), *texts, root / "scripts" / "page.py"])
-            steps.append(Step("page", key, at.page, self.build_page, first))
+            steps.append(Step("page", key, at.page, self.build_page, first, fills=at.page.parent))
         return steps
 
     def make_environment(self) -> Work:
@@ -179,23 +199,19 @@ class Setup:
             return
         with only_one(self.at.root, self.progress):
             # Whoever held the lock before may have done them meanwhile.
-            steps = due(self.steps(), read_stamp(self.at.stamp))
+            stamp = read_stamp(self.at.stamp)
+            steps = due(self.steps(), stamp)
+            for step in steps:
+                if is_changed(step, stamp):
+                    self.progress.line(
+                        step.name, f"{step.fills} has changed since it was made: making it again"
+                    )
             run_steps(self.arranged(steps), self.at, self.progress, Stamped(self.at.stamp))
 
 
 def stop(number: int, _frame: FrameType | None) -> None:
     """End like an interrupted program: what was started is stopped."""
     raise KeyboardInterrupt(number)
-
-
-def load(path: Path) -> ModuleType:
-    """A module that is no part of a package."""
-    specification = importlib.util.spec_from_file_location(path.stem, path)
-    if specification is None or specification.loader is None or not path.is_file():
-        raise SetupError(f"{path} is missing; is the checkout complete?")
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    return module
 
 
 def begin_documentation(at: Places) -> None:

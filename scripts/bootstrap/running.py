@@ -32,7 +32,8 @@ Work = Generator[Command, None, None]
 class Step(NamedTuple):
     """One step of the set-up: done when the stamp holds its key and what it made exists.
 
-    It waits for the steps in `after`. One that `installs` is never cut short, and if it is nevertheless,
+    It waits for the steps in `after`. If all files in a folder are its work, that is what it `fills`, and the
+    step is due where they have changed. One that `installs` is never cut short, and if it is nevertheless,
     the environment cannot be trusted.
     """
 
@@ -42,6 +43,7 @@ class Step(NamedTuple):
     work: Callable[[], Work]
     after: tuple[str, ...] = ()
     installs: bool = False
+    fills: Path | None = None
 
 
 class Running:

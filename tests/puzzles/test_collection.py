@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from gladsheim import puzzles
 from gladsheim.bots.bot import imagine
-from gladsheim.core.errors import IllegalAction
+from gladsheim.core.errors import DataFileError, IllegalAction
 from gladsheim.games import game
 from gladsheim.puzzles import Puzzle
 from gladsheim.puzzles.posed import of_collection
 from gladsheim.puzzles.proving import FEWEST_CHOICES, SURE, Depth, Prover
 from gladsheim.puzzles.puzzle import VERSION, name_of
+from tests.damage import DAMAGE, Damage
 from tests.proof_options import mostly_long
 
 FOLDER = Path(puzzles.__file__).parent / "data"
@@ -30,9 +33,37 @@ def decision(puzzle: Puzzle) -> int:
 LATEST = [max(puzzles.collection(name).values(), key=decision) for name in puzzles.names()]
 
 
+@pytest.fixture
+def fresh_collections() -> Iterator[None]:
+    """Collections are read again, and once more after the test."""
+    for kept in (puzzles.names, puzzles.collection):
+        kept.cache_clear()
+    yield
+    for kept in (puzzles.names, puzzles.collection):
+        kept.cache_clear()
+
+
 def label(puzzle: Puzzle) -> str:
     """What a puzzle is called in the names of tests."""
     return f"{puzzle.game}-{puzzle.id}"
+
+
+@DAMAGE
+def test_a_damaged_collection_is_named(
+    damage: Damage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_collections: None
+) -> None:
+    """One line tells the file and what to do; one that merely lost its final line feed is whole."""
+    content = (FOLDER / "valda.jsonl").read_bytes()
+    file = tmp_path / "data" / "valda.jsonl"
+    file.parent.mkdir()
+    file.write_bytes(damage(content))
+    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    if damage(content).splitlines() == content.splitlines():
+        assert len(puzzles.collection("valda")) == len(content.splitlines())
+        return
+    with pytest.raises(DataFileError) as found:
+        puzzles.collection("valda")
+    assert found.value.lines() == [f"{file}: 1 fault", "file: is damaged; install Gladsheim again"]
 
 
 @pytest.mark.parametrize("name", puzzles.names())

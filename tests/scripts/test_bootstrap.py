@@ -15,6 +15,7 @@ from scripts.bootstrap.checkout import (
     UNFINISHED,
     Places,
     SetupError,
+    content,
     only_one,
     read_stamp,
     try_lock,
@@ -23,6 +24,7 @@ from scripts.bootstrap.checkout import (
 from scripts.bootstrap.main import Setup, Stamped, due
 from scripts.bootstrap.progress import Progress
 from scripts.bootstrap.running import Command, Step, Work, run_steps
+from tests.damage import DAMAGE, Damage
 
 ROOT = Path(__file__).resolve().parents[2]
 WELL = "pass"
@@ -78,6 +80,48 @@ def test_a_lost_page_is_built_again(checkout: Path) -> None:
     stamp = finished(steps)
     Places(checkout).page.unlink()
     assert names(due(steps, stamp)) == ["page"]
+
+
+@DAMAGE
+def test_a_damaged_page_is_built_again(checkout: Path, damage: Damage) -> None:
+    """Whichever of its files it is; a stamp from before the files were noted counts as it did."""
+    steps = Setup(checkout, "serve").steps()
+    stamp = finished(steps)
+    page = Places(checkout).page
+    for path in (page, page.parent / "assets" / "index.js"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"built by Node")
+    stamp[main.files_of(steps[-1])] = content(page.parent)
+    assert due(steps, stamp) == []
+    for path in (page, page.parent / "assets" / "index.js"):
+        path.write_bytes(damage(b"built by Node"))
+        assert names(due(steps, stamp)) == ["page"]
+        path.write_bytes(b"built by Node")
+
+
+@DAMAGE
+def test_a_damaged_stamp_makes_steps_due(checkout: Path, damage: Damage) -> None:
+    """At worst all of them are done again: nothing fails."""
+    steps = Setup(checkout, "serve").steps()
+    stamp = Places(checkout).stamp
+    stamp.parent.mkdir()
+    write_stamp(stamp, finished(steps))
+    stamp.write_bytes(damage(stamp.read_bytes()))
+    assert due(steps, read_stamp(stamp)) == steps
+
+
+def test_what_a_step_made_is_on_the_disk_before_the_stamp_says_so(
+    run: Callable[..., dict[str, str]], monkeypatch: pytest.MonkeyPatch, checkout: Path
+) -> None:
+    """A power cut leaves no stamp that promises files which are empty."""
+    seen: list[dict[str, str]] = []
+    monkeypatch.setattr(main, "flush_all", lambda: seen.append(read_stamp(Places(checkout).stamp)))
+    folder = checkout / "made"
+    folder.mkdir()
+    (folder / "file").write_text("made")
+    made = step("page", WELL)._replace(fills=folder)
+    assert run(made) == {"page": "key of page", "page files": content(folder)}
+    assert seen == [{}]
 
 
 @pytest.mark.parametrize("mark", ["an installation cut short", "a lost interpreter"])
@@ -228,8 +272,8 @@ def test_the_lock_lets_one_in_at_a_time(checkout: Path) -> None:
 
 def test_half_a_stamp_counts_as_none(checkout: Path) -> None:
     """A stamp that is no JSON object is read as empty."""
-    for content in ("", '{"page": "', "[]"):
-        (checkout / "stamp.json").write_text(content)
+    for half in ("", '{"page": "', "[]"):
+        (checkout / "stamp.json").write_text(half)
         assert read_stamp(checkout / "stamp.json") == {}
 
 

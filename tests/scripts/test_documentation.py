@@ -15,6 +15,7 @@ from scripts.bootstrap import main
 from scripts.bootstrap.checkout import write_stamp
 from scripts.bootstrap.main import Setup
 from scripts.documentation import KEPT, SITE, STAMP, DocumentationError, build
+from tests.damage import DAMAGE, Damage
 
 LONG = "many words, "
 
@@ -38,6 +39,8 @@ def built(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
         made.append(options)
         for folder in (target / "_sources", doctrees):
             folder.mkdir(parents=True, exist_ok=True)
+        with (doctrees / "builds").open("a") as builds:
+            builds.write("x")
         text = (root / "docs" / "index.md").read_text()
         if text == "faulty":
             raise DocumentationError("the documentation was not built")
@@ -92,11 +95,34 @@ def test_pages_are_made_anew_when_their_makers_change(
 ) -> None:
     """Otherwise what the last build has read is used again."""
     build(sources)
-    mark = sources / KEPT / "doctrees" / "mark"
-    mark.touch()
     (sources / edited).write_text("edited")
     build(sources)
-    assert mark.exists() == kept
+    assert (sources / KEPT / "doctrees" / "builds").read_text() == ("xx" if kept else "x")
+
+
+@DAMAGE
+def test_a_damaged_site_is_built_again(sources: Path, built: list[tuple[str, ...]], damage: Damage) -> None:
+    """Whichever of its files it is, the stamp included."""
+    content = {path: path.read_bytes() for path in build(sources).iterdir()}
+    for number, (path, whole) in enumerate(content.items(), 2):
+        path.write_bytes(damage(whole))
+        build(sources)
+        assert path.read_bytes() == whole
+        assert len(built) == number
+
+
+@DAMAGE
+@pytest.mark.parametrize("name", ["site/index.html", "doctrees/builds", documentation.TOOLS])
+def test_a_damaged_former_build_is_not_built_on(
+    sources: Path, built: list[tuple[str, ...]], damage: Damage, name: str
+) -> None:
+    """Sphinx would end with an error of its own, at this build and at every later one."""
+    build(sources)
+    path = sources / KEPT / name
+    path.write_bytes(damage(path.read_bytes()))
+    (sources / "docs" / "index.md").write_text("edited")
+    build(sources)
+    assert (sources / KEPT / "doctrees" / "builds").read_text() == "x"
 
 
 def test_the_command_installs_its_tools_and_builds(

@@ -23,6 +23,7 @@ def book(game: str) -> Book:
     if game not in names():
         raise KeyError(game)
     folder = resources.files(__name__) / "data"
-    lessons = (folder / f"{game}.toml").read_text(encoding="utf-8")
-    positions = (folder / f"{game}.json").read_text(encoding="utf-8")
+    lessons, positions = (
+        (folder / f"{game}{end}").read_bytes().decode(errors="replace") for end in (".toml", ".json")
+    )
     return read_book(game, lessons, positions)

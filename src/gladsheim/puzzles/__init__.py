@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
+from gladsheim.core.errors import DataFileError, Fault
 from gladsheim.puzzles.puzzle import Puzzle
 
 __all__ = ["Puzzle", "collection", "names"]
@@ -19,11 +20,24 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(_END) for name in files if name.endswith(_END)))
 
 
+def _damaged(name: str) -> DataFileError:
+    return DataFileError(name, [Fault("file", "is damaged; install Gladsheim again")])
+
+
 @cache
 def collection(game: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by their ids, the easiest first. Raises KeyError for a game that has none."""
+    """The puzzles of a game by their ids, the easiest first.
+
+    Raises KeyError for a game that has none, DataFileError where its file in the package is damaged.
+    """
     if game not in names():
         raise KeyError(game)
-    lines = (resources.files(__name__) / "data" / f"{game}{_END}").read_text(encoding="utf-8").splitlines()
-    found = sorted(map(Puzzle.of_line, lines), key=lambda puzzle: (puzzle.level, puzzle.id))
+    file = resources.files(__name__) / "data" / f"{game}{_END}"
+    try:
+        read = [Puzzle.of_line(line) for line in file.read_bytes().splitlines()]
+        found = sorted(read, key=lambda puzzle: (puzzle.level, puzzle.id))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise _damaged(str(file)) from error
+    if not found:
+        raise _damaged(str(file))
     return {puzzle.id: puzzle for puzzle in found}

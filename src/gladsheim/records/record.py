@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from gladsheim.core.fair import commitment_of, fair_key
+from gladsheim.core.files.writing import write_whole
 from gladsheim.core.game import Json, Seed
 from gladsheim.records.canonical import canonical, digest
 
@@ -257,13 +258,7 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all. Raises OSError."""
-        target = Path(path)
-        unfinished = target.with_name(f".{target.name}.unfinished")
-        try:
-            unfinished.write_bytes(self.to_bytes())
-            unfinished.replace(target)
-        finally:
-            unfinished.unlink(missing_ok=True)
+        write_whole(Path(path), self.to_bytes())
 
 
 def withheld(nonces: Sequence[Nonce | None]) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from gladsheim.core.chance import Stream, seed_key
+from gladsheim.core.files.writing import write_whole
 from gladsheim.core.game import Game, Json, Seed, State
 from gladsheim.games import game as build_game
 from gladsheim.testing.canonical import as_bytes, digest
@@ -66,7 +67,7 @@ def views(state: State) -> str:
 def write(playthrough: Playthrough, path: Path) -> None:
     """Write a playthrough as JSON lines: head, plies, result."""
     lines = [playthrough.head, *playthrough.plies, playthrough.result]
-    path.write_bytes(b"".join(as_bytes(line) + b"\n" for line in lines))
+    write_whole(path, b"".join(as_bytes(line) + b"\n" for line in lines))
 
 
 def read(path: Path) -> Playthrough:

@@ -29,6 +29,18 @@ def spoilt(**changes: Any) -> bytes:
     return json.dumps({**whole, **changes}).encode()
 
 
+def test_a_single_changed_digit_is_noticed() -> None:
+    """A file from before files named their digest is read as it is."""
+    whole: dict[str, Any] = json.loads(Learned("voluspa", FEATURES, {"2": NETWORK}, {"seed": "1"}).to_bytes())
+    assert read(json.dumps(whole).encode(), GAME, "some.json").networks["2"] == NETWORK
+    other = [*NETWORK[:-1], NETWORK[-1] + 1]
+    for change in ({"networks": {"2": other}}, {"card": {"seed": "2"}}, {"digest": "0"}):
+        with pytest.raises(BotError, match=r"some\.json is damaged"):
+            read(json.dumps({**whole, **change}).encode(), GAME, "some.json")
+    del whole["digest"]
+    assert read(json.dumps(whole).encode(), GAME, "some.json").networks["2"] == NETWORK
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_game_comes_with_what_was_learned_about_it(name: str) -> None:
     """It fits the game's features, is small, and says what it was made of and how strong it is."""

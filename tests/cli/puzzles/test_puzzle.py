@@ -42,7 +42,7 @@ def test_the_next_puzzle_is_the_first_that_is_not_solved(cli: Runner) -> None:
 
 def test_when_all_are_solved_that_is_said(cli: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is posed any more."""
-    monkeypatch.setattr("gladsheim.cli.puzzles.puzzle._solved", lambda: frozenset(KNOWN))
+    monkeypatch.setattr("gladsheim.cli.puzzles.puzzle._solved", lambda words: frozenset(KNOWN))
     assert cli("puzzle", "voluspa").out.startswith(f"All {len(KNOWN)} puzzles are solved.")
 
 

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.cli.puzzles.unfinished import Unfinished
+from gladsheim.core.files import writing
 from gladsheim.puzzles.puzzle import Other, Puzzle
 from gladsheim.puzzles.searching import Found, Task
 from tests.cli.conftest import Runner
+from tests.damage import DAMAGE, Damage
 
 ASKED: list[str] = []
 FEW = ("puzzles", "voluspa", "-q")
@@ -88,12 +91,40 @@ def test_a_search_that_was_killed_goes_on(
 def test_what_another_search_left_is_not_taken_up(cli: Runner, tmp_path: Path) -> None:
     """The file of another seed is named, and nothing is lost."""
     left = tmp_path / ".found.jsonl.unfinished"
-    left.write_text('{"game": "voluspa", "seed": "other"}\n', encoding="utf-8")
+    Unfinished(str(tmp_path / "found.jsonl"), {"game": "voluspa"}, "other")
     ran = cli(*FEW, "--out", tmp_path / "found.jsonl")
     assert ran.code == 2
     assert "another search" in ran.err
     assert left.exists()
     assert ASKED == []
+
+
+@DAMAGE
+def test_what_was_found_and_then_damaged_is_searched_again(
+    cli: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: Damage
+) -> None:
+    """Games before the damage are taken up, and a line says so; with a damaged first line none is."""
+    whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
+    assert cli(*FEW, "-n", "4", "--out", whole).code == 0
+    left = tmp_path / ".cut.jsonl.unfinished"
+
+    def killed(target: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("gladsheim.cli.engine.writing.whole_file", killed)
+    assert cli(*FEW, "-n", "4", "--out", cut).code == 130
+    monkeypatch.setattr("gladsheim.cli.engine.writing.whole_file", writing.whole_file)
+    content = left.read_bytes()
+    head = content.index(b"\n") + 1
+    for damaged in (content[:head] + damage(content[head:]), damage(content)):
+        left.write_bytes(damaged)
+        ran = cli(*FEW, "-n", "4", "--out", cut)
+        if ran.code == 0:
+            assert cut.read_bytes() == whole.read_bytes()
+            cut.unlink()
+        else:
+            assert (ran.code, left.read_bytes()) == (2, damaged)
+            assert f"{left} is damaged or was left by another search" in ran.err
 
 
 def test_a_search_ends_with_its_games(cli: Runner) -> None:

@@ -85,15 +85,15 @@ def test_old_engines_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     folder.mkdir()
     for game in ("valda", "voluspa"):
         for age, name in enumerate("abc"):
-            (folder / f"{game}-{name}.o").touch()
-            os.utime(folder / f"{game}-{name}.o", (1_000_000 - age, 1_000_000 - age))
+            (folder / f"{game}-{name}-0.o").touch()
+            os.utime(folder / f"{game}-{name}-0.o", (1_000_000 - age, 1_000_000 - age))
             (folder / f"{game}-{name}.lock").touch()
     (folder / "other").touch()
     (folder / "of-numba").mkdir()
     (folder / "of-numba" / "in-use").touch()
     assert cache.prune(keep=2) == 2
     left = sorted(path.name for path in folder.iterdir() if path.suffix != ".lock")
-    assert left == ["other", "valda-a.o", "valda-b.o", "voluspa-a.o", "voluspa-b.o"]
+    assert left == ["other", "valda-a-0.o", "valda-b-0.o", "voluspa-a-0.o", "voluspa-b-0.o"]
     assert not (folder / "valda-c.lock").exists()
 
 

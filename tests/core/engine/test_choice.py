@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from gladsheim import game
 from gladsheim.core.engine import cache, choice
 from gladsheim.core.engine.choice import Engines
 from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.stored import keep
 from gladsheim.core.errors import KernelError
+from tests.damage import DAMAGE, Damage
 
 RULES = game("valhalla").rules
 
@@ -37,15 +40,14 @@ class Loaded(Engine):
 
 
 @pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the compiled engine would lie; kernels run as they do where nobody says how."""
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], Path]:
+    """Stores a compiled engine in the cache; kernels run as they do where nobody says how."""
     monkeypatch.setattr(Loaded, "__abstractmethods__", frozenset())
     monkeypatch.setattr(choice, "CompiledEngine", Loaded)
     monkeypatch.setenv("GLADSHEIM_CACHE", str(tmp_path))
     monkeypatch.setenv("GLADSHEIM_KERNELS", "auto")
-    path = cache.place("valhalla")
-    path.parent.mkdir()
-    return path
+    cache.folder().mkdir()
+    return lambda code: keep(cache.folder(), "valhalla", cache.key("valhalla"), code)
 
 
 def test_a_wrong_setting_is_a_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,13 +57,13 @@ def test_a_wrong_setting_is_a_clear_error(monkeypatch: pytest.MonkeyPatch) -> No
         Engines().of(RULES)
 
 
-def test_compiled_code_is_taken_as_soon_as_it_is_there(place: Path) -> None:
+def test_compiled_code_is_taken_as_soon_as_it_is_there(store: Callable[[bytes], Path]) -> None:
     """Until then the same engine runs plain; whoever asks again gets the compiled one, once looked for."""
     clock = Clock()
     engines = Engines(clock)
     plain = engines.of(RULES)
     assert not plain.compiled
-    place.write_bytes(b"code")
+    store(b"code")
     assert engines.of(RULES) is plain
     clock.now += choice.PAUSE
     compiled = engines.of(RULES)
@@ -69,16 +71,18 @@ def test_compiled_code_is_taken_as_soon_as_it_is_there(place: Path) -> None:
     assert engines.of(RULES) is compiled
 
 
-def test_plain_looks_for_nothing(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_looks_for_nothing(store: Callable[[bytes], Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asked for plain kernels gets them, whatever lies in the cache."""
-    place.write_bytes(b"code")
+    store(b"code")
     monkeypatch.setenv("GLADSHEIM_KERNELS", "plain")
     assert not Engines().of(RULES).compiled
 
 
-def test_a_damaged_object_file_is_a_warning(place: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """What cannot be loaded runs plain, and that is said once."""
-    place.write_bytes(b"rubbish")
+def test_a_sound_file_that_cannot_be_loaded_is_a_warning(
+    store: Callable[[bytes], Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    """The game runs as plain Python, and one line names the file."""
+    path = store(b"rubbish")
     clock = Clock()
     engines = Engines(clock)
     with caplog.at_level(logging.WARNING):
@@ -86,13 +90,54 @@ def test_a_damaged_object_file_is_a_warning(place: Path, caplog: pytest.LogCaptu
             assert not engines.of(RULES).compiled
             clock.now += 10
     assert [record.getMessage() for record in caplog.records] == [
-        "compiled kernels of valhalla cannot be loaded (no object file): they run plain"
+        f"compiled engine {path} cannot be loaded (no object file): valhalla runs as plain Python"
     ]
 
 
-def test_compiled_insists(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@DAMAGE
+def test_a_damaged_file_is_never_loaded(
+    store: Callable[[bytes], Path], damage: Damage, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The game runs as plain Python until the engine is compiled again; one line names the file."""
+    path = store(b"code")
+    path.write_bytes(damage(b"code"))
+    clock = Clock()
+    engines = Engines(clock)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            assert not engines.of(RULES).compiled
+            clock.now += 10
+    assert [record.getMessage() for record in caplog.records] == [
+        f"compiled engine {path} is damaged and is not loaded: "
+        "valhalla is compiled again or runs as plain Python"
+    ]
+    store(b"code")
+    assert engines.of(RULES).compiled
+
+
+def test_a_damaged_file_is_read_once(store: Callable[[bytes], Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each later look only asks whether the file has changed."""
+    path = store(b"code")
+    path.write_bytes(b"cod")
+    looks: list[Path] = []
+    read = Path.read_bytes
+
+    def look(path: Path) -> bytes:
+        looks.append(path)
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", look)
+    clock = Clock()
+    engines = Engines(clock)
+    for _ in range(3):
+        engines.of(RULES)
+        clock.now += 10
+    assert looks.count(path) == 1
+
+
+def test_compiled_insists(store: Callable[[bytes], Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Where compiled code was asked for and cannot be loaded, that is an error and not a slow game."""
     monkeypatch.setenv("GLADSHEIM_KERNELS", "compiled")
-    place.write_bytes(b"rubbish")
+    store(b"rubbish")
     with pytest.raises(KernelError, match="GLADSHEIM_KERNELS is 'compiled' but the kernels of valhalla"):
         Engines().of(RULES)

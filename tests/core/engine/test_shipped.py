@@ -13,6 +13,7 @@ from gladsheim.core.engine import cache, shipped
 from gladsheim.core.engine.making import building, shipping
 from gladsheim.core.engine.making.building import Builder
 from gladsheim.core.errors import KernelError
+from tests.damage import DAMAGE, Damage
 
 PLAY = """
 import sys
@@ -39,30 +40,42 @@ def objects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, checkout: Path) -> 
 @pytest.fixture
 def engine(objects: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """What a stand-in for the compiler made of Valda, and what came with the package."""
-    (tmp_path / "stand_in.py").write_text("import sys\nopen(sys.argv[2], 'w').write('code')\n")
+    (tmp_path / "stand_in.py").write_text(
+        "import sys, pathlib\n"
+        "from gladsheim.core.engine.stored import keep\n"
+        "keep(pathlib.Path(sys.argv[2]), sys.argv[1], sys.argv[3], b'code')\n"
+    )
     monkeypatch.setattr(cache, "COMPILER", "stand_in")
     monkeypatch.syspath_prepend(str(tmp_path))
     cache.key.cache_clear()
     shipping.ship(["valda"])
-    cache.place("valda").unlink()
+    made = cache.cached("valda")
+    assert made is not None
+    made.path.unlink()
     [path] = objects.iterdir()
     return path
+
+
+def place(game: str) -> Path | None:
+    """The file that a game's compiled engine is taken from."""
+    found = shipped.compiled(game)
+    return None if found is None else found.path
 
 
 def is_compiled() -> bool:
     """Whether building Valda's engine compiles it; it is there in any case."""
     Builder().build("valda")
     assert building.is_built("valda")
-    return cache.place("valda").exists()
+    return cache.cached("valda") is not None
 
 
 def test_what_fits_is_taken_and_nothing_is_compiled(engine: Path) -> None:
     """Also after the versions of what compiles have changed; other games are compiled as before."""
     assert building.is_built("valda")
-    assert shipped.place("valda") == engine
+    assert place("valda") == engine
     assert not is_compiled()
     assert not building.is_built("voluspa")
-    assert shipped.place("voluspa") == cache.place("voluspa")
+    assert place("voluspa") is None
 
 
 def test_the_versions_of_the_compiler_do_not_count(engine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +94,7 @@ def test_an_engine_of_other_sources_is_not_taken(engine: Path, checkout: Path, f
         source.write("\n")
     cache.key.cache_clear()
     assert is_compiled()
-    assert shipped.place("valda") == cache.place("valda")
+    assert place("valda") != engine
 
 
 @pytest.mark.parametrize(
@@ -106,18 +119,25 @@ def test_an_engine_for_another_machine_is_not_taken(
         shipping.ship(["valda"])
 
 
-@pytest.mark.parametrize("content", [b"", b"cod", b"Code"])
-def test_a_damaged_engine_is_not_taken(engine: Path, content: bytes) -> None:
-    """It is compiled instead."""
-    engine.write_bytes(content)
+@DAMAGE
+def test_a_damaged_engine_is_not_taken(
+    engine: Path, damage: Damage, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is compiled instead, and one line names the file."""
+    engine.write_bytes(damage(b"code"))
     assert is_compiled()
+    assert [record.getMessage() for record in caplog.records] == [
+        f"compiled engine {engine} is damaged and is not loaded: "
+        "valda is compiled again or runs as plain Python"
+    ]
 
 
-def test_an_engine_that_cannot_be_read_is_not_taken(engine: Path) -> None:
+def test_an_engine_that_cannot_be_read_is_not_taken(engine: Path, caplog: pytest.LogCaptureFixture) -> None:
     """As a folder of its name cannot."""
     engine.unlink()
     engine.mkdir()
     assert is_compiled()
+    assert f"compiled engine {engine} cannot be read (Is a directory): " in caplog.text
 
 
 def test_engines_that_were_shipped_before_go(engine: Path, checkout: Path, objects: Path) -> None:
@@ -128,7 +148,7 @@ def test_engines_that_were_shipped_before_go(engine: Path, checkout: Path, objec
     shipping.ship(["valda"])
     [path] = objects.iterdir()
     assert path != engine
-    assert shipped.place("valda") == path
+    assert place("valda") == path
 
 
 def test_a_shipped_engine_plays_without_numba(checkout: Path, tmp_path: Path) -> None:

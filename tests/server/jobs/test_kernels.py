@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.core.engine import cache
 from gladsheim.core.engine.making.building import Builder
+from gladsheim.core.engine.stored import keep
 from gladsheim.core.errors import KernelError
 from gladsheim.server.jobs import kernels
 from gladsheim.server.jobs.kernels import Kernels
+from tests.damage import DAMAGE, Damage
 
 GAMES = ("voluspa", "valda", "valhalla")
 VisibleLine = Callable[[str, KernelError | None], None]
@@ -61,6 +64,22 @@ def test_what_is_compiled_is_not_compiled_again(orders: list[str], monkeypatch: 
     made.stop()
     assert orders == []
     assert {made.state(game) for game in GAMES} == {"compiled"}
+
+
+@DAMAGE
+def test_what_is_damaged_is_compiled_again(
+    orders: list[str], damage: Damage, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A hall that opens reads each engine: of a damaged one the log names the file."""
+    cache.folder().mkdir()
+    for game in GAMES:
+        path = keep(cache.folder(), game, cache.key(game), b"code")
+    path.write_bytes(damage(b"code"))
+    made = Kernels(GAMES)
+    made.start()
+    made.stop()
+    assert orders == ["valhalla"]
+    assert f"compiled engine {path} is damaged and is not loaded" in caplog.text
 
 
 def test_plain_halls_compile_nothing(orders: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from gladsheim import game
+from gladsheim.core.files.writing import write_whole
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine.sqlite import SqliteDatabase
 from gladsheim.store.upkeep.upkeep import back_up, restore
@@ -97,7 +98,19 @@ def put_back(say: Say, source: str, url: str) -> None:
     say("restored")
 
 
-WORK: dict[str, Callable[..., None]] = {"play": play, "upgrade": upgrade, "copy": copy, "put_back": put_back}
+def replace(say: Say, target: str) -> None:
+    """A file by another, as the files are written that the program makes itself."""
+    write_whole(Path(target), b"new" * 1_000)
+    say("replaced")
+
+
+WORK: dict[str, Callable[..., None]] = {
+    "play": play,
+    "upgrade": upgrade,
+    "copy": copy,
+    "put_back": put_back,
+    "replace": replace,
+}
 
 if __name__ == "__main__":
     main()

@@ -239,6 +239,20 @@ def test_a_backup_that_was_made_survives_a_power_cut(
     assert None in {found for cut in unflushed for found in opener.all(cut)}
 
 
+def test_what_the_program_makes_itself_survives_a_power_cut(
+    recorded: Record, root: Path, scratch: Path
+) -> None:
+    """A file is the former one or the new one, whole; once that was said it is the new one."""
+    (root / "file").write_bytes(b"old")
+    recording = recorded("replace", root / "file")
+    opener = Opener(scratch, lambda folder: (folder / "file").read_bytes())
+    old, new = b"old", b"new" * 1_000
+    for cut in cuts(recording, 6):
+        assert set(opener.all(cut)) <= ({new} if cut.said else {old, new})
+    unflushed = cuts(recording, 0, wanted=only_what_was_said, flushes_folders=False)
+    assert old in {found for cut in unflushed for found in opener.all(cut)}
+
+
 def restored_in(folder: Path) -> tuple[int, int | None]:
     """How many lines the database has, and that which was put aside."""
     aside = folder / "hall.db.replaced-1"

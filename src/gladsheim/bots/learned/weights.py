@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -32,9 +33,10 @@ class Learned:
     """What it was made of, and how good it is."""
 
     def to_bytes(self) -> bytes:
-        """The file: JSON, a line for each network."""
+        """The file: JSON with a digest of all else that it holds, and a line for each network."""
         rows = ",\n".join(f"  {json.dumps(str(n))}: {json.dumps(w)}" for n, w in self.networks.items())
         head = {"game": self.game, "card": self.card, "features": self.features}
+        head = {"digest": _digest({**head, "networks": self.networks}), **head}
         text = json.dumps(head, indent=1, ensure_ascii=False).removesuffix("\n}")
         return f'{text},\n "networks": {{\n{rows}\n }}\n}}\n'.encode()
 
@@ -69,6 +71,8 @@ def read(data: bytes, game: Game, source: str) -> Learned:
     if not isinstance(networks, dict) or not networks:
         raise BotError(f"{source}: networks is {shorten(networks)}; allowed: one by number of players")
     checked = {_key(key, source): _network(value, len(names), source) for key, value in networks.items()}
+    if not _is_sound(found):
+        raise BotError(f"{source} is damaged: its content does not have the digest that it names")
     return Learned(game.name, names, checked, card)
 
 
@@ -90,6 +94,20 @@ def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
     if found.get("game") != game.name:
         raise BotError(f"{wrong}: game is {shorten(found.get('game'))}; allowed: {game.name!r}")
     return found
+
+
+def _is_sound(found: dict[str, Any]) -> bool:
+    """Whether a file holds what its digest says; one from before files named their digest does."""
+    try:
+        return "digest" not in found or found.pop("digest") == _digest(found)
+    except RecursionError:
+        return False
+
+
+def _digest(content: Mapping[str, Any]) -> str:
+    # Keys become texts before they are sorted, as they are in a file that is read.
+    text = json.dumps(json.loads(json.dumps(content)), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _no_number(text: str) -> NoReturn:

@@ -89,9 +89,15 @@ def _known(out: str | None) -> list[dict[str, Any]]:
 
     file = Path(out or "")
     try:
-        tables: list[dict[str, Any]] = json.loads(file.read_bytes())["tables"] if file.is_file() else []
+        found = json.loads(file.read_bytes()) if file.is_file() else {"tables": []}
+        tables: list[dict[str, Any]] = [
+            {**table, "players": int(table["players"]), "options": dict(table["options"])}
+            for table in found["tables"]
+        ]
     except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise UsageError(f"{file} is no file of a ladder; allowed: one, or a new name") from error
+        raise UsageError(
+            f"{file} is no file of a ladder, or a damaged one; allowed: one, or a new name"
+        ) from error
     return tables
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
+from gladsheim.core.files.writing import whole_file
+
 if TYPE_CHECKING:
     from gladsheim.records import Record
 
@@ -53,10 +55,5 @@ def writing(file: str | None) -> Iterator[IO[bytes]]:
         yield out
         out.flush()
         return
-    unfinished = Path(file).with_name(f".{Path(file).name}.unfinished")
-    try:
-        with unfinished.open("wb") as stream:
-            yield stream
-        unfinished.replace(file)
-    finally:
-        unfinished.unlink(missing_ok=True)
+    with whole_file(Path(file)) as stream:
+        yield stream

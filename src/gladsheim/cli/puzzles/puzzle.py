@@ -10,6 +10,7 @@ import rich_click as click
 
 from gladsheim.cli.play.words import LOCALES, Texts, spoken
 from gladsheim.cli.screen import echo
+from gladsheim.core.files.writing import write_whole
 
 if TYPE_CHECKING:
     from gladsheim.puzzles import Puzzle
@@ -38,10 +39,10 @@ def command(game: str, puzzle: str, lang: str | None) -> None:
 
     if game not in names():
         raise UsageError(f"game is {shorten(game)}; allowed: {', '.join(names())}")
-    known, done = collection(game), _solved()
+    words = Texts(lang or spoken())
+    known, done = collection(game), _solved(words)
     if puzzle != NEXT and puzzle not in known:
         raise UsageError(f"puzzle is {shorten(puzzle)}; allowed: next, {', '.join(known)}")
-    words = Texts(lang or spoken())
     chosen = _next(known, done) if puzzle == NEXT else known[puzzle]
     if chosen is None:
         echo(words("cli-puzzles-done", count=len(known)))
@@ -65,16 +66,21 @@ def _file() -> Path:
     return user_data_path("gladsheim", appauthor=False) / KEPT
 
 
-def _solved() -> frozenset[str]:
-    """The puzzles that were solved here, as far as that was kept."""
+def _solved(words: Texts) -> frozenset[str]:
+    """The puzzles that were solved here; none, and a line that says so, where the file cannot be read."""
     try:
-        found = json.loads(_file().read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        found = json.loads(_file().read_bytes())
+        if isinstance(found, list) and all(isinstance(one, str) for one in found):
+            return frozenset(found)
+    except FileNotFoundError:
         return frozenset()
-    return frozenset(map(str, found)) if isinstance(found, list) else frozenset()
+    except (OSError, ValueError, RecursionError):
+        pass
+    echo(words("cli-puzzles-unreadable", file=str(_file())), err=True)
+    return frozenset()
 
 
 def _keep(done: frozenset[str]) -> None:
     """Remember what was solved. Raises OSError where nothing can be written."""
     _file().parent.mkdir(parents=True, exist_ok=True)
-    _file().write_text(json.dumps(sorted(done)), encoding="utf-8")
+    write_whole(_file(), json.dumps(sorted(done)).encode())

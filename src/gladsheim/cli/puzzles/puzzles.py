@@ -59,12 +59,15 @@ def _search(game: Game, wishes: Wishes) -> None:
     from gladsheim.cli.engine.simulate import watched
     from gladsheim.cli.engine.writing import writing
     from gladsheim.cli.puzzles.unfinished import Unfinished
+    from gladsheim.cli.screen import echo
     from gladsheim.puzzles.puzzle import VERSION
     from gladsheim.puzzles.searching import search
 
     seed = _text(wishes.seed if wishes.seed is not None else SEED)
     wanted = {"game": game.name, "rules": game.rules_version, "options": game.options, "version": VERSION}
     log = Unfinished(wishes.file, wanted, seed)
+    if log.lost:
+        echo(f"{log.path} is damaged: {log.lost} games are searched again", err=True)
     taken: dict[str, Puzzle] = {}
     searched: list[Found] = []
     with hired(wishes.jobs, wishes.ray) as workers:

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from dataclasses import asdict
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gladsheim.core.errors import UsageError
+from gladsheim.core.files.writing import write_whole
 from gladsheim.puzzles.puzzle import Puzzle
 from gladsheim.puzzles.searching import Found
 
 if TYPE_CHECKING:
     from gladsheim.core.game import Json
 
+DIGITS = 24
+
 
 class Unfinished:
-    """The games that were searched, a line each below one that says for what."""
+    """The games that were searched, a line each below one that says for what.
+
+    Each line begins with a digest of the rest: what was cut off or changed is searched again.
+    """
 
     def __init__(self, file: str | None, wanted: Json, seed: str) -> None:
         """Take up what was left. Without a file nothing is kept.
@@ -25,40 +33,51 @@ class Unfinished:
         Raises UsageError for what was left by another search, OSError where the file cannot be written.
         """
         self.games: list[Found] = []
-        self._path = None if file is None else Path(file).with_name(f".{Path(file).name}.unfinished")
-        if self._path is None:
+        self.lost = 0
+        """Games that cannot be read, or come after one that cannot."""
+        self.path = None if file is None else Path(file).with_name(f".{Path(file).name}.unfinished")
+        if self.path is None:
             return
         head = {**wanted, "seed": seed}
-        lines = self._path.read_bytes().split(b"\n") if self._path.exists() else []
-        if lines and _read(lines[0]) not in (None, head):
+        lines = self.path.read_bytes().splitlines() if self.path.exists() else []
+        if lines and _read(lines[0]) != head:
             raise UsageError(
-                f"{self._path} was left by another search; allowed: the same one, or no such file"
+                f"{self.path} is damaged or was left by another search; "
+                "allowed: the same search again, or no such file"
             )
-        self.games = [_found(one) for one in map(_read, lines[1:]) if one is not None]
-        whole = "".join(f"{json.dumps(line)}\n" for line in [head, *map(asdict, self.games)])
-        self._path.write_text(whole, encoding="utf-8")
+        read = takewhile(lambda one: one is not None, map(_read, lines[1:]))
+        self.games = list(map(_found, read))
+        self.lost = len(lines[1:]) - len(self.games)
+        write_whole(self.path, b"".join(map(_sealed, [head, *map(asdict, self.games)])))
 
     def keep(self, found: Found) -> Found:
         """Write down what came of the next game."""
-        if self._path is not None:
-            with self._path.open("a", encoding="utf-8") as stream:
-                stream.write(f"{json.dumps(asdict(found))}\n")
+        if self.path is not None:
+            with self.path.open("ab") as stream:
+                stream.write(_sealed(asdict(found)))
                 stream.flush()
                 os.fsync(stream.fileno())
         return found
 
     def remove(self) -> None:
         """The search is over."""
-        if self._path is not None:
-            self._path.unlink(missing_ok=True)
+        if self.path is not None:
+            self.path.unlink(missing_ok=True)
+
+
+def _sealed(value: Any) -> bytes:
+    text = json.dumps(value).encode()
+    return b"%s %s\n" % (_digest(text), text)
 
 
 def _read(line: bytes) -> Any:
-    """What a line says; None for one that was cut off."""
-    try:
-        return json.loads(line)
-    except (ValueError, RecursionError):
-        return None
+    """What a line says; None for one that was cut off or changed."""
+    seal, _, text = line.partition(b" ")
+    return json.loads(text) if seal == _digest(text) else None
+
+
+def _digest(text: bytes) -> bytes:
+    return hashlib.sha256(text).hexdigest()[:DIGITS].encode()
 
 
 def _found(kept: Json) -> Found:

@@ -1,8 +1,8 @@
 """Where compiled engines are kept: an object file for each game and version of what it is made of.
 
-A file's name is a hash of all that its content depends on: the sources of the kernels and whatever
+A file's name has a hash of all that its content depends on: the sources of the kernels and whatever
 they import, the data files beside them, versions and processor. It does not depend on where the sources
-lie, so that equal checkouts share it.
+lie, so that equal checkouts share it. A digest of the content follows (`core.engine.stored`).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from gladsheim.core.engine.program import PROGRAM
+from gladsheim.core.engine.stored import Stored, find
 
 PACKAGE = Path(__file__).resolve().parents[2]
 COMPILER = "gladsheim.core.engine.making.compiler"
@@ -52,9 +53,14 @@ def is_here(game: str) -> bool:
     return (PACKAGE / "games" / game).is_dir()
 
 
-def place(game: str) -> Path:
-    """The object file of a game as it is now, whether it is there or not."""
-    return folder() / f"{game}-{key(game)}.o"
+def cached(game: str) -> Stored | None:
+    """The sound object file of a game as it is now; None if it has to be compiled."""
+    return find(folder(), game, key(game))
+
+
+def lock(game: str) -> Path:
+    """The file that whoever compiles a game as it is now has locked."""
+    return folder() / f"{game}-{key(game)}.lock"
 
 
 @cache
@@ -150,6 +156,7 @@ def prune(keep: int = KEPT) -> int:
     for paths in by_game.values():
         for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)[keep:]:
             path.unlink(missing_ok=True)
-            path.with_suffix(".lock").unlink(missing_ok=True)
+            made_from = "-".join(path.stem.split("-")[:2])
+            path.with_name(f"{made_from}.lock").unlink(missing_ok=True)
             gone += 1
     return gone

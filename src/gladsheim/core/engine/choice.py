@@ -71,13 +71,18 @@ class Engines:
             from gladsheim.core.engine.making.building import Builder
 
             Builder().build(rules.game)
-        path = shipped.place(rules.game)
-        try:
-            found = CompiledEngine(rules, path.read_bytes())
-        except FileNotFoundError:
+        stored = shipped.compiled(rules.game)
+        if stored is None:
             return None
+        try:
+            found = CompiledEngine(rules, stored.machine_code)
         except (ImportError, OSError, RuntimeError) as error:
-            logger.warning("compiled kernels of %s cannot be loaded (%s): they run plain", rules.game, error)
+            logger.warning(
+                "compiled engine %s cannot be loaded (%s): %s runs as plain Python",
+                stored.path,
+                error,
+                rules.game,
+            )
             self._looked[rules.game] = float("inf")
             return None
         self._compiled[rules.game] = found

@@ -8,11 +8,11 @@ it was compiled with. Whatever does not fit is as if it were not there, and the 
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from pathlib import Path
 
 from gladsheim.core.engine import cache
+from gladsheim.core.engine.stored import Stored, find
 
 SYSTEMS = ("linux",)
 """Where objects of ELF for an x86-64-v3 processor are loaded; others have theirs compiled."""
@@ -28,26 +28,13 @@ def fits() -> bool:
     return sys.platform in SYSTEMS and cache.processor() == (cache.COMMON, "") and not cache.checked()
 
 
-def shipped(game: str) -> Path | None:
+def shipped(game: str) -> Stored | None:
     """The object file of a game that came with the package and fits; None if there is none."""
-    found = list(folder().glob(f"{game}-*.o"))
-    if not found or not fits():
+    if not folder().is_dir() or not fits():
         return None
-    for path in found:
-        try:
-            if path.name == name_of(game, path.read_bytes()):
-                return path
-        except OSError:
-            continue
-    return None
+    return find(folder(), game, cache.key(game, shipped=True))
 
 
-def place(game: str) -> Path:
+def compiled(game: str) -> Stored | None:
     """The object file of a game: the one that came with the package, else the one in the cache, if any."""
-    return shipped(game) or cache.place(game)
-
-
-def name_of(game: str, machine_code: bytes) -> str:
-    """The file of an engine that is shipped: it names what the code was made of, and the code."""
-    made_of, code = cache.key(game, shipped=True), hashlib.sha256(machine_code).hexdigest()
-    return f"{game}-{made_of}-{code[:24]}.o"
+    return shipped(game) or cache.cached(game)

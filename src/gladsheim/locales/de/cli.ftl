@@ -56,6 +56,7 @@ cli-puzzle-shown = Das wäre das Beste gewesen:
 cli-puzzle-other = Das Zweitbeste:
 cli-puzzle-missed = Auf Dauer ist es um etwa { $points } Punkte schlechter als das Beste.
 cli-puzzles-done = Alle { $count } Rätsel sind gelöst. Mit seiner ID kannst du jedes noch einmal versuchen.
+cli-puzzles-unreadable = { $file } ist nicht lesbar, daher gelten alle Rätsel als ungelöst. Das nächste, das du löst, schreibt die Datei neu.
 cli-help =
     Eine Nummer   wählt; die Punkte stehen dabei
     eine Aktion   jede Aktion, wie die Regeln sie schreiben

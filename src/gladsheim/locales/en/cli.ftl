@@ -56,6 +56,7 @@ cli-puzzle-shown = This would have been best:
 cli-puzzle-other = The next best:
 cli-puzzle-missed = In the long run it is worse than the best by about { $points } points.
 cli-puzzles-done = All { $count } puzzles are solved. Any of them can be taken again by its ID.
+cli-puzzles-unreadable = { $file } cannot be read, so all puzzles count as unsolved. The next one that you solve writes it anew.
 cli-help =
     A number      chooses; points are shown beforehand
     an action     any action as the rules write it

@@ -59,6 +59,7 @@ cli-puzzle-shown = Voici ce qui aurait été le meilleur coup :
 cli-puzzle-other = Le deuxième meilleur coup :
 cli-puzzle-missed = À la longue, c'est environ { $points } points de moins que le meilleur coup.
 cli-puzzles-done = Les { $count } énigmes sont toutes résolues. Tu peux reprendre chacune avec son ID.
+cli-puzzles-unreadable = { $file } est illisible : toutes les énigmes comptent comme non résolues. La prochaine que tu résous réécrit le fichier.
 cli-help =
     Un numéro     choisit ; les points sont montrés avant
     une action    toute action, comme les règles l'écrivent

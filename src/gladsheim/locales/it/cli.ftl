@@ -59,6 +59,7 @@ cli-puzzle-shown = Questa sarebbe stata la migliore:
 cli-puzzle-other = La seconda migliore:
 cli-puzzle-missed = Alla lunga vale circa { $points } punti meno della migliore.
 cli-puzzles-done = Tutti i { $count } enigmi sono risolti. Con il suo ID puoi riprendere ognuno di essi.
+cli-puzzles-unreadable = { $file } non si può leggere, perciò tutti gli enigmi risultano irrisolti. Il prossimo che risolvi riscrive il file.
 cli-help =
     Un numero     sceglie; i punti si vedono prima
     un'azione     qualsiasi azione, come la scrivono le regole

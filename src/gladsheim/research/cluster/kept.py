@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from functools import partial
 from itertools import chain, tee
 from typing import Any, TypeVar
@@ -36,39 +36,63 @@ class Kept:
         self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(result)
 
     def run(self, work: Callable[[T], R], pieces: Iterable[T]) -> Generator[R, None, None]:
-        """See `Workers.run`.
+        """See `Workers.run`. From the first result that is damaged on all work is done again.
 
-        Raises UsageError for a file that is no such file, or that other work or another release has left: at
-        the first piece that differs, and then nothing is written.
+        Raises UsageError for a file that is no such file or cannot be written, or that other work or another
+        release has left: at the first piece that differs, and then nothing is written.
         """
         kind = f"{identity()} {_name(work)}"
         with closing(self._opened()) as base:
             left: Iterator[tuple[int, T]] = enumerate(pieces, self._done)
             for number, piece in left:
-                row = base.execute("SELECT piece, result FROM results WHERE number = ?", (number,)).fetchone()
-                if row is None:
+                result = self._found(base, number, _mark(kind, piece))
+                if result is None:
                     left = chain([(number, piece)], left)
                     break
-                if row[0] != _mark(kind, piece):
-                    raise UsageError(f"{self._file} was left by other work; allowed: the same again")
                 self._done += 1
-                yield self._decoder.decode(row[1])
+                yield self._decoder.decode(result)
             asked, marked = tee(left)
             news = self._workers.run(work, (piece for _, piece in asked))
-            for (number, piece), result in zip(marked, news, strict=True):
-                row = number, _mark(kind, piece), msgspec.msgpack.encode(result)
-                with base:
-                    base.execute("INSERT INTO results VALUES (?, ?, ?)", row)
+            for (number, piece), new in zip(marked, news, strict=True):
+                self._keep(base, number, _mark(kind, piece), msgspec.msgpack.encode(new))
                 self._done += 1
-                yield result
+                yield new
 
     def _opened(self) -> sqlite3.Connection:
-        try:
+        with self._refusing():
             base = sqlite3.connect(self._file)
             base.execute(TABLE)
-        except sqlite3.Error as error:
-            raise UsageError(f"{self._file} cannot be resumed from: {error}") from error
         return base
+
+    def _found(self, base: sqlite3.Connection, number: int, mark: bytes) -> bytes | None:
+        """The result of a piece, as it was encoded; None where there is none, or a damaged one."""
+        with self._refusing():
+            row = base.execute("SELECT piece, result FROM results WHERE number = ?", (number,)).fetchone()
+        if row is None or not all(isinstance(value, bytes) for value in row):
+            return None
+        piece, result = row
+        if piece[: len(mark)] != mark:
+            raise UsageError(f"{self._file} was left by other work; allowed: the same again")
+        return result if piece[len(mark) :] == _digest(result) else None
+
+    def _keep(self, base: sqlite3.Connection, number: int, mark: bytes, result: bytes) -> None:
+        with self._refusing(), base:
+            row = number, mark + _digest(result), result
+            base.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?)", row)
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise UsageError(
+                f"{self._file} cannot be resumed from: {error}; allowed: a sound one, or a new name"
+            ) from error
+
+
+def _digest(result: bytes) -> bytes:
+    """What is kept beside a result, so that damage is noticed."""
+    return hashlib.sha256(result).digest()
 
 
 def _mark(kind: str, piece: object) -> bytes:

@@ -8,6 +8,7 @@ import stat
 import threading
 from pathlib import Path
 
+from gladsheim.core.files.writing import sync_folder
 from gladsheim.store.errors import DatabaseError
 
 logger = logging.getLogger(__name__)
@@ -70,17 +71,6 @@ def _was_wide(path: Path) -> bool:
         # Not there, or not ours to change.
         return False
     return True
-
-
-def sync_folder(path: Path) -> None:
-    """Let the names in a folder be on the disk: a file that is not found by its name is lost."""
-    if os.name != "posix":
-        return
-    folder = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
 
 
 class Watched:

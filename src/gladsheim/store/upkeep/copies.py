@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from gladsheim.store.engine.files import BESIDE, make_private, sync_folder
+from gladsheim.core.files.writing import sync_folder
+from gladsheim.store.engine.files import BESIDE, make_private
 from gladsheim.store.errors import DatabaseError
 
 PAGES_AT_ONCE = 1_000

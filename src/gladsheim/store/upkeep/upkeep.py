@@ -12,7 +12,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from gladsheim.store.engine.files import BESIDE, sync_folder
+from gladsheim.core.files.writing import sync_folder
+from gladsheim.store.engine.files import BESIDE
 from gladsheim.store.engine.serving import serving
 from gladsheim.store.errors import DatabaseError
 from gladsheim.store.open import file_of, prepare_folder

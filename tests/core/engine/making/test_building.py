@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import os
+import signal
 import subprocess
 import sys
 import threading
@@ -13,7 +15,9 @@ import pytest
 from gladsheim.core.engine import cache
 from gladsheim.core.engine.making import building
 from gladsheim.core.engine.making.building import Builder
+from gladsheim.core.engine.stored import keep, name_of
 from gladsheim.core.errors import KernelError
+from tests.damage import DAMAGE, Damage
 
 
 @pytest.fixture(autouse=True)
@@ -23,9 +27,17 @@ def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache" / "kernels"
 
 
+STAND_IN = """
+import pathlib, sys, time
+from gladsheim.core.engine.stored import keep
+def store(code=b"code"):
+    return keep(pathlib.Path(sys.argv[2]), sys.argv[1], sys.argv[3], code)
+"""
+
+
 def compiler(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     """Put a program in the place of the compiler."""
-    (folder / "stand_in.py").write_text("import sys, pathlib, time\ntarget = sys.argv[2]\n" + text)
+    (folder / "stand_in.py").write_text(STAND_IN + text)
     monkeypatch.setattr(cache, "COMPILER", "stand_in")
     monkeypatch.syspath_prepend(str(folder))
     cache.key.cache_clear()
@@ -33,7 +45,7 @@ def compiler(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
 
 def test_an_engine_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies in the cache is not compiled again; whoever comes meanwhile waits for it."""
-    compiler(tmp_path, monkeypatch, "open('runs', 'a').write('x'); pathlib.Path(target).write_text('code')")
+    compiler(tmp_path, monkeypatch, "open('runs', 'a').write('x'); store()")
     monkeypatch.chdir(tmp_path)
     threads = [threading.Thread(target=Builder().build, args=("valda",)) for _ in range(3)]
     for thread in threads:
@@ -44,9 +56,67 @@ def test_an_engine_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert building.is_built("valda")
 
 
+@DAMAGE
+def test_a_damaged_engine_is_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: Damage, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One that was stored whole takes the place of what is damaged, whatever that has come to be called."""
+    compiler(tmp_path, monkeypatch, "store()")
+    cache.folder().mkdir(parents=True)
+    for code in (b"code", b"other"):
+        stored = cache.folder() / name_of("valda", cache.key("valda"), code)
+        stored.write_bytes(damage(code))
+    assert not building.is_built("valda")
+    Builder().build("valda")
+    assert building.is_built("valda")
+    [left] = cache.folder().glob("*.o")
+    assert left.read_bytes() == b"code"
+    assert caplog.text.count("is damaged and is not loaded") == 2
+
+
+def test_an_engine_that_cannot_be_read_back_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that keeps other bytes than were written is named, and nothing is loaded."""
+    compiler(tmp_path, monkeypatch, "store().write_bytes(b'cod')")
+    with pytest.raises(KernelError, match=f"cannot be read back from {cache.folder()}"):
+        Builder().build("valda")
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="Windows has no such signal")
+def test_a_compiler_that_was_killed_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Linux kills it where memory runs out: it is the first process to go, and nothing is left."""
+    compiler(tmp_path, monkeypatch, "import os; os.kill(os.getpid(), 9)")
+    with pytest.raises(KernelError, match="the compiler was killed, perhaps because memory ran out"):
+        Builder().build("valda")
+    assert not building.is_built("valda")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux alone is told whom to end first")
+def test_the_compiler_is_the_first_to_go_where_memory_runs_out() -> None:
+    """And not the hall that has started it."""
+    text = "from gladsheim.core.engine.making.compiler import die_first; die_first()\n"
+    text += "print(open('/proc/self/oom_score_adj').read())"
+    done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "1000"
+
+
+@pytest.mark.parametrize(
+    ("memory", "processors", "expected"),
+    [(building.ENOUGH, 8, 2), (building.ENOUGH - 1, 8, 1), (None, 8, 2), (1 << 40, 1, 1), (None, None, 1)],
+)
+def test_with_little_memory_one_engine_is_compiled_after_the_other(
+    monkeypatch: pytest.MonkeyPatch, memory: int | None, processors: int | None, expected: int
+) -> None:
+    """Two compilers at once take about 1 GB; where nothing tells how much there is, there is enough."""
+    monkeypatch.setattr(building, "available", lambda: memory)
+    monkeypatch.setattr(os, "cpu_count", lambda: processors)
+    assert building.at_once() == expected
+
+
 def test_a_compiler_that_fails_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The error has its last line, and games that follow are compiled all the same."""
-    text = "sys.exit('no such type') if sys.argv[1] == 'valda' else pathlib.Path(target).write_text('code')"
+    text = "sys.exit('no such type') if sys.argv[1] == 'valda' else store()"
     compiler(tmp_path, monkeypatch, text)
     told: dict[str, str] = {}
     Builder().build_all(["valda", "voluspa"], lambda game, fault: told.update({game: str(fault)}))
@@ -57,7 +127,7 @@ def test_a_stopped_builder_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     """Stopping ends the compiler that runs, begins no other, and tells nobody."""
     compiler(tmp_path, monkeypatch, "pathlib.Path('begun').touch()\nwhile True: time.sleep(60)")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(building, "AT_ONCE", 1)
+    monkeypatch.setattr(building, "at_once", lambda: 1)
     builder, told = Builder(), []
     work = threading.Thread(
         target=builder.build_all, args=(["valda", "voluspa"], lambda *what: told.append(what))
@@ -150,9 +220,8 @@ def test_an_engine_in_a_folder_that_cannot_be_written_is_taken(monkeypatch: pyte
     def refuse(path: Path) -> None:
         raise OSError(errno.EROFS, "Read-only file system", str(path))
 
-    target = cache.place("voluspa")
-    target.parent.mkdir(parents=True)
-    target.touch()
+    cache.folder().mkdir(parents=True)
+    target = keep(cache.folder(), "voluspa", cache.key("voluspa"), b"code")
     monkeypatch.setattr(Path, "touch", refuse)
     Builder().build("voluspa")
     assert [path.name for path in target.parent.iterdir()] == [target.name]

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 
 from filelock import FileLock
 
 from gladsheim.core.engine import cache
-from gladsheim.core.engine.shipped import shipped
+from gladsheim.core.engine.making.memory import available
+from gladsheim.core.engine.shipped import compiled, shipped
 from gladsheim.core.errors import KernelError
 
 AT_ONCE = 2
-"""Games that are compiled side by side, if there are as many processors."""
+"""Games that are compiled side by side, if there are as many processors and enough memory."""
+ENOUGH = 3 << 29
+"""Bytes of memory that must be available for that: two compilers take about 1 GB (docs/hosts/hosting.md)."""
 PATIENCE = 10
 """By how much a compiler that works in the background is nicer than others."""
 
@@ -29,8 +34,14 @@ def can_build() -> bool:
 
 
 def is_built(game: str) -> bool:
-    """Whether a game's engine came with the package, or lies in the cache."""
-    return shipped(game) is not None or cache.place(game).exists()
+    """Whether a game's engine came with the package, or lies in the cache, and is sound. Reads the file."""
+    return compiled(game) is not None
+
+
+def at_once() -> int:
+    """How many engines are compiled side by side on this machine."""
+    memory = available()
+    return 1 if memory is not None and memory < ENOUGH else min(AT_ONCE, os.cpu_count() or 1)
 
 
 class Builder:
@@ -42,7 +53,7 @@ class Builder:
         self._stopped = threading.Event()
 
     def build(self, game: str) -> None:
-        """Compile a game's engine unless it is there already; wait for whoever else does it.
+        """Compile a game's engine unless it is there already, and sound; wait for whoever else does it.
 
         Raises KernelError with what went wrong.
         """
@@ -50,21 +61,21 @@ class Builder:
             raise KernelError(f"the kernels of {game} are not in this package")
         if shipped(game):
             return
-        target = cache.place(game)
+        folder = cache.folder()
         try:
-            if target.exists():
+            if found := cache.cached(game):
                 # What was used last is kept longest; in an image or another's folder nothing is dropped.
                 with suppress(OSError):
-                    target.touch()
+                    found.path.touch()
                 return
             if not can_build():
                 raise KernelError("Numba is not installed; install gladsheim[fast]")
-            target.parent.mkdir(parents=True, exist_ok=True)
-            with FileLock(target.with_suffix(".lock")):
-                if not target.exists():
-                    self._compile(game, str(target))
+            folder.mkdir(parents=True, exist_ok=True)
+            with FileLock(cache.lock(game)):
+                if not cache.cached(game):
+                    self._compile(game, folder)
         except OSError as error:
-            raise KernelError(f"{target.parent} cannot be written ({error.strerror})") from error
+            raise KernelError(f"{folder} cannot be written ({error.strerror})") from error
 
     def build_all(self, games: Sequence[str], told: Callable[[str, KernelError | None], None]) -> None:
         """Compile the engines of games, the first ones first; `told` hears of each when it is finished."""
@@ -78,7 +89,7 @@ class Builder:
             if not self._stopped.is_set():
                 told(game, fault)
 
-        with ThreadPoolExecutor(min(AT_ONCE, os.cpu_count() or 1)) as pool:
+        with ThreadPoolExecutor(at_once()) as pool:
             list(pool.map(one, games))
         cache.prune()
 
@@ -88,11 +99,12 @@ class Builder:
         for process in list(self._running):
             process.kill()
 
-    def _compile(self, game: str, target: str) -> None:
+    def _compile(self, game: str, folder: Path) -> None:
         if self._stopped.is_set():
             raise KernelError("stopped")
+        given = [game, str(folder), cache.key(game), str(PATIENCE if self._patiently else 0)]
         process = subprocess.Popen(  # noqa: S603  # this very interpreter, with arguments of our own
-            [sys.executable, "-m", cache.COMPILER, game, target, str(PATIENCE if self._patiently else 0)],
+            [sys.executable, "-m", cache.COMPILER, *given],
             env=_environment(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -103,8 +115,15 @@ class Builder:
         said = process.communicate()[1]
         self._running.discard(process)
         if process.returncode:
-            last = said.strip().splitlines() or [f"exit code {process.returncode}"]
+            last = said.strip().splitlines() or [_reason(process.returncode)]
             raise KernelError(f"the kernels of {game} cannot be compiled: {last[-1]}")
+        if not cache.cached(game):
+            raise KernelError(f"the kernels of {game} were compiled, but cannot be read back from {folder}")
+
+
+def _reason(code: int) -> str:
+    killed = hasattr(signal, "SIGKILL") and code == -signal.SIGKILL
+    return "the compiler was killed, perhaps because memory ran out" if killed else f"exit code {code}"
 
 
 def _environment() -> dict[str, str]:

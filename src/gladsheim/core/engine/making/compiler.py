@@ -1,6 +1,6 @@
-"""Compiles the engine of one game into an object file.
+"""Compiles the engine of one game into an object file of a folder, see `core.engine.stored`.
 
-    python -m gladsheim.core.engine.making.compiler GAME FILE NICENESS
+    python -m gladsheim.core.engine.making.compiler GAME FOLDER MADE_FROM NICENESS
 
 It runs in a process of its own, in which kernels are translated instead of run. All functions of a
 game become one module of which only the entries can be seen from outside, so that LLVM may inline and drop
@@ -12,6 +12,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from numba.np.numpy_support import from_dtype
 
 from gladsheim.core.engine.making import frontend
 from gladsheim.core.engine.program import entries
+from gladsheim.core.engine.stored import keep
 from gladsheim.core.kernel import Kind, Part, Records, flat
 
 types: Any = numba.types
@@ -131,16 +133,21 @@ def _optimise(program: Any, machine: Any) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the object file; it appears whole or not at all."""
+    """Store the object file."""
     # A process that lives for seconds and keeps all that it makes has no use for the collector.
     gc.disable()
-    game, target = arguments[0], Path(arguments[1])
+    game, folder, made_from, niceness = arguments
     if hasattr(os, "nice"):
-        os.nice(int(arguments[2]))
-    fresh = target.with_name(f"{target.name}.{os.getpid()}")
-    fresh.write_bytes(compile_game(game))
-    fresh.replace(target)
+        os.nice(int(niceness))
+    die_first()
+    keep(Path(folder), game, made_from, compile_game(game))
     return 0
+
+
+def die_first() -> None:
+    """Let Linux end this process before any other one where memory runs out: whoever waits goes on plain."""
+    with suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from gladsheim.core.engine import cache, shipped
 from gladsheim.core.engine.making.building import Builder
+from gladsheim.core.engine.stored import keep
 from gladsheim.core.errors import KernelError
 
 
@@ -30,8 +31,10 @@ def ship(games: Sequence[str]) -> None:
         for old in folder.glob(f"{game}-*.o"):
             old.unlink()
         Builder().build(game)
-        machine_code = cache.place(game).read_bytes()
-        (folder / shipped.name_of(game, machine_code)).write_bytes(machine_code)
+        made = cache.cached(game)
+        if made is None:
+            raise KernelError(f"the engine of {game} is not in {cache.folder()}")
+        keep(folder, game, cache.key(game, shipped=True), made.machine_code)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,73 @@
+"""Object files of compiled engines, in the package and in the cache.
+
+The name of a file tells what the engine was made from and the digest of its content. Only content that
+has this digest is handed out: machine code that was cut short or changed ends the process that loads it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from gladsheim.core.files.writing import write_whole
+
+DIGITS = 24
+"""Hexadecimal digits of a digest in a name."""
+
+logger = logging.getLogger(__name__)
+_refused: dict[Path, tuple[int, int, int]] = {}
+"""Damaged files, as they were when they were read: they are read again only if they have changed."""
+
+
+class Stored(NamedTuple):
+    """An object file, and its content as it was checked."""
+
+    path: Path
+    machine_code: bytes
+
+
+def name_of(game: str, made_from: str, machine_code: bytes) -> str:
+    """The name of the file for this content."""
+    return f"{game}-{made_from}-{hashlib.sha256(machine_code).hexdigest()[:DIGITS]}.o"
+
+
+def find(folder: Path, game: str, made_from: str) -> Stored | None:
+    """The sound object file of a game in a folder; None if there is none. Damaged ones are logged, once."""
+    for path in sorted(folder.glob(f"{game}-{made_from}-*.o")):
+        with suppress(FileNotFoundError):
+            found = path.stat()
+            state = found.st_ino, found.st_size, found.st_mtime_ns
+            if _refused.get(path) == state:
+                continue
+            machine_code, fault = _read(path)
+            if path.name == name_of(game, made_from, machine_code):
+                return Stored(path, machine_code)
+            _refused[path] = state
+            logger.warning(
+                "compiled engine %s %s: %s is compiled again or runs as plain Python", path, fault, game
+            )
+    return None
+
+
+def _read(path: Path) -> tuple[bytes, str]:
+    """The content of a file, and what is wrong with it if that is not the content that the name tells."""
+    try:
+        return path.read_bytes(), "is damaged and is not loaded"
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        return b"", f"cannot be read ({error.strerror})"
+
+
+def keep(folder: Path, game: str, made_from: str, machine_code: bytes) -> Path:
+    """Store an object file, whole or not at all; others of the same game and sources go. Raises OSError."""
+    target = folder / name_of(game, made_from, machine_code)
+    write_whole(target, machine_code)
+    for other in folder.glob(f"{game}-{made_from}-*.o"):
+        if other != target:
+            with suppress(OSError):
+                other.unlink()
+    return target

@@ -1,0 +1,1 @@
+"""Tests of files on the disk, whatever is in them."""
