@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from gladsheim.cli.screen import visible
+from gladsheim.cli.screen import write_json
 from gladsheim.core.errors import DocumentError, GladsheimError, OptionsError, RecordError
 from gladsheim.records.canonical import parse
 
@@ -50,7 +49,7 @@ def answer(file: str | None, work: Callable[[Any], Any]) -> None:
     """Write one line of JSON for each line of a file: what `work` makes of it, or its fault."""
     with reading(file) as stream:
         for line in lines(stream):
-            write_line(_answered(line, work))
+            write_json(_answered(line, work), separators=(",", ":"))
 
 
 def _answered(line: bytes | None, work: Callable[[Any], Any]) -> Any:
@@ -74,9 +73,3 @@ def fault(error: GladsheimError, within: str = "") -> dict[str, str]:
         field, message = error.field, error.message
     path = ".".join(part for part in (within, field) if part)
     return {"field": path, "message": message}
-
-
-def write_line(value: Any) -> None:
-    """One line of JSON on standard output, at once: a reader may be waiting for it."""
-    sys.stdout.write(visible(json.dumps(value, ensure_ascii=False, separators=(",", ":"))) + "\n")
-    sys.stdout.flush()
