@@ -63,16 +63,23 @@ class Steps:
         story = game.story(applied.seat, applied.action, applied.parts, events)
         return story.lines(applied.seat, self.names, self.locale)
 
-    def walk(self) -> None:
-        """Let a person step through."""
+    def walk(self, *, more: bool) -> bool:
+        """Let a person step through; returns False if that person leaves.
+
+        If there is `more`, a step beyond the end goes on with the next record.
+        """
         total, ply = len(self.record.actions), 0
         while True:
             out().clear()
             self.show(ply)
             word = click.prompt("n, b, number, q", default="n", show_default=False).strip().lower()
             if word.startswith("q"):
-                return
+                return False
             if word.isdigit():
                 ply = min(total, int(word))
+            elif word.startswith("b"):
+                ply = max(0, ply - 1)
+            elif ply == total and more:
+                return True
             else:
-                ply = max(0, ply - 1) if word.startswith("b") else min(total, ply + 1)
+                ply = min(total, ply + 1)
