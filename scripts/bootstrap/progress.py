@@ -20,7 +20,7 @@ class Progress:
     """The lines of one set-up."""
 
     def __init__(self) -> None:
-        self._moving = sys.stderr.isatty() and sys.platform != "win32"
+        self._moving = sys.stderr is not None and sys.stderr.isatty() and sys.platform != "win32"
         self._shown = ""
         self._said = time.monotonic()
 
@@ -56,6 +56,8 @@ class Progress:
             self._shown = ""
 
     def _write(self, text: str) -> None:
+        if sys.stderr is None:  # closed by whoever has started this
+            return
         encoding = sys.stderr.encoding or "ascii"
         sys.stderr.write(text.encode(encoding, "replace").decode(encoding))
         sys.stderr.flush()

@@ -153,5 +153,5 @@ def test_the_last_line_needs_no_line_feed_and_may_be_empty(cli: Runner) -> None:
 def test_bytes_that_are_no_text_are_a_fault_of_their_line(cli: Runner) -> None:
     """Binary rubbish is answered like any other bad line."""
     bad, good = answers(cli("moves", typed=b"\xff\xfe\x00\n" + POSITION.encode()).out)
-    assert "not UTF-8" in bad["error"]["message"]
+    assert bad["error"]["message"] == "is UTF-16 text; allowed: UTF-8"
     assert good["current_player"] == 0

@@ -244,8 +244,8 @@ def test_a_malformed_case_is_named_with_its_field(
     document["cases"][0].update(change)
     case_file.write_text(json.dumps(document))
     ran = cli("cases", case_file)
-    assert (ran.code, ran.out) == (2, "")
-    assert said in ran.err
+    assert (ran.code, ran.err) == (1, "gladsheim: 1 file is not a case file\n")
+    assert said in ran.out
 
 
 @pytest.mark.parametrize(
@@ -256,5 +256,7 @@ def test_what_is_no_case_file(cli: Runner, tmp_path: Path, text: str) -> None:
     file = tmp_path / "cases.json"
     file.write_text(text)
     ran = cli("cases", file)
-    assert ran.code == 2
-    assert ran.err.count("\n") == 1
+    assert ran.code == 1
+    assert ran.out.startswith(f"{file}: ")
+    assert ran.out.count("\n") == 1
+    assert ran.err == "gladsheim: 1 file is not a case file\n"

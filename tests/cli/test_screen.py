@@ -76,7 +76,7 @@ def test_commands_write_by_nothing_else() -> None:
         for path in folder.rglob("*.py")
         if any(writes.search(line) for line in path.read_text("utf-8").splitlines() if ".print(" not in line)
     }
-    assert found == {"screen.py", "test.py", "engine/bench_worker.py", "positions/streams.py"}
+    assert found == {"screen.py", "test.py", "engine/bench_worker.py"}
 
 
 @pytest.fixture

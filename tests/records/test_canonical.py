@@ -44,11 +44,14 @@ def test_keys_are_sorted_and_nothing_is_spaced() -> None:
         (b"[" * 100_000, "nested too deeply"),
         (b'["\\ud800"]', "half a surrogate"),
         (b'{"\\ud800":1}', "half a surrogate"),
-        (b'"\xff"', "byte 1 is not UTF-8"),
-        (b"", "not JSON"),
-        (b"{} {}", "not JSON: Extra data at line 1, column 4"),
+        (b'"\xff"', "is not UTF-8 text: byte 2 is 0xff"),
+        (b"", "is empty"),
+        (b"\xef\xbb\xbf", "is empty"),
+        ("{}".encode("utf-16"), "is UTF-16 text; allowed: UTF-8"),
+        (b"{} {}\n", "not JSON: Extra data at column 4"),
+        (b"{}\n{}", "not JSON: Extra data at line 2, column 1"),
         (b'{"a":1,}', "not JSON"),
-        (b"\xef\xbb\xbf{}", "not JSON"),
+        (b"\xef\xbb\xbf\xef\xbb\xbf{}", "not JSON"),
     ],
 )
 def test_what_is_refused_and_how(data: bytes, told: str) -> None:
@@ -56,6 +59,12 @@ def test_what_is_refused_and_how(data: bytes, told: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse(data, most_bytes=1_000_000)
     assert told in str(caught.value)
+
+
+def test_a_byte_order_mark_is_read_and_never_written() -> None:
+    """It belongs to the file and not to the value: hashes know nothing of it."""
+    value = parse(b'\xef\xbb\xbf{"a": 1}', most_bytes=100)
+    assert canonical(value) == b'{"a":1}'
 
 
 def test_a_text_that_is_too_long_is_not_even_read() -> None:

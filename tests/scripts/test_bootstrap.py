@@ -45,6 +45,16 @@ def finished(steps: list[Step]) -> dict[str, str]:
     return {step.name: step.key for step in steps}
 
 
+def test_progress_needs_no_standard_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has closed it is told nothing, and the set-up goes on."""
+    monkeypatch.setattr(sys, "stderr", None)
+    progress = Progress()
+    progress.line("page", "✓ 1 s")
+    progress.begin("docs", "building")
+    progress.under_way([("docs", "building", 1.0)])
+    progress.end()
+
+
 def test_a_fresh_clone_needs_every_step(checkout: Path) -> None:
     """Without a stamp all steps are due, in the order in which they build on one another."""
     steps = Setup(checkout, "serve").steps()

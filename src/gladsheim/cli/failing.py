@@ -5,11 +5,16 @@ A data file may hold several: then a line for each, below one that names the fil
 
 from __future__ import annotations
 
+import re
+import sys
+
 import click
 
 from gladsheim.core.errors import DataFileError, GladsheimError
 
 MOST = 500
+_BYTES = re.compile("[\udc80-\udcff]")
+"""What Python makes of bytes that are no text, in arguments and in what is typed."""
 
 
 class FailedError(Exception):
@@ -34,6 +39,8 @@ def _one_line(error: Exception) -> str | None:
     if isinstance(error, OSError):
         what = error.strerror or str(error)
         return _flat(f"{error.filename}: {what}" if error.filename else what)
+    if isinstance(error, UnicodeEncodeError) and _BYTES.search(str(error.object)):
+        return _flat(f"{error.object!r} holds bytes that are no text; allowed: {sys.getfilesystemencoding()}")
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("gladsheim"):
         return f"this command needs the package {error.name!r}, which is not installed"
     return None

@@ -6,6 +6,7 @@ interrupted.
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import signal
@@ -16,6 +17,7 @@ from typing import Any
 import rich_click as click
 from click.exceptions import NoArgsIsHelpError
 
+from gladsheim.cli.encoding import settle
 from gladsheim.cli.failing import FailedError, told
 from gladsheim.cli.screen import echo, show
 
@@ -28,8 +30,8 @@ COMMANDS = {
     "apply": ("positions.apply", "Read positions and actions, write the positions after them."),
     "cases": ("positions.cases", "Run golden case files."),
     "simulate": ("engine.simulate", "Let bots play, write the records."),
-    "replay": ("positions.replay", "Step through a recorded game."),
-    "verify": ("positions.verify", "Check a record: deal, chain, every action, the result."),
+    "replay": ("positions.replay", "Step through recorded games."),
+    "verify": ("positions.verify", "Check records: deal, chain, every action, the result."),
     "arena": ("engine.arena", "Let bots compete on equal deals, with error bars."),
     "ladder": ("engine.ladder", "Rate all bots of a game, with error bars."),
     "train": ("engine.train", "Learn what positions are worth from games of the search with itself."),
@@ -146,25 +148,32 @@ def main(args: Sequence[str] | None = None) -> None:
 
 def run(args: Sequence[str]) -> int:
     """Run the command line; returns the exit code."""
+    settle()
     try:
         code: Any = cli.main(list(args), prog_name="gladsheim", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        # Nobody reads any more; keep the interpreter from complaining while it closes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return _unread()
     except NoArgsIsHelpError as error:
         show(error.format_message())
         return 2
     except FailedError as error:
         return _complain(str(error), 1)
     except Exception as error:
+        if sys.platform == "win32" and isinstance(error, OSError) and error.errno == errno.EINVAL:
+            return _unread()  # what Windows says of a pipe that nobody reads
         message = told(error)
         if message is None:
             raise
         return _complain(message, 2)
+
+
+def _unread() -> int:
+    """Nobody reads standard output any more: keep the interpreter from complaining when it flushes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
 
 
 def _complain(message: str, code: int) -> int:

@@ -6,11 +6,14 @@ direction of writing or is not seen is shown by its number. Whoever writes elsew
 
 from __future__ import annotations
 
+import json
 import sys
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
+
+from gladsheim.cli.encoding import writes_unicode
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,12 +21,27 @@ if TYPE_CHECKING:
 
 def echo(text: str, *, err: bool = False) -> None:
     """Write lines on standard output, or on standard error."""
-    click.echo(visible(text), err=err)
+    _write(visible(text), err=err)
 
 
 def show(picture: str) -> None:
     """Write a picture in colours of its own; the names in it are `visible` already."""
-    click.echo(picture)
+    _write(picture, err=False)
+
+
+def write_json(value: Any, *, indent: int | None = None, separators: tuple[str, str] | None = None) -> None:
+    """Write JSON on standard output, at once: a reader may be waiting for it.
+
+    It is UTF-8 in every case: where the stream has another encoding, only ASCII is written.
+    """
+    ascii_only = not writes_unicode(sys.stdout)
+    text = json.dumps(value, ensure_ascii=ascii_only, indent=indent, separators=separators)
+    _write(visible(text), err=False)
+
+
+def _write(text: str, *, err: bool) -> None:
+    # Left to itself, click writes UTF-8 where the encoding is ASCII.
+    click.echo(text, file=sys.stderr if err else sys.stdout)
 
 
 def visible(text: str) -> str:
@@ -50,9 +68,12 @@ def err() -> Console:
     return _console(err=True)
 
 
-def _console(*, err: bool) -> Console:
-    from typing import Any
+def coloured(console: Console) -> bool:
+    """Whether pictures may have colours of their own there."""
+    return console.is_terminal and not console.no_color and console.color_system is not None
 
+
+def _console(*, err: bool) -> Console:
     from rich.console import Console
     from rich.text import Text
 

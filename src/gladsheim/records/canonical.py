@@ -10,6 +10,7 @@ import json
 from typing import Any, NoReturn
 
 from gladsheim.core.errors import RecordError, shorten
+from gladsheim.core.files.text import TextError, text_of
 
 MOST_DEPTH = 16
 MOST_DIGITS = 40
@@ -33,22 +34,24 @@ def digest(*parts: bytes) -> str:
 def parse(data: bytes, *, most_bytes: int) -> Any:
     """Read one JSON value strictly; `most_bytes` bounds the text before anything is read.
 
+    A byte order mark at the beginning is skipped; `canonical` never writes one.
     Raises RecordError that says what is wrong, and where.
     """
     if len(data) > most_bytes:
         raise RecordError(f"{len(data)} bytes long; allowed: at most {most_bytes}")
     try:
         value = json.loads(
-            data.decode("utf-8"),
+            text_of(data),
             object_pairs_hook=_unique,
             parse_constant=_no_constant,
             parse_float=_no_fraction,
             parse_int=_bounded_int,
         )
-    except UnicodeDecodeError as error:
-        raise RecordError(f"byte {error.start} is not UTF-8 text") from None
+    except TextError as error:
+        raise RecordError(str(error)) from None
     except json.JSONDecodeError as error:
-        raise RecordError(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+        where = f"line {error.lineno}, " if "\n" in error.doc.rstrip() else ""
+        raise RecordError(f"not JSON: {error.msg} at {where}column {error.colno}") from None
     except RecursionError:
         raise RecordError(f"nested too deeply; allowed: at most {MOST_DEPTH} levels") from None
     _check(value)

@@ -217,6 +217,8 @@ def _show_code(address: str) -> None:
 
     code = io.StringIO()
     segno.make(address, error="m", micro=False).terminal(out=code, compact=True)
+    console = Console(highlight=False)
     # Terminals that cannot show block characters show the address alone.
     with suppress(UnicodeEncodeError):
-        Console(highlight=False).print(code.getvalue(), style="white on black", soft_wrap=True)
+        code.getvalue().encode(console.encoding)
+        console.print(code.getvalue(), style="white on black", soft_wrap=True)

@@ -42,6 +42,10 @@ def test_a_file_of_something_else_is_left_alone(cli: Runner, tmp_path: Path) -> 
     assert ran.code != 0
     assert "no file of a ladder" in ran.err
     assert file.read_text(encoding="utf-8") == "[1]"
+    for data, told in ((b"", "other.json is empty"), (b"\xff\xfe1\0", "other.json is UTF-16 text")):
+        file.write_bytes(data)
+        assert told in cli(*FEW, "--out", str(file)).err
+        assert file.read_bytes() == data
 
 
 def test_a_ladder_needs_three_bots(cli: Runner) -> None:

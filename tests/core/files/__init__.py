@@ -1,1 +1,1 @@
-"""Tests of files on the disk, whatever is in them."""
+"""Tests of files that are read and written."""

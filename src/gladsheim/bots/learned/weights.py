@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 from gladsheim.bots.learned.estimate import MOST_UNITS, NOTHING, Weights, size_of
 from gladsheim.core.errors import BotError, shorten
+from gladsheim.core.files.text import TextError, text_of
 from gladsheim.core.game import Game
 
 MOST_BYTES = 300_000
@@ -82,9 +83,9 @@ def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
     if len(data) > MOST_BYTES:
         raise BotError(f"{wrong}: it is longer than {MOST_BYTES} bytes")
     try:
-        found = json.loads(data.decode(), parse_constant=_no_number)
-    except UnicodeDecodeError as error:
-        raise BotError(f"{wrong}: it is not UTF-8 text") from error
+        found = json.loads(text_of(data), parse_constant=_no_number)
+    except TextError as error:
+        raise BotError(f"{wrong}: it {error}") from error
     except ValueError as error:
         raise BotError(f"{wrong}: it is not JSON") from error
     except RecursionError as error:

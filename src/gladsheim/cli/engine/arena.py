@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import rich_click as click
 
 from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, seed_option
-from gladsheim.cli.screen import echo
+from gladsheim.cli.screen import write_json
 
 if TYPE_CHECKING:
     from gladsheim.cli.engine.bot_games import Task
@@ -118,7 +117,7 @@ def _publish(game: Game, matches: list[Match], wishes: Wishes) -> None:
         "ladder": [{"bot": name, **rated[name].to_json()} for name in best_first(rated)],
         "matches": [match.to_json() for match in matches],
     }
-    echo(json.dumps(rows, indent=1))
+    write_json(rows, indent=1)
 
 
 def best_first(rated: dict[str, Rating]) -> list[str]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import rich_click as click
 
 from gladsheim.cli.options import PerGame
-from gladsheim.cli.screen import echo
+from gladsheim.cli.screen import write_json
 
 if TYPE_CHECKING:
     from gladsheim.core.game import Game
@@ -55,7 +55,7 @@ def report(games: list[Game], wishes: Wishes) -> None:
             with console.status(f"{game.name}, {mode}"):
                 rows.append(measure(game, mode, wishes.seconds, wishes.threads))
     if wishes.as_json:
-        echo(json.dumps(rows, indent=1))
+        write_json(rows, indent=1)
     else:
         _table(rows)
 
@@ -77,7 +77,8 @@ def measure(game: Game, mode: str, seconds: float, threads: int) -> dict[str, An
         [sys.executable, "-m", "gladsheim.cli.engine.bench_worker", work],
         env={**os.environ, "GLADSHEIM_KERNELS": mode},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
         check=False,
     )
     if done.returncode:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gladsheim.cli.engine.standings import Match, Rating
     from gladsheim.core.game import Game
 
+MOST_BYTES = 4_000_000
 BASE, WORTH = "greedy", 1000.0
 """The bot that the others are rated by, and its own rating: it has no budget and has learned nothing, and so
 stays the same.
@@ -86,14 +87,19 @@ def _write(
 def _known(out: str | None) -> list[dict[str, Any]]:
     """The tables that the file holds so far. Raises UsageError."""
     from gladsheim.core.errors import UsageError
+    from gladsheim.core.files.text import TextError, read_text
 
     file = Path(out or "")
+    if not file.is_file():
+        return []
     try:
-        found = json.loads(file.read_bytes()) if file.is_file() else {"tables": []}
+        found = json.loads(read_text(file, MOST_BYTES))
         tables: list[dict[str, Any]] = [
             {**table, "players": int(table["players"]), "options": dict(table["options"])}
             for table in found["tables"]
         ]
+    except TextError as error:
+        raise UsageError(f"{file} {error}") from error
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise UsageError(
             f"{file} is no file of a ladder, or a damaged one; allowed: one, or a new name"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ import rich_click as click
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.hall.watching import MOST_DAYS
 from gladsheim.cli.operators.operating import DATE
-from gladsheim.cli.screen import echo
+from gladsheim.cli.screen import echo, write_json
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
@@ -42,7 +41,10 @@ def command(
         return
     notes, names = with_store(database, lambda store: _read(store, since, about))
     for note in reversed(notes):
-        echo(json.dumps(asdict(note), ensure_ascii=False) if as_json else _line(note, names))
+        if as_json:
+            write_json(asdict(note))
+        else:
+            echo(_line(note, names))
 
 
 async def _read(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
-from gladsheim.cli.screen import echo
+from gladsheim.cli.screen import echo, write_json
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
@@ -31,7 +30,7 @@ def command(off: tuple[str, ...], on: tuple[str, ...], as_json: bool, database: 
         raise click.UsageError(f"both off and on: {', '.join(sorted(set(off) & set(on)))}")
     offered = with_store(database, lambda store: _switch(store, off, on))
     if as_json:
-        echo(json.dumps([{"game": name, "on": is_on} for name, is_on in offered.items()], indent=1))
+        write_json([{"game": name, "on": is_on} for name, is_on in offered.items()], indent=1)
         return
     for name, is_on in offered.items():
         echo(f"{name:12} {'on' if is_on else 'off'}")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.positions.cards import cards_option
-from gladsheim.cli.screen import echo
+from gladsheim.cli.screen import echo, write_json
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.library import Games
@@ -37,7 +36,7 @@ def command(rebuild: bool, as_json: bool, database: str | None) -> None:
     broken = with_store(database, lambda store: _rebuild(store, games)) if rebuild else 0
     rows = with_store(database, lambda store: _rows(store, games))
     if as_json:
-        echo(json.dumps(rows, indent=1, ensure_ascii=False))
+        write_json(rows, indent=1)
     else:
         for row in rows:
             echo(_line(row))

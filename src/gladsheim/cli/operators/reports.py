@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
-from gladsheim.cli.screen import echo
+from gladsheim.cli.screen import echo, write_json
 
 if TYPE_CHECKING:
     from gladsheim.tables.people.talk import Report
@@ -36,7 +35,7 @@ def command(database: str | None, close: str | None, as_json: bool) -> None:
         return
     found = with_store(database, lambda store: store.talk.open_reports())
     if as_json:
-        echo(json.dumps([_row(report) for report in found], indent=1, ensure_ascii=False))
+        write_json([_row(report) for report in found], indent=1)
         return
     for report in found:
         echo("\n".join(_lines(report)))

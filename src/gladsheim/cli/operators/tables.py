@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from itertools import groupby
 from operator import attrgetter
@@ -12,7 +11,7 @@ import rich_click as click
 
 from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.positions.cards import cards_option
-from gladsheim.cli.screen import echo
+from gladsheim.cli.screen import echo, write_json
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
@@ -46,7 +45,7 @@ def command(end: tuple[str, ...], yes: bool, as_json: bool, database: str | None
         if faults:
             raise FailedError("\n".join(f"table {table}: {fault}" for table, fault in faults.items()))
     elif as_json:
-        echo(json.dumps([asdict(one) for one in found], indent=1, ensure_ascii=False))
+        write_json([asdict(one) for one in found], indent=1)
     else:
         _show(found)
         echo(_count(found))

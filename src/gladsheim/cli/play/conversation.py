@@ -268,6 +268,7 @@ class Conversation:
             return said(self.texts("cli-not-saved", reason="save FILE"))
         try:
             self.sitting.record().save(target)
-        except OSError as error:
-            return said(self.texts("cli-not-saved", reason=f"{target}: {error.strerror}"))
+        except (OSError, ValueError) as error:  # a name that no file can have is a ValueError
+            reason = getattr(error, "strerror", None) or str(error)
+            return said(self.texts("cli-not-saved", reason=f"{target}: {reason}"))
         return said(self.texts("cli-saved", file=str(target)))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 
-import click
-
+from gladsheim.cli.encoding import order_mark
 from gladsheim.cli.play import menus
 from gladsheim.cli.play.conversation import Answer, Conversation, Due, Then
-from gladsheim.cli.screen import out, show
+from gladsheim.cli.screen import coloured, out, show
 
 MOST_TOLD = 30
 """Lines of what has happened that are told by themselves."""
@@ -23,7 +22,7 @@ class Lines:
         self.texts = talk.texts
         self.console = out()
         self.live = self.console.is_terminal and sys.stdin.isatty()
-        self.colour = self.console.is_terminal and not self.console.no_color
+        self.colour = coloured(self.console)
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -57,7 +56,7 @@ class Lines:
     def turn(self, *, handover: bool = False) -> bool:
         """Ask a person until the game moves; False if the person leaves instead."""
         if handover and self.live:
-            click.clear()
+            self.console.clear()
             if self._ask(self.texts("cli-pass", name=self.sitting.names[self.sitting.to_act or 0])) is None:
                 return False
         self.talk.open()
@@ -81,12 +80,12 @@ class Lines:
         if not line:
             self.say()
             return None
-        return line
+        return line.removeprefix(order_mark(sys.stdin))
 
     def draw(self) -> None:
         """The table, what happened since the last time, and what can be chosen."""
         if self.live:
-            click.clear()
+            self.console.clear()
         self._table(self.talk.menu.marks() if self.talk.menu else {})
         self.tell()
         for line in self.talk.notice:

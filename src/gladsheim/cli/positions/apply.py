@@ -7,25 +7,26 @@ from typing import Any
 import rich_click as click
 
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.positions.files import files_argument
 
 FIELDS = ("position", "actions")
 MOST_ACTIONS = 5_000
 
 
 @click.command("apply")
-@click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@files_argument(required=False)
 @cards_option
-def command(file: str | None) -> None:
+def command(files: tuple[str, ...]) -> None:
     """Read positions and actions, write the positions after them.
 
-    FILE (or standard input, or `-`) holds one `{"position", "actions": [...]}` per line; each
-    gives one line `{"position", "applied": [{"action", "points", "parts", "events"}],
+    Each FILE (standard input without any, or for `-`) holds one `{"position", "actions": [...]}`
+    per line; each gives one line `{"position", "applied": [{"action", "points", "parts", "events"}],
     "result"}`. A faulty line gives `{"error": {"field", "message"}}`, and the next one is
     still read.
     """
     from gladsheim.cli.positions.streams import answer
 
-    answer(file, apply)
+    answer(files, apply)
 
 
 def apply(request: Any) -> Any:

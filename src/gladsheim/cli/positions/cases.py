@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import rich_click as click
 
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.positions.files import files_argument, reading
 
 if TYPE_CHECKING:
     from gladsheim.testing.cases import Outcome
@@ -16,43 +16,58 @@ MOST_BYTES = 16_000_000
 
 
 @click.command("cases")
-@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False))
+@files_argument(required=True)
 @cards_option
 def command(files: tuple[str, ...]) -> None:
     """Run golden case files.
 
-    Prints the cases that fail and why; the exit code is 1 if any does.
+    Prints the cases of each FILE (`-`: standard input) that fail and why; the exit code is 1 if any does,
+    or if a file is not a case file.
     """
-    from rich.markup import escape
-    from rich.table import Table
+    from gladsheim.cli.failing import FailedError, told
+    from gladsheim.cli.screen import echo
+    from gladsheim.core.errors import GladsheimError
 
-    from gladsheim.cli.failing import FailedError
-    from gladsheim.cli.screen import out
-
-    console = out()
-    failed = []
+    failed: list[str] = []
+    unread = 0
     for file in files:
-        outcomes = list(_run(file))
-        wrong = [outcome for outcome in outcomes if outcome.wrong]
-        if wrong:
-            table = Table("case", "rules", "what is wrong", title=escape(file))
-            for outcome in wrong:
-                faults = escape("\n".join([outcome.title, *outcome.wrong]))
-                table.add_row(outcome.id, " ".join(outcome.rules), faults)
-            console.print(table)
-        console.print(f"{escape(file)}: {len(outcomes)} cases, {len(outcomes) - len(wrong)} passed")
-        failed += [outcome.id for outcome in wrong]
-    if failed:
-        raise FailedError(f"failed: {' '.join(failed)}")
+        try:
+            outcomes = _run(file)
+        except (GladsheimError, OSError) as error:
+            unread += 1
+            echo(f"{file}: {told(error)}")
+        else:
+            failed += _report(file, outcomes)
+    faults = [f"failed: {' '.join(failed)}"] if failed else []
+    if unread:
+        faults.append(f"{unread} file{'s are' if unread > 1 else ' is'} not a case file")
+    if faults:
+        raise FailedError("; ".join(faults))
 
 
 def _run(file: str) -> list[Outcome]:
-    from gladsheim.core.errors import DocumentError, OptionsError, UsageError
+    """What came of the cases of a file. Raises GladsheimError for one that holds none, and OSError."""
     from gladsheim.records import parse
     from gladsheim.testing.cases import run_cases
 
-    document = parse(Path(file).read_bytes(), most_bytes=MOST_BYTES)
-    try:
-        return list(run_cases(document))
-    except (DocumentError, OptionsError) as error:
-        raise UsageError(f"{file}: not a case file: {error}") from error
+    with reading(file) as stream:
+        return list(run_cases(parse(stream.read(MOST_BYTES + 1), most_bytes=MOST_BYTES)))
+
+
+def _report(file: str, outcomes: list[Outcome]) -> list[str]:
+    """Print how many cases passed, and what is wrong with the others; returns the ids of those."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    from gladsheim.cli.screen import out
+
+    console = out()
+    wrong = [outcome for outcome in outcomes if outcome.wrong]
+    if wrong:
+        table = Table("case", "rules", "what is wrong", title=escape(file))
+        for outcome in wrong:
+            faults = escape("\n".join([outcome.title, *outcome.wrong]))
+            table.add_row(outcome.id, " ".join(outcome.rules), faults)
+        console.print(table)
+    console.print(f"{escape(file)}: {len(outcomes)} cases, {len(outcomes) - len(wrong)} passed")
+    return [outcome.id for outcome in wrong]

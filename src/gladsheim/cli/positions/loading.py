@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from gladsheim.cli.positions.streams import reading
+from gladsheim.cli.positions.files import reading
 from gladsheim.core.errors import RecordError
 from gladsheim.records import Record, from_bytes
 from gladsheim.records.record import MOST_BYTES
@@ -28,6 +28,19 @@ def records(file: str) -> Iterator[tuple[str, bytes]]:
             if line.strip():
                 yield f"{file}:{number}", line
             number, line = number + 1, stream.readline(MOST_BYTES + 1)
+
+
+def every_record(files: Sequence[str]) -> Iterator[tuple[str, Record | RecordError]]:
+    """The records of files, each with the name to report it by; a fault where there is no record."""
+    for file in files:
+        try:
+            for name, data in records(file):
+                try:
+                    yield name, from_bytes(data)
+                except RecordError as error:
+                    yield name, error
+        except OSError as error:
+            yield file, RecordError(f"cannot be read: {error.strerror}")
 
 
 def one_record(file: str, number: int = 1) -> Record:

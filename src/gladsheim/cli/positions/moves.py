@@ -8,17 +8,18 @@ from typing import Any
 import rich_click as click
 
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.positions.files import files_argument
 
 
 @click.command("moves")
-@click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@files_argument(required=False)
 @click.option("--explain", is_flag=True, help="Add the parts that the points are made of.")
 @cards_option
-def command(file: str | None, explain: bool) -> None:
+def command(files: tuple[str, ...], explain: bool) -> None:
     """Read positions, write the legal actions and what each brings.
 
-    FILE (or standard input, or `-`) holds one position document per line; each gives one line
-    `{"current_player", "actions": [{"action", "points"}]}`, the actions sorted as ASCII text.
+    Each FILE (standard input without any, or for `-`) holds one position document per line; each
+    gives one line `{"current_player", "actions": [{"action", "points"}]}`, the actions sorted as ASCII text.
     A faulty line gives `{"error": {"field", "message"}}`, and the next one is still read.
     """
     from gladsheim.cli.positions.streams import LineError, answer
@@ -35,4 +36,4 @@ def command(file: str | None, explain: bool) -> None:
                 item["parts"] = state.preview(item["action"]).parts
         return {"current_player": state.current_player, "actions": actions}
 
-    answer(file, moves)
+    answer(files, moves)

@@ -1,41 +1,81 @@
-"""`gladsheim replay`: step through a recorded game."""
+"""`gladsheim replay`: step through recorded games."""
 
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
+from typing import Any
 
 import rich_click as click
 
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.positions.files import STDIN, files_argument
+from gladsheim.cli.screen import echo
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What is shown of each record: which of its file, one ply or all, whose view, in which language."""
+
+    number: int
+    ply: int | None
+    seat: int | None
+    everything: bool
+    lang: str
 
 
 @click.command("replay")
-@click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
-@click.option("--number", type=click.IntRange(1, 1_000_000), default=1, help="Which record of the file.")
+@files_argument(required=True)
+@click.option("--number", type=click.IntRange(1, 1_000_000), default=1, help="Which record of each file.")
 @click.option("--ply", type=click.IntRange(0, 5_000), help="Show only the table after this action.")
 @click.option("--seat", type=click.IntRange(0, 7), help="Look with the eyes of this seat.")
 @click.option("--all", "everything", is_flag=True, help="Print every ply, without waiting for a key.")
 @click.option("--lang", default="en", show_default=True, help="Language of the log: en, de, it, fr.")
 @cards_option
-def command(record: str, number: int, ply: int | None, seat: int | None, everything: bool, lang: str) -> None:
-    """Step through a recorded game.
+def command(files: tuple[str, ...], everything: bool, **chosen: Any) -> None:
+    """Step through recorded games.
 
-    On a terminal: Enter or n for the next action, b back, a number to jump there, q to leave.
+    On a terminal: Enter or n for the next action, b back, a number to jump there, q to leave. Each FILE (`-`:
+    standard input) is shown in its turn. What cannot be replayed is named, and the exit code is 1.
     """
+    from gladsheim.cli.failing import FailedError, told
+    from gladsheim.core.errors import RecordError, UsageError
+
+    view = View(everything=everything or STDIN in files or not sys.stdin.isatty(), **chosen)
+    broken = 0
+    for at, file in enumerate(files, 1):
+        if len(files) > 1:
+            echo(f"{file}:")
+        try:
+            if not _show(file, view, more=at < len(files)):
+                break
+        except (RecordError, UsageError, OSError) as error:
+            if len(files) == 1 and isinstance(error, UsageError):
+                raise
+            broken += 1
+            echo(f"gladsheim: {told(error)}", err=True)
+    if broken:
+        raise FailedError(f"{broken} file{'s' if broken > 1 else ''} cannot be replayed")
+
+
+def _show(file: str, view: View, *, more: bool) -> bool:
+    """Show a record of a file; returns whether to go on with the next. Raises RecordError, UsageError."""
     from gladsheim.cli.positions.loading import one_record
     from gladsheim.cli.positions.stepping import Steps
-    from gladsheim.core.errors import UsageError
+    from gladsheim.core.errors import RecordError, UsageError
 
-    game = one_record(record, number)
-    if seat is not None and seat >= len(game.seats):
-        raise UsageError(f"seat is {seat}; allowed: 0 to {len(game.seats) - 1}")
-    if ply is not None and ply > len(game.actions):
-        raise UsageError(f"ply is {ply}; allowed: 0 to {len(game.actions)}")
-    steps = Steps(game, seat, lang)
-    if ply is not None:
-        steps.show(ply)
-    elif everything or not sys.stdin.isatty() or record == "-":
-        for at in range(len(game.actions) + 1):
-            steps.show(at)
-    else:
-        steps.walk()
+    game = one_record(file, view.number)
+    if view.seat is not None and view.seat >= len(game.seats):
+        raise UsageError(f"{file}: seat is {view.seat}; allowed: 0 to {len(game.seats) - 1}")
+    if view.ply is not None and view.ply > len(game.actions):
+        raise UsageError(f"{file}: ply is {view.ply}; allowed: 0 to {len(game.actions)}")
+    steps = Steps(game, view.seat, view.lang)
+    plies = range(len(game.actions) + 1) if view.ply is None else [view.ply]
+    try:
+        if view.ply is None and not view.everything:
+            return steps.walk(more=more)
+        for ply in plies:
+            steps.show(ply)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from error
+    return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from gladsheim.cli.readings import readings_told
-from gladsheim.cli.screen import out, show, visible
+from gladsheim.cli.screen import coloured, out, show, visible
 from gladsheim.locales import text
 from gladsheim.records import Record, Step, replay
 
@@ -50,8 +50,7 @@ class Steps:
         lines = self._lines(step.state.game, step.applied) if step.applied else self._rules(step.state.game)
         for line in lines:
             console.print(line, markup=False)
-        colour = console.is_terminal and not console.no_color
-        show(step.state.picture(self.seat, colour=colour, names=self.names, locale=self.locale))
+        show(step.state.picture(self.seat, colour=coloured(console), names=self.names, locale=self.locale))
 
     def _rules(self, game: Game) -> list[str]:
         version = text(self.locale, "replay-rules", version=self.record.rules)
@@ -64,16 +63,23 @@ class Steps:
         story = game.story(applied.seat, applied.action, applied.parts, events)
         return story.lines(applied.seat, self.names, self.locale)
 
-    def walk(self) -> None:
-        """Let a person step through."""
+    def walk(self, *, more: bool) -> bool:
+        """Let a person step through; returns False if that person leaves.
+
+        If there is `more`, a step beyond the end goes on with the next record.
+        """
         total, ply = len(self.record.actions), 0
         while True:
-            click.clear()
+            out().clear()
             self.show(ply)
             word = click.prompt("n, b, number, q", default="n", show_default=False).strip().lower()
             if word.startswith("q"):
-                return
+                return False
             if word.isdigit():
                 ply = min(total, int(word))
+            elif word.startswith("b"):
+                ply = max(0, ply - 1)
+            elif ply == total and more:
+                return True
             else:
-                ply = max(0, ply - 1) if word.startswith("b") else min(total, ply + 1)
+                ply = min(total, ply + 1)

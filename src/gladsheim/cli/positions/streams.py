@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Any
 
-from gladsheim.cli.screen import visible
+from gladsheim.cli.positions.files import STDIN, reading
+from gladsheim.cli.screen import write_json
 from gladsheim.core.errors import DocumentError, GladsheimError, OptionsError, RecordError
 from gladsheim.records.canonical import parse
 
 MOST_LINE = 1_000_000
+BLANK = b" \t\r\n\0"
+"""What a line holds that is skipped. UTF-16, which is refused, ends with the second half of a line feed."""
 
 
 class LineError(GladsheimError):
@@ -25,16 +24,6 @@ class LineError(GladsheimError):
         super().__init__(f"{field}: {message}" if field else message)
 
 
-@contextmanager
-def reading(file: str | None) -> Iterator[IO[bytes]]:
-    """The file, or standard input for None and `-`."""
-    if file is None or file == "-":
-        yield sys.stdin.buffer
-    else:
-        with Path(file).open("rb") as stream:
-            yield stream
-
-
 def lines(stream: IO[bytes]) -> Iterator[bytes | None]:
     """The lines that hold anything; None stands for one that is too long."""
     while line := stream.readline(MOST_LINE + 1):
@@ -42,15 +31,19 @@ def lines(stream: IO[bytes]) -> Iterator[bytes | None]:
             while (rest := stream.readline(MOST_LINE)) and not rest.endswith(b"\n"):
                 pass
             yield None
-        elif line.strip():
+        elif line.strip(BLANK):
             yield line
 
 
-def answer(file: str | None, work: Callable[[Any], Any]) -> None:
-    """Write one line of JSON for each line of a file: what `work` makes of it, or its fault."""
-    with reading(file) as stream:
-        for line in lines(stream):
-            write_line(_answered(line, work))
+def answer(files: Sequence[str], work: Callable[[Any], Any]) -> None:
+    """Write one line of JSON for each line of the files: what `work` makes of it, or its fault.
+
+    Without files standard input is read.
+    """
+    for file in files or [STDIN]:
+        with reading(file) as stream:
+            for line in lines(stream):
+                write_json(_answered(line, work), separators=(",", ":"))
 
 
 def _answered(line: bytes | None, work: Callable[[Any], Any]) -> Any:
@@ -74,9 +67,3 @@ def fault(error: GladsheimError, within: str = "") -> dict[str, str]:
         field, message = error.field, error.message
     path = ".".join(part for part in (within, field) if part)
     return {"field": path, "message": message}
-
-
-def write_line(value: Any) -> None:
-    """One line of JSON on standard output, at once: a reader may be waiting for it."""
-    sys.stdout.write(visible(json.dumps(value, ensure_ascii=False, separators=(",", ":"))) + "\n")
-    sys.stdout.flush()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.positions.cards import cards_option
+from gladsheim.cli.positions.files import files_argument
 from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @click.command("verify")
-@click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@files_argument(required=True)
 @click.option("--receipt", metavar="LINK", help="A link noted during the game; it must occur in the chain.")
 @click.option(
     "--day",
@@ -24,26 +25,25 @@ if TYPE_CHECKING:
     help="A day (2026-11-26) and its secret: the record must be of a deal of that day.",
 )
 @cards_option
-def command(record: str, receipt: str | None, day: tuple[str, str] | None) -> None:
-    """Check a record: deal, chain, every action, the result.
+def command(files: tuple[str, ...], receipt: str | None, day: tuple[str, str] | None) -> None:
+    """Check records: deal, chain, every action, the result.
 
-    RECORD is a file with one record, or several, one per line (as `simulate` writes them).
+    Each FILE (`-`: standard input) holds one record, or several, one per line (as `simulate` writes them).
     Prints a line for each, and what is not proved of its deal; the exit code is 1 if one does not hold.
     """
     from gladsheim.cli.failing import FailedError
-    from gladsheim.cli.positions.loading import records
+    from gladsheim.cli.positions.loading import every_record
     from gladsheim.core.errors import RecordError
-    from gladsheim.records import from_bytes, verify
+    from gladsheim.records import verify
 
     told = None if day is None else _day(*day)
     broken = 0
-    for name, data in records(record):
-        try:
-            report = verify(from_bytes(data), receipt=receipt, day=told)
-        except RecordError as error:
+    for name, record in every_record(files):
+        if isinstance(record, RecordError):
             broken += 1
-            echo(f"{name}: record: {error}")
+            echo(f"{name}: record: {record}")
             continue
+        report = verify(record, receipt=receipt, day=told)
         broken += not report.ok
         for line in _lines(report):
             echo(f"{name}: {line}")

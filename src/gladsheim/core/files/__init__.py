@@ -1,1 +1,1 @@
-"""Files on the disk, whatever is in them."""
+"""Files: read as people hand them over, written whole or not at all."""

@@ -81,6 +81,7 @@ cli-type-here = Nummer, Aktion oder Befehl; „/“ engt die Liste ein
 cli-close = Pfeiltasten blättern. Esc oder Enter: zurück zum Tisch.
 cli-too-small = Dieses Fenster ist zu klein für den Tisch: Er braucht { $columns } Spalten und { $rows } Zeilen. Mach es größer, dann ist alles wieder da.
 cli-by-lines = Dieses Terminal hat { $width } Spalten und { $height } Zeilen; der Tisch auf dem ganzen Bildschirm braucht { $columns } und { $rows }. Gespielt wird zeilenweise.
+cli-by-lines-encoding = Dieses Terminal schreibt { $encoding }; der Tisch auf dem ganzen Bildschirm braucht UTF-8. Gespielt wird zeilenweise.
 cli-narrowed = { $count } von { $of } Möglichkeiten (Esc: alle)
 cli-leave = Den Tisch verlassen
 cli-new = — seit deiner letzten Wahl —

@@ -81,6 +81,7 @@ cli-type-here = A number, an action or a command; “/” narrows the list
 cli-close = Arrows scroll. Esc or Enter: back to the table.
 cli-too-small = This window is too small for the table: { $columns } columns and { $rows } rows are needed. Make it larger, and all is here again.
 cli-by-lines = This terminal has { $width } columns and { $height } rows; the table on the whole screen needs { $columns } and { $rows }. It is played by lines.
+cli-by-lines-encoding = This terminal writes { $encoding }; the table on the whole screen needs UTF-8. It is played by lines.
 cli-narrowed = { $count } of { $of } choices (Esc: all)
 cli-leave = Leave the table
 cli-new = — since your last choice —

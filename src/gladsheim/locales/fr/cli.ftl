@@ -84,6 +84,7 @@ cli-type-here = Un numéro, une action ou une commande ; « / » réduit la list
 cli-close = Les flèches font défiler. Échap ou Entrée : retour à la table.
 cli-too-small = Cette fenêtre est trop petite pour la table : il faut { $columns } colonnes et { $rows } lignes. Agrandis-la et tout revient.
 cli-by-lines = Ce terminal a { $width } colonnes et { $height } lignes ; la table en plein écran en demande { $columns } et { $rows }. La partie se joue ligne par ligne.
+cli-by-lines-encoding = Ce terminal écrit en { $encoding } ; la table en plein écran demande UTF-8. La partie se joue ligne par ligne.
 cli-narrowed = { $count } choix sur { $of } (Échap : tous)
 cli-leave = Quitter la table
 cli-new = — depuis ton dernier choix —

@@ -84,6 +84,7 @@ cli-type-here = Un numero, un'azione o un comando; «/» riduce l'elenco
 cli-close = Le frecce scorrono. Esc o Invio: torna al tavolo.
 cli-too-small = Questa finestra è troppo piccola per il tavolo: servono { $columns } colonne e { $rows } righe. Ingrandiscila e tutto ritorna.
 cli-by-lines = Questo terminale ha { $width } colonne e { $height } righe; il tavolo a tutto schermo ne chiede { $columns } e { $rows }. Si gioca a righe.
+cli-by-lines-encoding = Questo terminale scrive in { $encoding }; il tavolo a tutto schermo richiede UTF-8. Si gioca a righe.
 cli-narrowed = { $count } scelte su { $of } (Esc: tutte)
 cli-leave = Lascia il tavolo
 cli-new = — dalla tua ultima scelta —

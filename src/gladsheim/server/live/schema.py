@@ -39,7 +39,7 @@ def _one_of(types: tuple[type, ...], about: str) -> dict[str, Any]:
 
 def text() -> str:
     """The schema as the published file holds it."""
-    return json.dumps(schema(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
 
 
 if __name__ == "__main__":

@@ -333,11 +333,14 @@ def test_deep_tables_are_refused() -> None:
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
-    """Card files are UTF-8."""
+    """Card files are UTF-8, with a byte order mark or without, and hold something."""
     path = tmp_path / "image.toml"
-    path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BookError, match="not UTF-8"):
-        load_book(path)
+    for data, told in ((b"\xff\xfe\x00", "UTF-16 text"), (b"\xff", "not UTF-8"), (b"", "is empty")):
+        path.write_bytes(data)
+        with pytest.raises(BookError, match=f"image.toml: 1 fault\nfile: is.*{told.removeprefix('is ')}"):
+            load_book(path)
+    path.write_bytes(b"\xef\xbb\xbf" + TEXT.encode())
+    assert load_book(path) == read_book(TEXT, "here.toml")
     with pytest.raises(OSError, match="No such file"):
         load_book(tmp_path / "nowhere.toml")
 

@@ -6,6 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from gladsheim.cli.encoding import writes_unicode
 from gladsheim.cli.play.screen.sizes import LEAST, too_small
 from gladsheim.cli.screen import echo
 
@@ -20,6 +21,9 @@ def why_no_screen(texts: Texts) -> str | None:
     alone = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     if not alone or os.environ.get("TERM", "dumb") == "dumb":
         return ""
+    for stream in (sys.stdout, sys.stderr):
+        if not writes_unicode(stream):
+            return texts("cli-by-lines-encoding", encoding=stream.encoding)
     width, height = os.get_terminal_size(sys.stdout.fileno())
     if not too_small(width, height):
         return None

@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from gladsheim.core.errors import Fault, UsageError, shorten
+from gladsheim.core.files.text import TextError, read_text
 from gladsheim.core.words import Words
 from gladsheim.games.valda.book.cards import Book, BookError, Card, Die, Effect, Face, Figures
 from gladsheim.games.valda.book.reading import MOST_CHARACTERS, read_book, read_earlier
@@ -78,8 +79,7 @@ def load_book(path: str | os.PathLike[str]) -> Book:
     Raises BookError with all faults, UsageError if another content goes by its id, and
     OSError if the file cannot be read.
     """
-    text = _text(Path(path))
-    found = read_book(text, str(path))
+    found = read_book(_text(str(path)), str(path))
     known = _known.get(found.id)
     if known is not None and known.digest != found.digest:
         raise UsageError(
@@ -101,14 +101,12 @@ def adopt(path: str | os.PathLike[str]) -> Book:
     return found
 
 
-def _text(path: Path) -> str:
-    with path.open("rb") as stream:
-        # A character takes at most four bytes: more than these need not be read.
-        data = stream.read(4 * MOST_CHARACTERS + 1)
+def _text(path: str) -> str:
     try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise BookError(str(path), [Fault("file", f"is not UTF-8 text: {error.reason}")]) from error
+        # A character takes at most four bytes.
+        return read_text(path, 4 * MOST_CHARACTERS)
+    except TextError as error:
+        raise BookError(path, [Fault("file", str(error))]) from error
 
 
 def _load_environment() -> None:
