@@ -52,7 +52,8 @@ def interface_document() -> dict[str, Any]:
     """The interface document: of all routes, as an application has them that nobody is served by."""
     # First: the router takes copies of the routes.
     told = interface.document(routes.HANDLERS)
-    return Litestar([routes.api()], openapi_config=told).openapi_schema.to_schema()
+    # Else the framework would set up the log of the process anew.
+    return Litestar([routes.api()], openapi_config=told, logging_config=None).openapi_schema.to_schema()
 
 
 class Served:

@@ -8,6 +8,7 @@ from io import StringIO
 
 import pytest
 
+from gladsheim.server.app import interface_document
 from gladsheim.server.edge.logs import INDENT, LONGEST_MESSAGE, LONGEST_TRACE, LineFormatter, log_settings
 
 
@@ -61,3 +62,10 @@ def test_every_logger_of_the_process_writes_so() -> None:
     root = log_settings()["root"]
     assert log_settings()["formatters"]["line"] == {"()": LineFormatter}
     assert root == {"handlers": ["stderr"], "level": "WARNING"}
+
+
+def test_the_interface_document_leaves_the_log_as_it_is() -> None:
+    """To make it takes an application of the framework, which would set up the log of the process anew."""
+    before = list(logging.getLogger().handlers)
+    interface_document.__wrapped__()
+    assert logging.getLogger().handlers == before
