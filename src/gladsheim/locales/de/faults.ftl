@@ -233,6 +233,6 @@ faults-forbidden = das ist nicht erlaubt
 ## Die Halle selbst
 
 faults-no-database = die Datenbank der Halle antwortet nicht
-faults-not-saved = die Datenbank der Halle antwortet nicht: Nichts wurde gespeichert, versuch es noch einmal
+faults-not-saved = die Halle kann gerade nicht speichern: Nichts wurde geändert, versuch es noch einmal
 faults-unsettled = die Datenbank der Halle ging beim Speichern verloren: Schick die Anfrage noch einmal
 faults-internal = in der Halle ging etwas schief; nichts wurde gespeichert

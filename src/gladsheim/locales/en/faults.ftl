@@ -233,6 +233,6 @@ faults-forbidden = this is not allowed
 ## The hall itself
 
 faults-no-database = the hall's database does not answer
-faults-not-saved = the hall's database does not answer: nothing was saved, try again
+faults-not-saved = the hall cannot save at present: nothing was changed, try again
 faults-unsettled = the hall's database was lost while it saved: send the request again
 faults-internal = something went wrong in the hall; nothing was saved

@@ -233,6 +233,6 @@ faults-forbidden = ce n'est pas permis
 ## La salle elle-même
 
 faults-no-database = la base de données de la salle ne répond pas
-faults-not-saved = la base de données de la salle ne répond pas : rien n'a été enregistré, réessaie
+faults-not-saved = la salle ne peut pas enregistrer en ce moment : rien n'a été changé, réessaie
 faults-unsettled = la base de données de la salle s'est perdue en enregistrant : envoie la requête encore une fois
 faults-internal = quelque chose s'est mal passé dans la salle ; rien n'a été enregistré

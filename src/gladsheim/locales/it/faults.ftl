@@ -233,6 +233,6 @@ faults-forbidden = questo non è permesso
 ## La sala stessa
 
 faults-no-database = il database della sala non risponde
-faults-not-saved = il database della sala non risponde: nulla è stato salvato, riprova
+faults-not-saved = la sala al momento non può salvare: nulla è stato cambiato, riprova
 faults-unsettled = il database della sala è mancato durante il salvataggio: invia di nuovo la richiesta
 faults-internal = qualcosa nella sala è andato storto; nulla è stato salvato
