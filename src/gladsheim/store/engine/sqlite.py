@@ -26,6 +26,7 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import Executable
 
+from gladsheim.store.engine.checkpoints import Checkpoints
 from gladsheim.store.engine.compiled import compile_all
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.engine.files import Watched
@@ -183,6 +184,8 @@ class SqliteDatabase:
         self._files = self._watched(name)
         for _ in range(READERS):
             self._idle.put(self._open(read_only=True))
+        log = path.with_name(f"{path.name}-wal")
+        self._checkpoints = Checkpoints(self._open(read_only=True).raw, log)
         # All connections lead to the same file.
         self.check()
         self._closing = threading.Event()
@@ -240,6 +243,9 @@ class SqliteDatabase:
         self._writer.join()
         self._watch.join()
         self._readers.shutdown()
+        if self._files.fault() is None:
+            # Another program may have the file open still: then closing would not do it.
+            self._checkpoints.copy()
         for connection in self._opened:
             connection.raw.close()
         for then in self._after:
@@ -277,7 +283,8 @@ class SqliteDatabase:
 
     def _watch_loop(self) -> None:
         while not self._closing.wait(WATCH_SECONDS):
-            self._files.fault()
+            if self._files.fault() is None:
+                self._checkpoints.look()
 
     def _write_loop(self) -> None:
         begun = 0.0
