@@ -91,4 +91,5 @@ def create_app(
     hall: Hall, page_folder: Path = page.PAGE, *, site_folder: Path = SITE, known: Known | None = None
 ) -> Guard:
     """The hall as an ASGI application, which is called by the hosts that are `known`."""
-    return Guard(Served(litestar_app(page_folder, site_folder), hall), known, by_address(hall))
+    served = Served(litestar_app(page_folder, site_folder), hall)
+    return Guard(served, known, by_address(hall), hall.hub.closing.is_set)

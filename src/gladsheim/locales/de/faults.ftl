@@ -236,3 +236,4 @@ faults-no-database = die Datenbank der Halle antwortet nicht
 faults-not-saved = die Halle kann gerade nicht speichern: Nichts wurde geändert, versuch es noch einmal
 faults-unsettled = die Datenbank der Halle ging beim Speichern verloren: Schick die Anfrage noch einmal
 faults-internal = in der Halle ging etwas schief; nichts wurde gespeichert
+faults-closing = die Halle schließt gerade: Versuch es gleich noch einmal

@@ -236,3 +236,4 @@ faults-no-database = the hall's database does not answer
 faults-not-saved = the hall cannot save at present: nothing was changed, try again
 faults-unsettled = the hall's database was lost while it saved: send the request again
 faults-internal = something went wrong in the hall; nothing was saved
+faults-closing = the hall is closing: try again in a moment

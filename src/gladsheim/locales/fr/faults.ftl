@@ -236,3 +236,4 @@ faults-no-database = la base de données de la salle ne répond pas
 faults-not-saved = la salle ne peut pas enregistrer en ce moment : rien n'a été changé, réessaie
 faults-unsettled = la base de données de la salle s'est perdue en enregistrant : envoie la requête encore une fois
 faults-internal = quelque chose s'est mal passé dans la salle ; rien n'a été enregistré
+faults-closing = la salle ferme : réessaie dans un instant

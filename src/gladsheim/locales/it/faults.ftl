@@ -236,3 +236,4 @@ faults-no-database = il database della sala non risponde
 faults-not-saved = la sala al momento non può salvare: nulla è stato cambiato, riprova
 faults-unsettled = il database della sala è mancato durante il salvataggio: invia di nuovo la richiesta
 faults-internal = qualcosa nella sala è andato storto; nulla è stato salvato
+faults-closing = la sala sta chiudendo: riprova tra un momento
