@@ -400,8 +400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the hall and its database answer
-         * @description Whether the hall and its database answer.
+         * Whether the hall and its database answer, and whether changes are saved
+         * @description Whether the hall and its database answer, and whether changes are saved.
          */
         get: operations["health"];
         put?: never;
@@ -3989,7 +3989,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -4052,7 +4052,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4108,7 +4108,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_password`: the password is not that of the account
              */
@@ -4150,7 +4150,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4222,7 +4222,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4277,7 +4277,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -4318,7 +4318,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4393,7 +4393,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4480,7 +4480,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4552,7 +4552,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4608,7 +4608,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -4668,7 +4668,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4720,7 +4720,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -4753,7 +4753,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4810,7 +4810,7 @@ export interface operations {
             };
             /**
              * @description - `code_expired`: the code that was mailed is no longer good
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_code`: this is not the code that was mailed
@@ -4853,7 +4853,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4909,7 +4909,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -4960,7 +4960,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5012,7 +5012,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -5045,7 +5045,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5117,7 +5117,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5201,7 +5201,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5264,7 +5264,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5339,7 +5339,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5416,7 +5416,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5472,7 +5472,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -5526,7 +5526,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5586,7 +5586,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -5652,7 +5652,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `try_again`: others were faster each time; `Retry-After` says in how many seconds to ask again
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
@@ -5733,7 +5733,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5808,7 +5808,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5872,7 +5872,7 @@ export interface operations {
             };
             /**
              * @description - `no_database`: the database does not answer
-             *     - `not_saved`: the database does not answer; nothing was changed
+             *     - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5933,7 +5933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5990,7 +5990,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6051,7 +6051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6108,7 +6108,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6169,7 +6169,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6217,7 +6217,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6292,7 +6292,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6364,7 +6364,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6421,7 +6421,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_login`: name and password, or name and recovery code, do not belong together
              */
@@ -6472,7 +6472,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6524,7 +6524,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -6556,7 +6556,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6628,7 +6628,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6685,7 +6685,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -6747,7 +6747,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6831,7 +6831,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6888,7 +6888,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -6946,7 +6946,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7002,7 +7002,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -7055,7 +7055,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7127,7 +7127,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7184,7 +7184,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -7237,7 +7237,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7300,7 +7300,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7356,7 +7356,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_password`: the password is not that of the account
@@ -7417,7 +7417,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7501,7 +7501,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7588,7 +7588,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7678,7 +7678,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7768,7 +7768,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7840,7 +7840,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7897,7 +7897,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -7938,7 +7938,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8010,7 +8010,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8066,7 +8066,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -8108,7 +8108,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8180,7 +8180,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8236,7 +8236,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `no_session`: there is no session to which this could belong
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -8287,7 +8287,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8339,7 +8339,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -8371,7 +8371,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8455,7 +8455,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8541,7 +8541,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8599,7 +8599,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -8640,7 +8640,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8702,7 +8702,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -8761,7 +8761,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8845,7 +8845,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8902,7 +8902,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_login`: name and password, or name and recovery code, do not belong together
              */
@@ -8962,7 +8962,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9018,7 +9018,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_password`: the password is not that of the account
@@ -9079,7 +9079,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9151,7 +9151,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9207,7 +9207,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -9262,7 +9262,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9317,7 +9317,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -9359,7 +9359,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9418,7 +9418,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -9478,7 +9478,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9535,7 +9535,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -9577,7 +9577,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9649,7 +9649,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9704,7 +9704,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -9745,7 +9745,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9808,7 +9808,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9870,7 +9870,7 @@ export interface operations {
             /**
              * @description - `account_needed`: only accounts play at a rated table
              *     - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -9927,7 +9927,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10002,7 +10002,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10057,7 +10057,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
             403: {
@@ -10110,7 +10110,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10168,7 +10168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10245,7 +10245,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10344,7 +10344,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10403,7 +10403,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -10457,7 +10457,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10547,7 +10547,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10606,7 +10606,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -10657,7 +10657,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10716,7 +10716,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -10780,7 +10780,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10880,7 +10880,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10973,7 +10973,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11035,7 +11035,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -11099,7 +11099,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11186,7 +11186,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11245,7 +11245,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -11305,7 +11305,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11364,7 +11364,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -11436,7 +11436,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11497,7 +11497,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -11566,7 +11566,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11623,7 +11623,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -11678,7 +11678,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11774,7 +11774,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11833,7 +11833,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -11892,7 +11892,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11994,7 +11994,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12098,7 +12098,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12207,7 +12207,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12269,7 +12269,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -12336,7 +12336,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12396,7 +12396,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -12449,7 +12449,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12553,7 +12553,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12615,7 +12615,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -12679,7 +12679,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12769,7 +12769,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12832,7 +12832,7 @@ export interface operations {
             };
             /**
              * @description - `account_needed`: only accounts play at a rated table
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -12901,7 +12901,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12960,7 +12960,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -13014,7 +13014,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13072,7 +13072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13140,7 +13140,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13198,7 +13198,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13268,7 +13268,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13368,7 +13368,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13423,7 +13423,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -13481,7 +13481,7 @@ export interface operations {
             };
             /**
              * @description - `busy`: too many wait for this; `Retry-After` says in how many seconds to ask again
-             *     - `not_saved`: the database does not answer; nothing was changed
+             *     - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13547,7 +13547,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
             403: {
@@ -13613,7 +13613,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13681,7 +13681,7 @@ export interface operations {
             /**
              * @description - `account_needed`: only accounts play at a rated table
              *     - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_invited`: a bot account sits only where a seat is kept for it, or at a table of its own
              */
             403: {
@@ -13749,7 +13749,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13806,7 +13806,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -13861,7 +13861,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13945,7 +13945,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14003,7 +14003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14073,7 +14073,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14166,7 +14166,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14238,7 +14238,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14294,7 +14294,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -14336,7 +14336,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14411,7 +14411,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14486,7 +14486,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14542,7 +14542,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_seated`: nobody calls who could sit anywhere: there is no session
              */
@@ -14593,7 +14593,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {

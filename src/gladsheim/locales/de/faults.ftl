@@ -227,6 +227,7 @@ faults-method = diese Adresse nimmt eine solche Anfrage nicht an
 faults-too-large = die Anfrage ist zu groß
 faults-media-type = eine Anfrage muss JSON sein (Content-Type: application/json)
 faults-cross-origin = Anfragen von Seiten anderer Anbieter werden abgelehnt
+faults-host-changed = der Proxy vor dieser Halle ist falsch eingestellt: Die Seite liegt unter { $origin }, die Halle wurde als { $host } gefragt; wer sie betreibt, muss den Proxy Host unverändert weitergeben lassen
 faults-unknown-host = die Halle ist nicht unter dem Namen { $host } bekannt; wer sie betreibt, kann ihn hinzufügen: gladsheim serve --name
 faults-forbidden = das ist nicht erlaubt
 

@@ -227,6 +227,7 @@ faults-method = cette adresse n'accepte pas une telle requête
 faults-too-large = la requête est trop grande
 faults-media-type = une requête doit être du JSON (Content-Type: application/json)
 faults-cross-origin = les requêtes venant de pages d'autres sites sont refusées
+faults-host-changed = le proxy devant cette salle est mal réglé : la page est à { $origin }, et la salle a été appelée { $host } ; son hôte doit laisser le proxy transmettre Host sans le changer
 faults-unknown-host = la salle n'est pas connue sous le nom { $host } ; son hôte peut l'ajouter : gladsheim serve --name
 faults-forbidden = ce n'est pas permis
 

@@ -15,7 +15,6 @@ import asyncio
 import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from gladsheim.core.errors import shorten
 from gladsheim.core.words import Words
@@ -24,6 +23,7 @@ from gladsheim.server.edge.counting import Count, CountedSend, refuse
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.hosts import Known, known_hosts
 from gladsheim.server.identity.cookies import added_headers
+from gladsheim.server.proxies.hints import ProxyHints, is_foreign
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Mapping[str, str] = {
@@ -103,6 +103,7 @@ class Guard:
         self._is_closing = is_closing
         self._known = known or known_hosts()
         self._count = count
+        self._hints = ProxyHints()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what comes from elsewhere, pass on the rest."""
@@ -125,7 +126,7 @@ class Guard:
     def _socket_refusal(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
         refusal = self._unwelcome(scope, headers)
         if refusal is None and _is_shut_out(headers):
-            refusal = Refused(403, "cross_origin", Words("faults-cross-origin"))
+            refusal = self._hints.cross_origin(headers)
         return refusal
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -156,16 +157,19 @@ class Guard:
                 await refuse(scope, answer, closing())
 
     def _unwelcome(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
-        """The refusal of what is for no hall, or for one that stops."""
+        """The refusal of what is for no hall, or for one that stops; else proxies are looked at."""
         if self._is_closing():
             return closing()
-        return self._misdirected(scope, headers)
+        refusal = self._misdirected(scope, headers)
+        if refusal is None:
+            self._hints.look(scope, headers)
+        return refusal
 
     def _refusal(self, method: str, headers: dict[bytes, str]) -> Refused | None:
         if method in SAFE_METHODS:
             return None
         if _is_shut_out(headers):
-            return Refused(403, "cross_origin", Words("faults-cross-origin"))
+            return self._hints.cross_origin(headers)
         if _has_right_body(method, headers):
             return None
         return Refused(415, "unsupported_media_type", Words("faults-media-type"))
@@ -201,14 +205,7 @@ def _headers(scope: Scope) -> dict[bytes, str]:
 
 
 def _is_shut_out(headers: dict[bytes, str]) -> bool:
-    return _foreign(headers) and not _by_token(headers)
-
-
-def _foreign(headers: dict[bytes, str]) -> bool:
-    origin = headers.get(b"origin")
-    if origin is None:
-        return headers.get(b"sec-fetch-site") == "cross-site"
-    return urlsplit(origin).netloc.lower() != headers.get(b"host", "").lower()
+    return is_foreign(headers) and not _by_token(headers)
 
 
 def _by_token(headers: dict[bytes, str]) -> bool:
