@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTING = ROOT / "docs" / "hosting"
@@ -59,12 +60,11 @@ def bare_environment(**settings: str) -> dict[str, str]:
 
 @contextmanager
 def running_hall(
-    command: Sequence[str], environment: Mapping[str, str], folder: Path
+    command: Sequence[str], environment: Mapping[str, str], folder: Path, log: IO[str] | None = None
 ) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A hall that is open, and its address; it ends well when it is told to stop."""
-    with subprocess.Popen(
-        command, env=dict(environment), cwd=folder, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-    ) as process:
+    """A hall that is open, and its address; it ends well when it is told to stop. Its log goes to a file."""
+    form: Any = {"stdout": subprocess.PIPE, "stderr": log, "text": True, "encoding": "utf-8"}
+    with subprocess.Popen(command, env=dict(environment), cwd=folder, **form) as process:
         try:
             assert process.stdout is not None
             said = process.stdout.readline()

@@ -7,7 +7,8 @@ import socket
 import ssl
 import subprocess
 from collections import Counter
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -16,6 +17,7 @@ from websockets.typing import Origin
 
 from tests.conftest import program
 from tests.hosting.halls import HOSTING, NAME, PATIENCE
+from tests.server.test_run import wait_for
 
 HTTP = """
 daemon off;
@@ -115,14 +117,38 @@ class Nginx(Proxy):
             assert old in site
             site = site.replace(old, new)
         (self.folder / "site.conf").write_text(site)
-        user = "user root;" if os.geteuid() == 0 else ""
-        settings = self.folder / "nginx.conf"
-        settings.write_text(HTTP.format(folder=self.folder, user=user))
-        return [str(program("nginx")), "-c", str(settings), "-e", str(self.folder / "error.log")]
+        return _nginx(self.folder)
 
     def asked(self) -> Counter[str]:
         """How many requests each web process has answered."""
         return Counter((self.folder / "upstream.log").read_text().split())
+
+
+@contextmanager
+def plain_nginx(folder: Path, location: str) -> Iterator[str]:
+    """The address of an nginx without TLS, with one location; it has begun to answer."""
+    port = free_port()
+    (folder / "site.conf").write_text(f"server {{ listen 127.0.0.1:{port}; {location} }}")
+    with subprocess.Popen(_nginx(folder), env={**os.environ, "HOME": str(folder)}) as process:
+        try:
+            wait_for(lambda: _listens(port))
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+
+
+def _nginx(folder: Path) -> list[str]:
+    """What starts it with the site in a folder."""
+    user = "user root;" if os.geteuid() == 0 else ""
+    settings = folder / "nginx.conf"
+    settings.write_text(HTTP.format(folder=folder, user=user))
+    return [str(program("nginx")), "-c", str(settings), "-e", str(folder / "error.log")]
+
+
+def _listens(port: int) -> bool:
+    with suppress(OSError), closing(socket.create_connection(("127.0.0.1", port))):
+        return True
+    return False
 
 
 class Caddy(Proxy):

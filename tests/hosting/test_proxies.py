@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.parse import urljoin, urlsplit
 
+import httpx
 import pytest
 
-from tests.hosting.halls import HOSTING, NAME, ROOT, bare_environment, running_hall
-from tests.hosting.proxies import Caddy, Nginx, Proxy
+from tests.hosting.halls import HOSTING, NAME, PATIENCE, ROOT, bare_environment, running_hall
+from tests.hosting.proxies import Caddy, Nginx, Proxy, plain_nginx
 from tests.server.test_run import wait_for
 
 Kind = type[Proxy]
@@ -21,6 +24,9 @@ BOTH = pytest.mark.parametrize(
     "kind", [pytest.param(Nginx, marks=pytest.mark.nginx), pytest.param(Caddy, marks=pytest.mark.caddy)]
 )
 ADDRESS = "http://"
+SEATS = [{"kind": "human", "name": "Ask"}, {"kind": "human", "name": "Embla"}]
+TABLE = {"game": "voluspa", "options": {}, "seats": SEATS}
+HINT = "WARNING: gladsheim.server.proxies.hints: "
 
 
 class Echo(BaseHTTPRequestHandler):
@@ -59,18 +65,22 @@ def behind(kind: Kind, folder: Path, upstream: str) -> Iterator[Proxy]:
         proxy.stop()
 
 
-@BOTH
-def test_a_guest_behind_a_proxy_has_a_secure_session_and_a_socket(kind: Kind, tmp_path: Path) -> None:
-    """The hall knows its name, notices TLS, and takes the page's socket; other names are not served."""
-    command = [sys.executable, "-m", "gladsheim", "serve", "--port", "0"]
+def served(folder: Path) -> tuple[list[str], dict[str, str]]:
+    """What starts a hall with its file in a folder: a command and its environment."""
     settings = {
         "PYTHONPATH": str(ROOT / "src"),
         "GLADSHEIM_KERNELS": "plain",
         "GLADSHEIM_NAME": NAME,
-        "GLADSHEIM_DATABASE": f"sqlite:///{tmp_path}/hall.db",
+        "GLADSHEIM_DATABASE": f"sqlite:///{folder}/hall.db",
     }
+    return [sys.executable, "-m", "gladsheim", "serve", "--port", "0"], bare_environment(**settings)
+
+
+@BOTH
+def test_a_guest_behind_a_proxy_has_a_secure_session_and_a_socket(kind: Kind, tmp_path: Path) -> None:
+    """The hall knows its name, notices TLS, and takes the page's socket; other names are not served."""
     with (
-        running_hall(command, bare_environment(**settings), tmp_path) as (address, _),
+        running_hall(*served(tmp_path), tmp_path) as (address, _),
         behind(kind, tmp_path, address.removeprefix(ADDRESS)) as proxy,
         proxy.client() as guest,
     ):
@@ -78,8 +88,7 @@ def test_a_guest_behind_a_proxy_has_a_secure_session_and_a_socket(kind: Kind, tm
         assert answer.headers["strict-transport-security"]
         assert answer.headers["set-cookie"].startswith("__Host-gladsheim_session=")
         cookie = answer.headers["set-cookie"].partition(";")[0]
-        seats = [{"kind": "human", "name": "Ask"}, {"kind": "human", "name": "Embla"}]
-        table = guest.post("/api/tables", json={"game": "voluspa", "options": {}, "seats": seats})
+        table = guest.post("/api/tables", json=TABLE)
         assert table.status_code == 201, table.text
         with proxy.socket(f"/api/tables/{table.json()['id']}/live", cookie) as live:
             assert json.loads(live.recv(timeout=60))["type"] == "view"
@@ -98,6 +107,61 @@ def test_nobody_lies_to_a_proxy_about_where_they_come_from(kind: Kind, tmp_path:
         assert told["x-forwarded-for"] == ["127.0.0.1"]
         assert told["x-forwarded-proto"] == ["https"]
         assert told["host"] == [f"{NAME}:{proxy.port}"]
+
+
+# What stands in the location of a site, what the log of the hall says of it, and how a table is answered.
+PASSED = "location / {{ proxy_pass http://{upstream}; {settings} }}"
+HOST = "proxy_set_header Host $http_host;"
+ADDRESSED = "proxy_set_header X-Forwarded-For $remote_addr;"
+PASSWORD = f"{HOST} {ADDRESSED} proxy_set_header Authorization 'Basic c2VjcmV0';"
+SITES = {
+    "nothing": ("", "reached the hall under Host '{upstream}'", 403),
+    "host without its port": (f"{ADDRESSED} proxy_set_header Host $host;", "under Host '127.0.0.1'", 403),
+    "all that is needed": (f"{ADDRESSED} {HOST}", None, 201),
+    "no address": (HOST, "come from 127.0.0.1 without X-Forwarded-For", 201),
+    "a password of its own": (PASSWORD, "requests with Authorization: Basic are refused", 401),
+}
+
+
+@pytest.mark.nginx
+@pytest.mark.parametrize("site", SITES)
+def test_a_proxy_that_is_set_up_wrong_is_told_to_its_host(site: str, tmp_path: Path) -> None:
+    """The page loads, what it asks for is refused, and one line of the log says what to change."""
+    settings, said, status = SITES[site]
+    log = tmp_path / "log"
+    with log.open("w") as file, running_hall(*served(tmp_path), tmp_path, file) as (address, _):
+        upstream = address.removeprefix(ADDRESS)
+        with (
+            plain_nginx(tmp_path, PASSED.format(upstream=upstream, settings=settings)) as proxy,
+            httpx.Client(base_url=proxy, timeout=PATIENCE) as page,
+        ):
+            host = f"{NAME}:{urlsplit(proxy).port}" if site == "no address" else urlsplit(proxy).netloc
+            page.headers.update({"host": host, "origin": f"http://{host}", "sec-fetch-site": "same-origin"})
+            assert page.get("/").status_code == 200
+            for _ in range(2):
+                answer = page.post("/api/tables", json=TABLE)
+                assert answer.status_code == status, answer.text
+                assert (status == 403) == ("the proxy in front of this hall is set up wrong" in answer.text)
+    found = [line for line in log.read_text().splitlines() if line.startswith(HINT)]
+    assert len(found) == (said is not None), found
+    assert said is None or said.format(upstream=upstream) in found[0]
+    assert "c2VjcmV0" not in log.read_text()
+
+
+@pytest.mark.nginx
+def test_a_hall_may_lie_below_a_path(tmp_path: Path) -> None:
+    """The proxy takes the path away (by the last slash of `proxy_pass`), and all else is found from there."""
+    log = tmp_path / "log"
+    with log.open("w") as file, running_hall(*served(tmp_path), tmp_path, file) as (address, _):
+        location = f"location /games/ {{ proxy_pass {address}/; {HOST} {ADDRESSED} }}"
+        with plain_nginx(tmp_path, location) as proxy, httpx.Client(base_url=proxy) as page:
+            found = page.get("/games/")
+            assert found.status_code == 200
+            for file_name in re.findall(r'(?:src|href)="([^"]+)"', found.text):
+                assert page.get(urljoin(f"{proxy}/games/", file_name)).status_code == 200, file_name
+            answer = page.post("/games/api/tables", json=TABLE, headers={"origin": proxy})
+            assert answer.status_code == 201, answer.text
+    assert HINT not in log.read_text()
 
 
 def test_the_page_about_hosting_writes_the_same_site_for_caddy() -> None:

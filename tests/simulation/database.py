@@ -21,6 +21,7 @@ from gladsheim.store import DatabaseError, NotSaved, Unsettled
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.engine.promises import Outcome, Part, Promise, run_together, tell
 from gladsheim.store.engine.sqlite import SqliteConnection
+from gladsheim.store.engine.status import Status
 from tests.simulation.faults import LONG_SECONDS, Luck
 from tests.simulation.loop import Place, SimulatedLoop
 
@@ -164,6 +165,7 @@ class SimulatedDatabase:
     def __init__(self, server: DatabaseServer, machine: Machine) -> None:
         self.server = server
         self.shared = server.luck.shared
+        self.status = Status()
         self._machine = machine
         self._place = machine.place
         self._parts: list[Part] = []

@@ -52,7 +52,8 @@ def interface_document() -> dict[str, Any]:
     """The interface document: of all routes, as an application has them that nobody is served by."""
     # First: the router takes copies of the routes.
     told = interface.document(routes.HANDLERS)
-    return Litestar([routes.api()], openapi_config=told).openapi_schema.to_schema()
+    # Else the framework would set up the log of the process anew.
+    return Litestar([routes.api()], openapi_config=told, logging_config=None).openapi_schema.to_schema()
 
 
 class Served:
@@ -90,4 +91,5 @@ def create_app(
     hall: Hall, page_folder: Path = page.PAGE, *, site_folder: Path = SITE, known: Known | None = None
 ) -> Guard:
     """The hall as an ASGI application, which is called by the hosts that are `known`."""
-    return Guard(Served(litestar_app(page_folder, site_folder), hall), known, by_address(hall))
+    served = Served(litestar_app(page_folder, site_folder), hall)
+    return Guard(served, known, by_address(hall), hall.hub.closing.is_set)

@@ -62,7 +62,7 @@ WHEN = {
     "403 account_needed": "only accounts play at a rated table",
     "403 banned": "the account or its address is shut out; `message` says until when",
     "403 code_expired": "the code that was mailed is no longer good",
-    "403 cross_origin": "the request comes from another site's page",
+    "403 cross_origin": "the request comes from another site's page, or a proxy has changed its `Host`",
     "403 not_a_bot": "only a bot account may ask for this, with its token",
     "403 not_account": "only an account has this, and a guest calls",
     "403 not_for_bots": "a bot account may not do this",
@@ -123,7 +123,7 @@ WHEN = {
     "429 too_many": "the caller has as many of these as anybody may have",
     "503 busy": "too many wait for this; `Retry-After` says in how many seconds to ask again",
     "503 no_database": "the database does not answer",
-    "503 not_saved": "the database does not answer; nothing was changed",
+    "503 not_saved": "the database does not save; nothing was changed",
     "503 try_again": "others were faster each time; `Retry-After` says in how many seconds to ask again",
     "503 unsettled": "the database was lost while it saved: whether it did is not known, so ask once more",
 }
@@ -132,8 +132,8 @@ ANYWHERE = (
     "Beside what each operation declares, any request may be refused before a route sees it: `408` and `431` "
     "if it comes too slowly or its head is too large, `413` and `414` if it is larger than anything that is "
     "asked here, `421` if it is for a host that the hall does not know, `429` and `503` "
-    "(`too_many_connections`) if too many connections are open. `500` (`internal`, `unreadable`) is a fault "
-    "of the hall."
+    "(`too_many_connections`) if too many connections are open, `503` (`closing`) while the hall stops. "
+    "`500` (`internal`, `unreadable`) is a fault of the hall."
 )
 """What any request may meet, said once for all of them."""
 

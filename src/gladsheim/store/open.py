@@ -10,12 +10,13 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from gladsheim.store.engine.database import Database
+from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.engine.files import make_folder, make_private, narrow
 from gladsheim.store.engine.serving import serving
 from gladsheim.store.engine.sqlite import BUSY_SECONDS, SqliteDatabase
-from gladsheim.store.errors import DatabaseError
+from gladsheim.store.errors import DatabaseError, NotSaved
 from gladsheim.store.hall import HallStore
+from gladsheim.store.operators.moderation import probe
 from gladsheim.store.schema import REVISION
 
 FILE_NAME = "hall.db"
@@ -38,8 +39,8 @@ def open_store(
     """Open the database, make it or bring it up to date. Raises DatabaseError.
 
     `busy_seconds` is how long to wait for a lock that another program holds. Without `make` the
-    database has to be there, of this version. With the address that it is `served_at`, nobody else
-    serves a file until it is closed.
+    database has to be there, of this version; else it must be one that can be written. With the
+    address that it is `served_at`, nobody else serves a file until it is closed.
     """
     server = server_url(url)
     if server is not None:
@@ -60,6 +61,8 @@ def open_store(
             migrate(path, busy_seconds=busy_seconds)
         database = SqliteDatabase(path, busy_seconds=busy_seconds, name=_named(url))
         database.at_close(held.pop_all().close)
+    if make:
+        _check_writing(database, str(path), "the user who runs the hall must be allowed to change it")
     return HallStore(database)
 
 
@@ -104,7 +107,29 @@ def _postgres(url: URL, busy_seconds: float, *, make: bool) -> Database:
     except BaseException:
         database.close()
         raise
+    if make:
+        _check_writing(database, name, "the role must be allowed to change it, and the server be no standby")
     return database
+
+
+class _Writable(Exception):
+    """A change could be made; raised so that it is not kept."""
+
+
+def _check_writing(database: Database, name: str, needed: str) -> None:
+    """Close a database that refuses changes, and raise DatabaseError, which says what is `needed`."""
+
+    def work(connection: Connection) -> None:
+        probe(connection)
+        raise _Writable
+
+    try:
+        database.write(work).result()
+    except _Writable:
+        return
+    except NotSaved as error:
+        database.close()
+        raise DatabaseError(f"database {name!r} can be read and not written ({error}): {needed}") from error
 
 
 def _up_to_date(path: Path) -> bool:

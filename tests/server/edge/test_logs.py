@@ -8,7 +8,15 @@ from io import StringIO
 
 import pytest
 
-from gladsheim.server.edge.logs import INDENT, LONGEST_MESSAGE, LONGEST_TRACE, LineFormatter, log_settings
+from gladsheim.server.app import interface_document
+from gladsheim.server.edge.logs import (
+    INDENT,
+    LONGEST_MESSAGE,
+    LONGEST_TRACE,
+    LineFormatter,
+    Seldom,
+    log_settings,
+)
 
 
 @pytest.fixture
@@ -56,8 +64,29 @@ def test_no_request_fills_the_log(log: tuple[logging.Logger, StringIO]) -> None:
     assert text.endswith("end\n")
 
 
+def test_lines_that_requests_cause_are_few() -> None:
+    """Each is due once in its time, and says how often it was left out; of all only so many are due."""
+    now = 0.0
+    seldom = Seldom(60, 3, lambda: now)
+    assert [seldom.due("a") for _ in range(3)] == [0, None, None]
+    assert [seldom.due(line) for line in ("b", "c", "d", "e")] == [0, 0, None, None]
+    now = 59.0
+    assert seldom.due("a") is None
+    now = 60.0
+    assert [seldom.due(line) for line in ("a", "d", "e", "f")] == [3, 0, 0, None]
+    # What is remembered is bounded as well.
+    assert len(seldom._written) == 3
+
+
 def test_every_logger_of_the_process_writes_so() -> None:
     """The settings are those of the root: libraries' lines are escaped as the hall's are."""
     root = log_settings()["root"]
     assert log_settings()["formatters"]["line"] == {"()": LineFormatter}
     assert root == {"handlers": ["stderr"], "level": "WARNING"}
+
+
+def test_the_interface_document_leaves_the_log_as_it_is() -> None:
+    """To make it takes an application of the framework, which would set up the log of the process anew."""
+    before = list(logging.getLogger().handlers)
+    interface_document.__wrapped__()
+    assert logging.getLogger().handlers == before

@@ -21,6 +21,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.operators import health
 from tests.hosting.proxies import free_port
 from tests.server.calls import OPEN, Client, bot, done, human, refused, same
 from tests.server.conftest import client_of
@@ -89,7 +90,7 @@ class Cast:
         return [
             (await client.get(path)).json()
             for client in (self.maker, self.other)
-            for path in (*paths, "/me", "/lobby", f"/tables/{self.waiting}", "/health")
+            for path in (*paths, "/me", "/lobby", f"/tables/{self.waiting}")
         ]
 
 
@@ -112,12 +113,14 @@ async def endure(cast: Cast, database: Path, fault: Callable[[], Any]) -> None:
             assert refused(answer) == (503, "not_saved"), f"{wish.method} {wish.path}: {answer.text}"
         # Who is nobody yet cannot even become a guest.
         assert refused(await cast.newcomer.get("/me")) == (503, "not_saved")
+        assert refused(await cast.guest.get("/health")) == (503, "not_saved")
         assert await cast.seen() == seen
         assert rows(database) == stored
     for wish in wishes:
         answer = await wish.send()
         assert answer.is_success, f"{wish.method} {wish.path}: {answer.text}"
     assert await cast.seen() != seen
+    assert done(await cast.guest.get("/health"))["database"] == "ok"
 
 
 @pytest.mark.usefixtures("impatient")
@@ -135,8 +138,9 @@ async def test_a_locked_database(hall: Hall, database: Path) -> None:
         await endure(Cast(clients, 0), database, locked)
 
 
-async def test_a_file_that_was_deleted(hall: Hall, database: Path) -> None:
+async def test_a_file_that_was_deleted(hall: Hall, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is taken, health says so, and when the same file is back all goes on."""
+    monkeypatch.setattr(health, "LOOK_SECONDS", 0.0)
     async with client_of(hall) as client:
         view = await client.open()
         acted = done(await client.act(view))

@@ -23,7 +23,7 @@ from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.identity.rate_limits import Rate, RateLimits
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import Pause
-from gladsheim.store import open_store
+from gladsheim.store import DatabaseError, open_store
 from tests.server import toy_hall
 from tests.server.accounts.entering import OTHER, Seconds
 from tests.server.calls import Client, human, invited, refused
@@ -263,7 +263,7 @@ async def test_an_exchange_that_fails_is_made_up_for(hall_url: str, seconds: Sec
     bucket = rate_limits.bucket("test", Rate(3, 1.0))
     bucket.take("ask")
     store.close()
-    with pytest.raises(RuntimeError):
+    with pytest.raises(DatabaseError, match="closed"):
         await rate_limits.exchange()
     assert bucket.drain(10) == [("ask", 1)]
 

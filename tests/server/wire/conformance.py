@@ -13,8 +13,8 @@ from gladsheim.server.asgi import Receive, Scope, Send
 
 DECLARED_CODE = re.compile(r"^- `(\w+)`: ", re.MULTILINE)
 """How the description of a status names the codes that come with it."""
-EVERYWHERE = frozenset({421, 500})
-"""What any route may answer, and what is said once for all of them: another host, a fault of the hall."""
+EVERYWHERE = frozenset({"unknown_host", "closing", "internal", "unreadable"})
+"""Codes with which any route may refuse; they are told once for all of them."""
 
 Refusals = dict[int, frozenset[str]]
 
@@ -74,5 +74,5 @@ class Witness:
     def look(self, label: str, status: int, body: bytes) -> None:
         """Hold a refusal against the document."""
         code = json.loads(body)["error"]["code"]
-        if status not in EVERYWHERE and code not in declared()[label].get(status, ()):
+        if code not in EVERYWHERE and code not in declared()[label].get(status, ()):
             self.undeclared.append(f"{label}: {status} {code}")

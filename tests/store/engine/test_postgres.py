@@ -155,6 +155,28 @@ async def test_a_server_that_stops_is_refused_honestly_and_recovers(own_server: 
     store.close()
 
 
+async def test_a_database_that_cannot_be_written_is_not_opened(own_server: Server) -> None:
+    """A role that may only read, one whose transactions are read-only, and a standby: the reason is told."""
+    url = own_server.make()
+    open_store(url).close()
+    name = name_of(url)
+    own_server.execute(name, "CREATE ROLE reader LOGIN")
+    own_server.execute(name, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader")
+    for other, why in (
+        (url.replace("hall@", "reader@"), "permission denied for table changes"),
+        (f"{url}&options=-c%20default_transaction_read_only%3Don", "read-only transaction"),
+    ):
+        with pytest.raises(DatabaseError, match=f"can be read and not written .*{why}.*no standby"):
+            open_store(other)
+        # Whoever only reads it may.
+        open_store(other, make=False).close()
+    own_server.stop("fast")
+    (own_server.folder / "data" / "standby.signal").touch()
+    own_server.start()
+    with pytest.raises(DatabaseError, match=r"can be read and not written .*read-only transaction"):
+        open_store(url)
+
+
 @pytest.mark.parametrize("before", [True, False])
 async def test_a_commit_whose_answer_is_lost_is_looked_up(
     store: HallStore, monkeypatch: pytest.MonkeyPatch, before: bool

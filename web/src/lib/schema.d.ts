@@ -400,8 +400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the hall and its database answer
-         * @description Whether the hall and its database answer.
+         * Whether the hall and its database answer, and whether changes are saved
+         * @description Whether the hall and its database answer, and whether changes are saved.
          */
         get: operations["health"];
         put?: never;
@@ -3989,7 +3989,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -4052,7 +4052,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4108,7 +4108,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_password`: the password is not that of the account
              */
@@ -4150,7 +4150,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4222,7 +4222,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4277,7 +4277,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -4318,7 +4318,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4393,7 +4393,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4480,7 +4480,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4552,7 +4552,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4608,7 +4608,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -4668,7 +4668,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4720,7 +4720,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -4753,7 +4753,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4810,7 +4810,7 @@ export interface operations {
             };
             /**
              * @description - `code_expired`: the code that was mailed is no longer good
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_code`: this is not the code that was mailed
@@ -4853,7 +4853,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -4909,7 +4909,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -4960,7 +4960,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5012,7 +5012,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -5045,7 +5045,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5117,7 +5117,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5201,7 +5201,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5264,7 +5264,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5339,7 +5339,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5416,7 +5416,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5472,7 +5472,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -5527,7 +5527,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5587,7 +5587,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -5653,7 +5653,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `try_again`: others were faster each time; `Retry-After` says in how many seconds to ask again
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
@@ -5734,7 +5734,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5809,7 +5809,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5873,7 +5873,7 @@ export interface operations {
             };
             /**
              * @description - `no_database`: the database does not answer
-             *     - `not_saved`: the database does not answer; nothing was changed
+             *     - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -5934,7 +5934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5991,7 +5991,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6052,7 +6052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6109,7 +6109,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6170,7 +6170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6218,7 +6218,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6293,7 +6293,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6365,7 +6365,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6422,7 +6422,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_login`: name and password, or name and recovery code, do not belong together
              */
@@ -6473,7 +6473,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6525,7 +6525,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -6557,7 +6557,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6629,7 +6629,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6686,7 +6686,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -6748,7 +6748,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6832,7 +6832,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -6889,7 +6889,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -6947,7 +6947,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7003,7 +7003,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -7056,7 +7056,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7128,7 +7128,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7185,7 +7185,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -7238,7 +7238,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7301,7 +7301,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7357,7 +7357,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_password`: the password is not that of the account
@@ -7418,7 +7418,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7502,7 +7502,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7589,7 +7589,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7679,7 +7679,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7769,7 +7769,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7841,7 +7841,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -7898,7 +7898,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -7939,7 +7939,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8011,7 +8011,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8067,7 +8067,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -8109,7 +8109,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8181,7 +8181,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8237,7 +8237,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `no_session`: there is no session to which this could belong
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -8288,7 +8288,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8340,7 +8340,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -8372,7 +8372,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8456,7 +8456,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8542,7 +8542,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8600,7 +8600,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -8641,7 +8641,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8703,7 +8703,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -8762,7 +8762,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8846,7 +8846,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -8903,7 +8903,7 @@ export interface operations {
             };
             /**
              * @description - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_login`: name and password, or name and recovery code, do not belong together
              */
@@ -8963,7 +8963,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9019,7 +9019,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              *     - `wrong_password`: the password is not that of the account
@@ -9080,7 +9080,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9152,7 +9152,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9208,7 +9208,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -9263,7 +9263,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9318,7 +9318,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -9360,7 +9360,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9419,7 +9419,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -9479,7 +9479,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9536,7 +9536,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -9578,7 +9578,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9650,7 +9650,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9705,7 +9705,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -9746,7 +9746,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9809,7 +9809,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -9871,7 +9871,7 @@ export interface operations {
             /**
              * @description - `account_needed`: only accounts play at a rated table
              *     - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -9928,7 +9928,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10003,7 +10003,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10058,7 +10058,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
             403: {
@@ -10111,7 +10111,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10169,7 +10169,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10246,7 +10246,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10345,7 +10345,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10404,7 +10404,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -10458,7 +10458,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10548,7 +10548,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10607,7 +10607,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -10658,7 +10658,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10717,7 +10717,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -10781,7 +10781,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10881,7 +10881,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -10974,7 +10974,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11036,7 +11036,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -11100,7 +11100,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11187,7 +11187,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11246,7 +11246,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -11306,7 +11306,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11365,7 +11365,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -11437,7 +11437,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11498,7 +11498,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -11567,7 +11567,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11624,7 +11624,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -11679,7 +11679,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11775,7 +11775,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11834,7 +11834,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -11893,7 +11893,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -11995,7 +11995,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12099,7 +12099,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12208,7 +12208,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12270,7 +12270,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -12337,7 +12337,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12397,7 +12397,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              */
             403: {
@@ -12450,7 +12450,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12554,7 +12554,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12616,7 +12616,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -12680,7 +12680,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12770,7 +12770,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12833,7 +12833,7 @@ export interface operations {
             };
             /**
              * @description - `account_needed`: only accounts play at a rated table
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -12902,7 +12902,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -12961,7 +12961,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -13015,7 +13015,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13073,7 +13073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13141,7 +13141,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13199,7 +13199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13269,7 +13269,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13369,7 +13369,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13424,7 +13424,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              */
             403: {
@@ -13482,7 +13482,7 @@ export interface operations {
             };
             /**
              * @description - `busy`: too many wait for this; `Retry-After` says in how many seconds to ask again
-             *     - `not_saved`: the database does not answer; nothing was changed
+             *     - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13548,7 +13548,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
             403: {
@@ -13614,7 +13614,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13682,7 +13682,7 @@ export interface operations {
             /**
              * @description - `account_needed`: only accounts play at a rated table
              *     - `banned`: the account or its address is shut out; `message` says until when
-             *     - `cross_origin`: the request comes from another site's page
+             *     - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_invited`: a bot account sits only where a seat is kept for it, or at a table of its own
              */
             403: {
@@ -13750,7 +13750,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13807,7 +13807,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_your_seat`: the seat is not the caller's
              *     - `not_your_table`: only those concerned may do this: who made it, who sits there, or who plays in it
              */
@@ -13862,7 +13862,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -13946,7 +13946,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14004,7 +14004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `cross_origin`: the request comes from another site's page */
+            /** @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14074,7 +14074,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14167,7 +14167,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14239,7 +14239,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14295,7 +14295,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_account`: only an account has this, and a guest calls
              *     - `not_for_bots`: a bot account may not do this
              */
@@ -14337,7 +14337,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14412,7 +14412,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14487,7 +14487,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {
@@ -14543,7 +14543,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_origin`: the request comes from another site's page
+             * @description - `cross_origin`: the request comes from another site's page, or a proxy has changed its `Host`
              *     - `not_for_bots`: a bot account may not do this
              *     - `not_seated`: nobody calls who could sit anywhere: there is no session
              */
@@ -14594,7 +14594,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `not_saved`: the database does not answer; nothing was changed
+             * @description - `not_saved`: the database does not save; nothing was changed
              *     - `unsettled`: the database was lost while it saved: whether it did is not known, so ask once more
              */
             503: {

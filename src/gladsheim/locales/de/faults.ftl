@@ -227,12 +227,14 @@ faults-method = diese Adresse nimmt eine solche Anfrage nicht an
 faults-too-large = die Anfrage ist zu groß
 faults-media-type = eine Anfrage muss JSON sein (Content-Type: application/json)
 faults-cross-origin = Anfragen von Seiten anderer Anbieter werden abgelehnt
+faults-host-changed = der Proxy vor dieser Halle ist falsch eingestellt: Die Seite liegt unter { $origin }, die Halle wurde als { $host } gefragt; wer sie betreibt, muss den Proxy Host unverändert weitergeben lassen
 faults-unknown-host = die Halle ist nicht unter dem Namen { $host } bekannt; wer sie betreibt, kann ihn hinzufügen: gladsheim serve --name
 faults-forbidden = das ist nicht erlaubt
 
 ## Die Halle selbst
 
 faults-no-database = die Datenbank der Halle antwortet nicht
-faults-not-saved = die Datenbank der Halle antwortet nicht: Nichts wurde gespeichert, versuch es noch einmal
+faults-not-saved = die Halle kann gerade nicht speichern: Nichts wurde geändert, versuch es noch einmal
 faults-unsettled = die Datenbank der Halle ging beim Speichern verloren: Schick die Anfrage noch einmal
 faults-internal = in der Halle ging etwas schief; nichts wurde gespeichert
+faults-closing = die Halle schließt gerade: Versuch es gleich noch einmal

@@ -227,12 +227,14 @@ faults-method = this address does not take such a request
 faults-too-large = the request is too large
 faults-media-type = a request must be JSON (Content-Type: application/json)
 faults-cross-origin = requests from pages of other sites are refused
+faults-host-changed = the proxy in front of this hall is set up wrong: the page is at { $origin }, and the hall was asked for { $host }; whoever runs it must let the proxy pass Host on unchanged
 faults-unknown-host = the hall does not go by the name { $host }; whoever runs it can add it: gladsheim serve --name
 faults-forbidden = this is not allowed
 
 ## The hall itself
 
 faults-no-database = the hall's database does not answer
-faults-not-saved = the hall's database does not answer: nothing was saved, try again
+faults-not-saved = the hall cannot save at present: nothing was changed, try again
 faults-unsettled = the hall's database was lost while it saved: send the request again
 faults-internal = something went wrong in the hall; nothing was saved
+faults-closing = the hall is closing: try again in a moment

@@ -227,12 +227,14 @@ faults-method = cette adresse n'accepte pas une telle requête
 faults-too-large = la requête est trop grande
 faults-media-type = une requête doit être du JSON (Content-Type: application/json)
 faults-cross-origin = les requêtes venant de pages d'autres sites sont refusées
+faults-host-changed = le proxy devant cette salle est mal réglé : la page est à { $origin }, et la salle a été appelée { $host } ; son hôte doit laisser le proxy transmettre Host sans le changer
 faults-unknown-host = la salle n'est pas connue sous le nom { $host } ; son hôte peut l'ajouter : gladsheim serve --name
 faults-forbidden = ce n'est pas permis
 
 ## La salle elle-même
 
 faults-no-database = la base de données de la salle ne répond pas
-faults-not-saved = la base de données de la salle ne répond pas : rien n'a été enregistré, réessaie
+faults-not-saved = la salle ne peut pas enregistrer en ce moment : rien n'a été changé, réessaie
 faults-unsettled = la base de données de la salle s'est perdue en enregistrant : envoie la requête encore une fois
 faults-internal = quelque chose s'est mal passé dans la salle ; rien n'a été enregistré
+faults-closing = la salle ferme : réessaie dans un instant

@@ -227,12 +227,14 @@ faults-method = questo indirizzo non accetta una richiesta così
 faults-too-large = la richiesta è troppo grande
 faults-media-type = una richiesta dev'essere JSON (Content-Type: application/json)
 faults-cross-origin = le richieste da pagine di altri siti sono rifiutate
+faults-host-changed = il proxy davanti a questa sala è configurato male: la pagina è su { $origin }, ma la sala è stata chiamata { $host }; chi la gestisce deve far passare Host al proxy senza modifiche
 faults-unknown-host = la sala non è nota con il nome { $host }; chi la gestisce può aggiungerlo: gladsheim serve --name
 faults-forbidden = questo non è permesso
 
 ## La sala stessa
 
 faults-no-database = il database della sala non risponde
-faults-not-saved = il database della sala non risponde: nulla è stato salvato, riprova
+faults-not-saved = la sala al momento non può salvare: nulla è stato cambiato, riprova
 faults-unsettled = il database della sala è mancato durante il salvataggio: invia di nuovo la richiesta
 faults-internal = qualcosa nella sala è andato storto; nulla è stato salvato
+faults-closing = la sala sta chiudendo: riprova tra un momento

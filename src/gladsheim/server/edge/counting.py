@@ -37,9 +37,12 @@ class CountedSend:
         self._send = send
         self._count = count
         self._is_refused = False
+        self.has_begun = False
+        """Whether a part of the answer was sent."""
 
     async def __call__(self, message: Any) -> None:
         """Send a message of the answer; the first one counts the request, if nothing has yet."""
+        self.has_begun = True
         if COUNTED not in self._scope:
             self._scope[COUNTED] = True
             try:

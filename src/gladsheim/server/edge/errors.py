@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from gladsheim.core.errors import GladsheimError, OptionsError
 from gladsheim.core.words import Words
 from gladsheim.server.edge.language import spoken
+from gladsheim.server.edge.logs import Seldom
 from gladsheim.server.edge.malformed import QUERY, Unfit, in_words
 from gladsheim.store import DatabaseError, Unsettled
 from gladsheim.tables.refusals import TableError, TooManyTables
@@ -76,6 +77,8 @@ UNSEEN = {
 """What is said of a request that no route has seen, by its status."""
 DATABASE = {"unsettled": Words("faults-unsettled"), "not_saved": Words("faults-not-saved")}
 
+DATABASE_LINES = Seldom(60.0, 20)
+"""What the log tells of faults of the database: each once a minute, however many requests meet it."""
 GONE = "client disconnected prematurely"
 """What Litestar calls a fault of the server: the client left in the middle of its request."""
 
@@ -131,8 +134,7 @@ def body(
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """The response to a request that raised `error`."""
     status, content = refusal(error, spoken(request.headers.get("accept-language")))
-    if is_fault(error, status):
-        logger.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
+    log_fault(error, status, f"{request.method} {request.url.path}")
     after = retry_after(error)
     headers = {} if after is None else {"retry-after": str(after)}
     if status == HTTPStatus.UNAUTHORIZED:
@@ -140,9 +142,15 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
     return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def is_fault(error: Exception, status: int) -> bool:
-    """Whether the log has to tell of an error: what the hall refuses on purpose would only fill it."""
-    return status >= HTTPStatus.INTERNAL_SERVER_ERROR and not isinstance(error, Refused)
+def log_fault(error: Exception, status: int, what: str) -> None:
+    """Write an error into the log, with `what` was asked for; not what the hall refuses on purpose."""
+    if isinstance(error, DatabaseError):
+        left_out = DATABASE_LINES.due(str(error))
+        if left_out is not None:
+            more = f", and {left_out} more like it before" if left_out else ""
+            logger.error("%s (%s%s)", error, what, more)
+    elif status >= HTTPStatus.INTERNAL_SERVER_ERROR and not isinstance(error, Refused):
+        logger.error("%s: %s", what, error, exc_info=error)
 
 
 def retry_after(error: Exception) -> int | None:

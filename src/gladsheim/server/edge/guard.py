@@ -11,10 +11,10 @@ be made to: then it does not matter where the request comes from.
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from gladsheim.core.errors import shorten
 from gladsheim.core.words import Words
@@ -23,6 +23,7 @@ from gladsheim.server.edge.counting import Count, CountedSend, refuse
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.hosts import Known, known_hosts
 from gladsheim.server.identity.cookies import added_headers
+from gladsheim.server.proxies.hints import ProxyHints, is_foreign
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Mapping[str, str] = {
@@ -71,20 +72,38 @@ OPEN_PATH = re.compile("/api/unsubscribe/[^/]+")
 NO_STORE = (b"cache-control", b"no-store")
 
 
+CLOSING_SECONDS = 5
+"""After this time a hall that is started anew may answer."""
+
+
 def uncounted(_: Scope) -> None:
     """Nobody counts."""
+
+
+def stays_open() -> bool:
+    """The hall does not stop."""
+    return False
 
 
 class Guard:
     """Wraps an ASGI application, which is called by the hosts that are `known`.
 
-    `count` counts by address what the application has not counted.
+    `count` counts by address what the application has not counted. Once the hall `is_closing`, what
+    comes is refused, and what the server breaks off ends with the same refusal instead of a fault.
     """
 
-    def __init__(self, app: App, known: Known | None = None, count: Count = uncounted) -> None:
+    def __init__(
+        self,
+        app: App,
+        known: Known | None = None,
+        count: Count = uncounted,
+        is_closing: Callable[[], bool] = stays_open,
+    ) -> None:
         self._app = app
+        self._is_closing = is_closing
         self._known = known or known_hosts()
         self._count = count
+        self._hints = ProxyHints()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what comes from elsewhere, pass on the rest."""
@@ -95,17 +114,20 @@ class Guard:
         else:
             await self._request(scope, receive, send)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, answer: CountedSend) -> None:
         # Nothing that was read for it is kept here for as long as the socket is open.
-        refusal = self._misdirected(scope, _headers(scope))
-        if refusal is None and not _is_shut_out(_headers(scope)):
-            await self._app(scope, receive, send)
-            return
-        await receive()
+        refusal = self._socket_refusal(scope, _headers(scope))
         if refusal is None:
-            await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
+            await self._pass_on(scope, receive, answer)
         else:
-            await refuse(scope, send, refusal)
+            await receive()
+            await refuse(scope, answer, refusal)
+
+    def _socket_refusal(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
+        refusal = self._unwelcome(scope, headers)
+        if refusal is None and _is_shut_out(headers):
+            refusal = self._hints.cross_origin(headers)
+        return refusal
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
@@ -116,13 +138,41 @@ class Guard:
             await send(message)
 
         answer = CountedSend(scope, send_guarded, self._count)
-        refusal = self._misdirected(scope, headers)
+        refusal = self._unwelcome(scope, headers)
         if refusal is None and not _is_open(scope):
-            refusal = _refusal(scope["method"], headers)
+            refusal = self._refusal(scope["method"], headers)
         if refusal is None:
-            await self._app(scope, receive, answer)
+            await self._pass_on(scope, receive, answer)
         else:
             await refuse(scope, answer, refusal)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, answer: CountedSend) -> None:
+        try:
+            await self._app(scope, receive, answer)
+        except asyncio.CancelledError:
+            # The server waits no longer for what began before it was told to stop.
+            if not self._is_closing():
+                raise
+            if not answer.has_begun:
+                await refuse(scope, answer, closing())
+
+    def _unwelcome(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
+        """The refusal of what is for no hall, or for one that stops; else proxies are looked at."""
+        if self._is_closing():
+            return closing()
+        refusal = self._misdirected(scope, headers)
+        if refusal is None:
+            self._hints.look(scope, headers)
+        return refusal
+
+    def _refusal(self, method: str, headers: dict[bytes, str]) -> Refused | None:
+        if method in SAFE_METHODS:
+            return None
+        if _is_shut_out(headers):
+            return self._hints.cross_origin(headers)
+        if _has_right_body(method, headers):
+            return None
+        return Refused(415, "unsupported_media_type", Words("faults-media-type"))
 
     def _misdirected(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
         """The refusal of a request for another host; also of one that names none, or several."""
@@ -134,6 +184,11 @@ class Guard:
         if self._known(host, here):
             return None
         return Refused(421, "unknown_host", Words.of("faults-unknown-host", host=shorten(host)))
+
+
+def closing() -> Refused:
+    """The refusal of what comes while the hall stops."""
+    return Refused(503, "closing", Words("faults-closing"), retry_after=CLOSING_SECONDS)
 
 
 def _count(scope: Scope, wanted: bytes) -> int:
@@ -150,14 +205,7 @@ def _headers(scope: Scope) -> dict[bytes, str]:
 
 
 def _is_shut_out(headers: dict[bytes, str]) -> bool:
-    return _foreign(headers) and not _by_token(headers)
-
-
-def _foreign(headers: dict[bytes, str]) -> bool:
-    origin = headers.get(b"origin")
-    if origin is None:
-        return headers.get(b"sec-fetch-site") == "cross-site"
-    return urlsplit(origin).netloc.lower() != headers.get(b"host", "").lower()
+    return is_foreign(headers) and not _by_token(headers)
 
 
 def _by_token(headers: dict[bytes, str]) -> bool:
@@ -165,22 +213,15 @@ def _by_token(headers: dict[bytes, str]) -> bool:
     return headers.get(b"authorization", "").lower().startswith("bearer ") and b"cookie" not in headers
 
 
-def _refusal(method: str, headers: dict[bytes, str]) -> Refused | None:
-    if method in SAFE_METHODS:
-        return None
-    if _is_shut_out(headers):
-        return Refused(403, "cross_origin", Words("faults-cross-origin"))
+def _has_right_body(method: str, headers: dict[bytes, str]) -> bool:
     if (
         method == "DELETE"
         and headers.get(b"content-length", "0") == "0"
         and b"transfer-encoding" not in headers
     ):
         # Without a body there is nothing to read; a page of another site could not send it either.
-        return None
-    content_type = headers.get(b"content-type", "").partition(";")[0].strip().lower()
-    if content_type != "application/json":
-        return Refused(415, "unsupported_media_type", Words("faults-media-type"))
-    return None
+        return True
+    return headers.get(b"content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
 def _with_headers(present: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[bytes, bytes]]:

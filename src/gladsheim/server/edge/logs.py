@@ -7,6 +7,8 @@ trace of a fault has more lines: they are indented, so that none can be taken fo
 from __future__ import annotations
 
 import logging
+import time
+from collections.abc import Callable
 from typing import Any
 
 LONGEST_MESSAGE = 2_000
@@ -28,6 +30,33 @@ class LineFormatter(logging.Formatter):
         trace = self.formatException(record.exc_info).splitlines()
         below = "\n".join(INDENT + escaped(one) for one in trace)
         return f"{line}\n{shortened(below, LONGEST_TRACE)}"
+
+
+class Seldom:
+    """Bounds lines of the log that requests can cause: each once in so many seconds, and `most` of all."""
+
+    def __init__(self, seconds: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._seconds = seconds
+        self._most = most
+        self._clock = clock
+        self._written: dict[str, tuple[float, int]] = {}
+        """When each line was written, and how often it was left out since; the oldest first."""
+
+    def due(self, line: str) -> int | None:
+        """How often a line was left out since it was last written; None if it is left out now."""
+        now = self._clock()
+        at, left_out = self._written.get(line, (-self._seconds, 0))
+        if now - at < self._seconds:
+            self._written[line] = at, left_out + 1
+            return None
+        others = sum(now - at < self._seconds for at, _ in self._written.values())
+        if others >= self._most:
+            return None
+        self._written.pop(line, None)
+        if len(self._written) >= self._most:
+            del self._written[next(iter(self._written))]
+        self._written[line] = now, 0
+        return left_out
 
 
 def escaped(text: str) -> str:

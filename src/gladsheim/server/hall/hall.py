@@ -38,6 +38,7 @@ from gladsheim.server.live.presence import Presence
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.audit import AuditLog
 from gladsheim.server.operators.erasing import HallErasing
+from gladsheim.server.operators.health import Health
 from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.puzzles.puzzles import Puzzles
 from gladsheim.server.talk.talk import Talk
@@ -65,6 +66,7 @@ class Hall:
     ) -> None:
         seconds = settings.seconds or LIVED
         self.store, self.library, self.has_accounts = store, library, settings.accounts
+        self.health = Health(store)
         self.audit = AuditLog(store.moderation.audit, clock)
         self.hub = Hub()
         self.time = HallTime(store.time, clock, seconds)
@@ -118,6 +120,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Stop the bots and close the database."""
+        await self.health.stop()
         await self.moderation.stop()
         await self.history.stop()
         await self.plays.stop()

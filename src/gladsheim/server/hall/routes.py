@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Router, get
@@ -13,7 +12,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.accounts import routes as account_routes
 from gladsheim.server.covers import routes as order_routes
 from gladsheim.server.daily import routes as daily_routes
-from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.errors import Refused, log_fault
 from gladsheim.server.edge.requests import Caller, GameName, TableId, ask, language_of
 from gladsheim.server.finding import routes as finding_routes
 from gladsheim.server.hall import catalogue, seat_routes
@@ -45,14 +44,14 @@ from gladsheim.server.robots import routes as robot_routes, stream_routes as bot
 from gladsheim.server.talk import routes as talk_routes
 from gladsheim.server.time import routes as time_routes
 from gladsheim.server.version import version
-from gladsheim.store import DatabaseError
+from gladsheim.store import DatabaseError, NotSaved
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.table import ACTION, MOST_LINES, UNDO
 from gladsheim.tables.views.log import LogPage
 from gladsheim.tables.views.view import TableView
 
-HEALTH_SECONDS = 3.0
 RETRY_SECONDS = 5
+NO_DATABASE = ("no_database", "faults-no-database")
 
 MaybeSeq = Annotated[
     int | None,
@@ -78,12 +77,13 @@ About = Annotated[bool, QueryParameter(description="Whether descriptions are wan
 
 @get("/health", refuses=("503 no_database",), **ANYBODY)
 async def health(request: Caller) -> Health:
-    """Whether the hall and its database answer."""
+    """Whether the hall and its database answer, and whether changes are saved."""
     try:
-        async with asyncio.timeout(HEALTH_SECONDS):
-            await hall_of(request).store.moderation.alive()
-    except (DatabaseError, TimeoutError) as error:
-        raise Refused(503, "no_database", Words("faults-no-database"), retry_after=RETRY_SECONDS) from error
+        await hall_of(request).health.check()
+    except DatabaseError as error:
+        log_fault(error, 503, "GET /api/health")
+        code, words = ("not_saved", "faults-not-saved") if isinstance(error, NotSaved) else NO_DATABASE
+        raise Refused(503, code, Words(words), retry_after=RETRY_SECONDS) from error
     return Health("ok", version(), "ok")
 
 

@@ -7,13 +7,12 @@ answered when it is stored. Who sends it, and how often, is asked anew each time
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from http import HTTPStatus
 
 import msgspec
 
-from gladsheim.server.edge.errors import Refused, is_fault, refusal, retry_after
+from gladsheim.server.edge.errors import Refused, log_fault, refusal, retry_after
 from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import SocketAction, SocketUndo
@@ -21,8 +20,6 @@ from gladsheim.server.identity.gate import WRITES
 from gladsheim.server.identity.guests import BAD_TOKEN, Holder
 from gladsheim.server.live.messages import Message
 from gladsheim.tables.table import ACTION, UNDO
-
-logger = logging.getLogger(__name__)
 
 
 class SessionEnded(Exception):
@@ -88,8 +85,7 @@ def _move(wish: SocketAction | SocketUndo) -> Move:
 
 def _refused(error: Exception, wish: SocketAction | SocketUndo, language: str) -> Answer:
     status, body = refusal(error, language)
-    if is_fault(error, status):
-        logger.error("an action over a socket: %s", error, exc_info=error)
+    log_fault(error, status, "an action over a socket")
     told = {"type": "refused", "id": wish.action_id, "status": status, "retry_after": retry_after(error)}
     content = msgspec.json.encode({**told, **body})
     return Answer(None, content, too_often=status == HTTPStatus.TOO_MANY_REQUESTS)

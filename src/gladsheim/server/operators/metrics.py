@@ -82,7 +82,7 @@ class MeasuredDatabase:
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database = database
         self._metrics = metrics
-        self.shared = database.shared
+        self.shared, self.status = database.shared, database.status
 
     def read(self, work: Work[T]) -> Future[T]:
         """Run a query."""

@@ -12,6 +12,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from sqlalchemy.sql import Executable
 
+from gladsheim.store.engine.status import Status
+
 T = TypeVar("T")
 Item = TypeVar("Item")
 Row = tuple[Any, ...]
@@ -69,6 +71,8 @@ class Database(Protocol):
 
     shared: bool
     """Whether other processes may write at the same time, so that memory may be behind."""
+    status: Status
+    """How the newest changes of this process ended."""
 
     def read(self, work: Work[T]) -> "Future[T]":
         """Run a query; it sees all that was committed before. Raises DatabaseError."""

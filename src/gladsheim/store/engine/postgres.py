@@ -24,7 +24,17 @@ from sqlalchemy.sql import Executable
 from gladsheim.store.engine.compiled import compile_all, statements_of
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.engine.postgres_listener import CHANNEL, listen
-from gladsheim.store.engine.promises import Handover, Outcome, Part, Promise, next_batch, run_together, tell
+from gladsheim.store.engine.promises import (
+    Handover,
+    Outcome,
+    Part,
+    Promise,
+    ended,
+    next_batch,
+    run_together,
+    tell,
+)
+from gladsheim.store.engine.status import Status
 from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
 from gladsheim.store.people import limit_statements
 from gladsheim.store.shares import FairThreads
@@ -57,6 +67,7 @@ BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 BEGIN_LOOK = "BEGIN ISOLATION LEVEL READ COMMITTED"
 # Unlike a query it may wait before the transaction sees its moment. Conflicts with itself alone.
 ONE_BY_ONE = "LOCK TABLE changes IN SHARE UPDATE EXCLUSIVE MODE"
+CLOSED = "the database is closed"
 SETTINGS = sql.SQL("SET lock_timeout = {lock}; SET statement_timeout = {statement}")
 
 
@@ -68,6 +79,8 @@ class PostgresConnection:
     def __init__(self, arguments: Mapping[str, Any], busy_seconds: float) -> None:
         self.raw: psycopg.Connection[Row] = psycopg.connect(**arguments, autocommit=True)
         self._announced: list[str] = []
+        self.has_changed = False
+        """Whether this transaction has changed a row."""
         limits = {"lock": busy_seconds, "statement": max(busy_seconds, LONGEST_STATEMENT_SECONDS)}
         texts = {name: sql.Literal(f"{int(seconds * 1000)}ms") for name, seconds in limits.items()}
         self.raw.execute(SETTINGS.format(**texts), prepare=False)
@@ -85,7 +98,9 @@ class PostgresConnection:
 
     def change(self, statement: Executable, **values: Any) -> int:
         """Run a change and return the number of rows it met."""
-        return self._run(statement, values).rowcount
+        changed = self._run(statement, values).rowcount
+        self.has_changed |= changed > 0
+        return changed
 
     def change_all(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
         """Run a change with each of these values and return the number of rows that all met."""
@@ -93,6 +108,7 @@ class PostgresConnection:
         with self.raw.cursor() as cursor:
             # On one way to the server and back.
             cursor.executemany(text, [{**constants, **row} for row in rows])
+            self.has_changed |= cursor.rowcount > 0
             return cursor.rowcount
 
     def announce(self, table: str) -> None:
@@ -102,6 +118,7 @@ class PostgresConnection:
     def begin(self) -> None:
         """Begin a change."""
         self._announced.clear()
+        self.has_changed = False
         self.raw.execute(BEGIN_WRITE, prepare=False)
 
     def commit(self) -> None:
@@ -136,6 +153,7 @@ class PostgresDatabase:
         self._arguments = {"connect_timeout": CONNECT_SECONDS, "application_name": "gladsheim", **arguments}
         self._name = name
         self._busy_seconds = busy_seconds
+        self.status = Status()
         self._own = threading.local()
         self._lock = threading.Lock()
         self._opened: set[PostgresConnection] = set()
@@ -159,23 +177,35 @@ class PostgresDatabase:
 
     def read(self, work: Work[T]) -> "Future[T]":
         """Run a query; it sees all that was committed before. Raises DatabaseError."""
-        return self._readers.submit(self._read, work, BEGIN_READ)
+        return self._asked(work, BEGIN_READ)
 
     def ask(self, statement: Executable, **values: Any) -> "Future[list[Row]]":
         """Run one query by itself, which is a transaction of its own. Raises DatabaseError."""
-        return self._readers.submit(self._read, lambda connection: connection.rows(statement, **values), None)
+        return self._asked(lambda connection: connection.rows(statement, **values), None)
+
+    def _asked(self, work: Work[T], begin: str | None) -> "Future[T]":
+        try:
+            return self._readers.submit(self._read, work, begin)
+        except RuntimeError:
+            return ended(DatabaseError(CLOSED))
 
     def write(self, work: Work[T]) -> "Future[T]":
         """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises.
 
         Raises Unsettled if the connection was lost in the middle of the commit.
         """
-        return self._writers.submit(self._write, work)
+        try:
+            return self._writers.submit(self._write, work)
+        except RuntimeError:
+            return ended(NotSaved(CLOSED))
 
     def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
         """Run a change for an item, with others' of the same kind. Raises as `write` does."""
         promise: Promise[None] = Promise()
-        self._handover.add(promise.loop, Part(work, item, promise))
+        if self._closing.is_set():
+            promise.future.set_exception(NotSaved(CLOSED))
+        else:
+            self._handover.add(promise.loop, Part(work, item, promise))
         return promise.future
 
     def listen(self, heard: Heard, missed: Missed) -> Callable[[], None]:
@@ -273,8 +303,10 @@ class PostgresDatabase:
                 return self._write_once(work)
             except (*FIRST_TAKEN, _Lost) as error:
                 if not tries_left:
+                    self.status.failed()
                     raise NotSaved(f"the database did not save: {reason(error)}") from error
             except psycopg.Error as error:
+                self.status.failed()
                 raise NotSaved(f"the database did not save: {reason(error)}") from error
         raise AssertionError("the last try returns or raises")
 
@@ -297,7 +329,10 @@ class PostgresDatabase:
             connection.leave()
             if not connection.raw.closed:
                 raise
+            self.status.failed()
             raise Unsettled("the database was lost while it saved; it is not known whether it did") from error
+        if connection.has_changed:
+            self.status.saved()
         return result
 
     def _looked_up(self, part: Part, unsettled: Unsettled) -> Outcome:

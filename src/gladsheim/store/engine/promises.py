@@ -79,6 +79,13 @@ class Outcome(Struct, frozen=True):
             future.set_result(self.result)
 
 
+def ended(error: Exception) -> Future[Any]:
+    """The end of work that is not even begun."""
+    future: Future[Any] = Future()
+    future.set_exception(error)
+    return future
+
+
 def next_batch(waiting: queue.SimpleQueue[Any], not_before: float = 0.0) -> list[Any]:
     """All that waits, as soon as something does; nothing after None, which stays for others who wait.
 

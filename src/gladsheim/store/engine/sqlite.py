@@ -26,10 +26,21 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import Executable
 
+from gladsheim.store.engine.checkpoints import Checkpoints
 from gladsheim.store.engine.compiled import compile_all
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.engine.files import Watched
-from gladsheim.store.engine.promises import Handover, Outcome, Part, Promise, next_batch, run_together, tell
+from gladsheim.store.engine.promises import (
+    Handover,
+    Outcome,
+    Part,
+    Promise,
+    ended,
+    next_batch,
+    run_together,
+    tell,
+)
+from gladsheim.store.engine.status import Status
 from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
 from gladsheim.store.shares import FairThreads
 
@@ -42,6 +53,7 @@ APART_SECONDS = 0.002
 flush for ten moves costs hardly more than one for three. On a single core it would only be waiting."""
 WATCH_SECONDS = 0.5
 """From one look at the files to the next while nothing is written."""
+CLOSED = "the database is closed"
 STATEMENTS = compile_all(sqlite.dialect(paramstyle="named"))
 
 
@@ -68,7 +80,7 @@ class SqliteConnection:
             self.raw.execute("PRAGMA synchronous=FULL")
             # What is deleted is overwritten: an erased name must not stay between the rows.
             self.raw.execute("PRAGMA secure_delete=ON")
-            # A file that cannot be written says so now, not at the first action.
+            # A file that is locked says so now, not at the first action.
             self.raw.execute("BEGIN IMMEDIATE")
             self.raw.execute("ROLLBACK")
 
@@ -167,10 +179,13 @@ class SqliteDatabase:
         self._opened: list[SqliteConnection] = []
         self._readers = FairThreads(READERS, "database-reader")
         self._after: list[Callable[[], None]] = []
+        self.status = Status()
         self._connection = self._open(read_only=False)
         self._files = self._watched(name)
         for _ in range(READERS):
             self._idle.put(self._open(read_only=True))
+        log = path.with_name(f"{path.name}-wal")
+        self._checkpoints = Checkpoints(self._open(read_only=True).raw, log)
         # All connections lead to the same file.
         self.check()
         self._closing = threading.Event()
@@ -181,7 +196,10 @@ class SqliteDatabase:
 
     def read(self, work: Work[T]) -> "Future[T]":
         """Run a query; it sees all that was committed before. Raises DatabaseError."""
-        return self._readers.submit(self._read, work)
+        try:
+            return self._readers.submit(self._read, work)
+        except RuntimeError:
+            return ended(DatabaseError(CLOSED))
 
     def ask(self, statement: Executable, **values: Any) -> "Future[list[Row]]":
         """Run one query by itself. Raises DatabaseError."""
@@ -189,6 +207,8 @@ class SqliteDatabase:
 
     def write(self, work: Work[T]) -> "Future[T]":
         """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises."""
+        if self._closing.is_set():
+            return ended(NotSaved(CLOSED))
         future: Future[T] = Future()
         self._queue.put(_Job(work, future))
         return future
@@ -196,7 +216,10 @@ class SqliteDatabase:
     def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
         """Run a change for an item, with others' of the same kind. Raises as `write` does."""
         promise: Promise[None] = Promise()
-        self._handover.add(promise.loop, Part(work, item, promise))
+        if self._closing.is_set():
+            promise.future.set_exception(NotSaved(CLOSED))
+        else:
+            self._handover.add(promise.loop, Part(work, item, promise))
         return promise.future
 
     def listen(self, _heard: Heard, _missed: Missed) -> Callable[[], None]:
@@ -215,11 +238,14 @@ class SqliteDatabase:
 
     def close(self) -> None:
         """Finish what is under way and close all connections."""
+        self._closing.set()
         self._queue.put(None)
         self._writer.join()
-        self._closing.set()
         self._watch.join()
         self._readers.shutdown()
+        if self._files.fault() is None:
+            # Another program may have the file open still: then closing would not do it.
+            self._checkpoints.copy()
         for connection in self._opened:
             connection.raw.close()
         for then in self._after:
@@ -257,7 +283,8 @@ class SqliteDatabase:
 
     def _watch_loop(self) -> None:
         while not self._closing.wait(WATCH_SECONDS):
-            self._files.fault()
+            if self._files.fault() is None:
+                self._checkpoints.look()
 
     def _write_loop(self) -> None:
         begun = 0.0
@@ -268,7 +295,9 @@ class SqliteDatabase:
     def _commit(self, batch: _Jobs) -> list[Outcome]:
         fault = self._files.quick_fault()
         if fault is not None:
+            self.status.failed()
             return [Outcome(job.promise, error=NotSaved(fault)) for job in batch]
+        before = self._connection.raw.total_changes
         try:
             try:
                 outcomes = self._in_one(batch, _run_all)
@@ -279,15 +308,24 @@ class SqliteDatabase:
                 # One of them is refused: the same again, each apart from the others.
                 outcomes = self._in_one(batch, _run_each)
         except sqlite3.Error as error:
+            self.status.failed()
             return [Outcome(job.promise, error=_translated(error)) for job in batch]
         fault = self._files.quick_fault()
         if fault is None:
+            self._note(outcomes, before)
             return outcomes
+        self.status.failed()
         # Stored in a file that may be gone for good, or come back.
         return [
             done if done.error is not None else Outcome(done.future, error=Unsettled(fault))
             for done in outcomes
         ]
+
+    def _note(self, outcomes: Sequence[Outcome], before: int) -> None:
+        # Where no row has changed nothing was written, which proves nothing.
+        changed = self._connection.raw.total_changes != before
+        if changed and any(done.error is None for done in outcomes):
+            self.status.saved()
 
     def _in_one(self, batch: _Jobs, run: Callable[[_Jobs, SqliteConnection], list[Outcome]]) -> list[Outcome]:
         """Run all in one transaction. Raises what one of them raises; then nothing has changed."""

@@ -19,6 +19,8 @@ from gladsheim.tables.table import fresh_id
 OPERATOR, NOBODY = "operator", "nobody"
 """Who did something: else it is the id of a user."""
 
+PROBE = "probe"
+"""The topic of changes that only prove that changes are saved: nobody remembers anything of it."""
 BANS, GAMES, PEOPLE, TABLES = "bans", "games", "people", "tables"
 """What processes keep in memory, and have to be told of when it changes."""
 
@@ -27,7 +29,7 @@ MOST_NOTES = 100_000
 
 # What processes keep in memory
 
-CHANGES = select(changes.c.topic, changes.c.number)
+CHANGES = select(changes.c.topic, changes.c.number).where(changes.c.topic != literal(PROBE))
 COUNT_CHANGE = (
     update(changes).where(changes.c.topic == bindparam("about")).values(number=changes.c.number + literal(1))
 )

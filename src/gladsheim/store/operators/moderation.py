@@ -9,7 +9,17 @@ from sqlalchemy import and_, bindparam, delete, func, insert, literal, or_, sele
 
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import DatabaseError
-from gladsheim.store.operators.audit import BANS, CHANGES, GAMES, TABLES, AuditStore, Note, notify, write_note
+from gladsheim.store.operators.audit import (
+    BANS,
+    CHANGES,
+    GAMES,
+    PROBE,
+    TABLES,
+    AuditStore,
+    Note,
+    notify,
+    write_note,
+)
 from gladsheim.store.operators.erasing import LIFT_OF_USER, Erasure, erase, erasure_of, withdraw
 from gladsheim.store.people.people import end_sessions
 from gladsheim.store.people.people_statements import ERASED
@@ -87,6 +97,11 @@ COUNT_TABLES = select(tables.c.status, func.count()).group_by(tables.c.status)
 COUNT_BOTS_TO_ACT = select(func.count()).select_from(tables).where(tables.c.bot_to_act.is_(True))
 
 
+def probe(connection: Connection) -> None:
+    """Change something that nobody reads."""
+    notify(connection, [PROBE])
+
+
 @dataclass(frozen=True, slots=True)
 class Ban:
     """Whom the hall keeps out: a user, or a network of addresses; `until` is None for good."""
@@ -140,6 +155,14 @@ class ModerationStore(Topic):
         """Ask the database anything at all. Raises DatabaseError."""
         await asyncio.to_thread(self.database.check)
         await self._rows(ALIVE)
+
+    async def prove_saving(self, proved_seconds: float) -> None:
+        """Save a change that changes nothing else, unless one was saved within so many seconds.
+
+        Raises DatabaseError, NotSaved where the database can be read.
+        """
+        if not self.database.status.is_proved(proved_seconds):
+            await self._write(probe)
 
     async def changes(self) -> dict[str, int]:
         """How often something has changed, by topic; topics without a change are not there."""

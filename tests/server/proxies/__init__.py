@@ -1,0 +1,1 @@
+"""What the log says of proxies that are set up wrong."""
