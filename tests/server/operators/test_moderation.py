@@ -10,7 +10,6 @@ import pytest
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.sessions import UNUSED_MS
-from gladsheim.server.operators import moderation
 from gladsheim.server.operators import health, moderation
 from gladsheim.store import DatabaseError, HallStore, open_store
 from gladsheim.store.operators.audit import OPERATOR, Note
