@@ -65,6 +65,8 @@ async function named(request) {
   const found = await cache.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
+  // A network that wants a login first answers with a page of its own, and no file is one.
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  if (answer.ok && !isPage) await cache.put(request, answer.clone()).catch(() => undefined);
   return answer;
 }

@@ -10,7 +10,7 @@ const PREFIX = 'texts:';
 const FILES = ['common', 'table', 'hall', 'time', 'talk', 'people', 'robots'];
 /** What the front page says with nothing but its games on it, and what any page may have to say at once. */
 const FRONT = [
-  /^(hall|bot|error|form)-/,
+  /^(hall|bot|error|form|status)-/,
   /^me-(account|waiting)$/,
   /^lobby-(title|none|none-running|running|unreachable)$/,
   /^mine-(turn|none)$/,
@@ -24,7 +24,7 @@ const FRONT = [
 const TABLE = [
   /^table-(as-text|board|bot|curtain|deck|fit|hand|help$|log|players|points$|seat|thinking|to-|turn|tiles|whole|you|zoom)/,
   /^(leave-title|robots-name|sit-begins|again-next|me-next(-about)?)$/,
-  /^(status|time-(away|left|low|of$|up))/,
+  /^time-(away|left|low|of$|up)/,
   /^talk-(tabs|log|chat|notes)/,
   /^replay-link$/,
   /^cover-.*-card$/,

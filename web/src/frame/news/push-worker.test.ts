@@ -47,3 +47,22 @@ test('a click opens the table where no tab of the hall is open', async () => {
   await happen('notificationclick', { notification: { close: vi.fn(), data: 'a/c' } });
   expect(self.clients.openWindow).toHaveBeenCalledWith(`${SCOPE}#/table/a%2Fc`);
 });
+
+test.each([
+  ['text/html; charset=utf-8', false],
+  ['text/javascript', true],
+])('a file that comes as %s is kept: %s', async (type, isKept) => {
+  const put = vi.fn(() => Promise.resolve());
+  const open = () => Promise.resolve({ match: () => Promise.resolve(undefined), put });
+  vi.stubGlobal('caches', { open });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('x', { headers: { 'content-type': type } })),
+  );
+  const { happen } = worker([]);
+  let answered: unknown;
+  const request = { method: 'GET', url: `${SCOPE}assets/table-x.js`, mode: 'cors' };
+  await happen('fetch', { request, respondWith: (answer: unknown) => (answered = answer) });
+  expect(((await answered) as Response).ok).toBe(true);
+  expect(put).toHaveBeenCalledTimes(isKept ? 1 : 0);
+  vi.unstubAllGlobals();
+});

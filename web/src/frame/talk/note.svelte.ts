@@ -1,6 +1,6 @@
-import { Refused } from '../../lib/hall/api';
+import { Refused, request } from '../../lib/hall/api';
 import { faultText } from '../../lib/hall/faults';
-import { talk } from '../../lib/hall/talk';
+import type { NoteText } from '../../lib/hall/wire';
 import { t } from '../../lib/texts.svelte';
 
 const PAUSE_MS = 800;
@@ -17,11 +17,15 @@ export class Note {
   #version = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: string) {}
+  readonly #path: string;
+
+  constructor(table: string) {
+    this.#path = `tables/${encodeURIComponent(table)}/note`;
+  }
 
   async load(): Promise<void> {
     try {
-      const note = await talk.note(this.table);
+      const note = await request<NoteText>('GET', this.#path);
       this.text = note.text;
       this.#version = note.version;
       this.state = 'saved';
@@ -45,7 +49,7 @@ export class Note {
     const text = this.text;
     this.state = 'saving';
     try {
-      const note = await talk.write(this.table, { text, version: this.#version });
+      const note = await request<NoteText>('PUT', this.#path, { text, version: this.#version });
       this.#version = note.version;
       this.state = this.text === text ? 'saved' : 'unsaved';
       if (this.state === 'unsaved') await this.save();

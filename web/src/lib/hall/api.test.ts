@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { request } from './api';
+import { request, Unreachable } from './api';
 import { texts } from '../texts.svelte';
 
 afterEach(() => {
@@ -25,4 +25,13 @@ it('asks for answers in the language of the page', async () => {
   const sent = await asked('POST', {});
   expect(sent.get('accept-language')).toBe('it');
   expect(sent.get('content-type')).toBe('application/json');
+});
+
+it.each([
+  [200, '<!doctype html><title>Log in</title>'],
+  [403, '<html>Blocked</html>'],
+  [502, '{"error": {}}'],
+])('takes what is not the hall’s for no answer (%i)', async (status, text) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
+  await expect(request('GET', 'lobby')).rejects.toBeInstanceOf(Unreachable);
 });

@@ -93,20 +93,21 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   } catch (cause) {
     throw new Unreachable('no answer', { cause });
   }
-  if (response.ok) return JSON.parse(text || '{}') as T;
-  // A proxy in between answers for a hall that is down.
-  if (response.status >= NO_ANSWER) throw new Unreachable(`status ${response.status}`);
-  throw refusal(response, text);
+  const { ok, status } = response;
+  const found = parsed(text);
+  // Something in between answers for a hall that is down, or wants a login first.
+  if (status >= NO_ANSWER || !found) throw new Unreachable(`status ${status}`);
+  if (ok) return found.said as T;
+  throw refused(status, found.said as Refusal, Number(response.headers.get('retry-after') ?? 0));
 }
 
-function refusal({ status, headers }: Response, text: string): Refused {
-  let found: Refusal = {};
+/** What an answer says; null where it is none of the hall's, which are all JSON. */
+function parsed(text: string): { said: unknown } | null {
   try {
-    found = JSON.parse(text) as Refusal;
+    return { said: JSON.parse(text || '{}') };
   } catch {
-    // Not JSON: the status is all there is to tell.
+    return null;
   }
-  return refused(status, found, Number(headers.get('retry-after') ?? 0));
 }
 
 /** What the server has said no with. */

@@ -35,6 +35,11 @@ const OWN_WORDS = new Set([
 /** The text that says that no answer came. */
 export const UNREACHABLE = 'error-unreachable';
 
+const NONE = [400, 404];
+/** Whether the hall has nothing at an address, or nothing could ever be there. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof Refused && NONE.includes(error.status);
+
 /** What to tell of a request that failed. */
 export function noticeOf(error: unknown): Notice {
   if (!(error instanceof Refused)) return { id: UNREACHABLE, message: '', rules: [] };

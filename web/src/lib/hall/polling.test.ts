@@ -39,3 +39,25 @@ it('rests while nobody looks, and asks when somebody looks again', async () => {
   expect(asked).toBe(2);
   stop();
 });
+
+it('asks sooner for what was not answered, later each time, and never less often than usual', async () => {
+  let answered = false;
+  const stop = polling(() => ask().then(() => answered), 10_000);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(asked).toBe(4);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(asked).toBe(5);
+  answered = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toBe(6);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(asked).toBe(6);
+  stop();
+});
+
+it('asks once for what does not change, hidden or not, until it is answered', async () => {
+  page.hidden = true;
+  polling(() => ask().then(() => asked > 2));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(3);
+});

@@ -36,6 +36,7 @@ describe('a piece of the page that is missing', () => {
   it('leaves the page alone when the hall is not there, or in trouble', async () => {
     await miss(() => Promise.reject(new TypeError('offline')));
     await miss(() => Promise.resolve(new Response('busy', { status: 503 })));
+    await miss(() => Promise.resolve(new Response('<html>Log in</html>')));
     expect(reload).not.toHaveBeenCalled();
   });
 });

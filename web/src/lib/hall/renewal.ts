@@ -10,11 +10,15 @@ export function watchForRenewal(missing: EventTarget, script: string, reload: ()
   });
 }
 
+/** What a page of the hall loads, and one of a network that wants a login first does not. */
+const OURS = '"./assets/';
+
 /** Whether the hall's front page starts with another script; no, if it cannot be asked. */
 async function isOld(script: string): Promise<boolean> {
   try {
     const answer = await fetch('./', { cache: 'no-store' });
-    return answer.ok && !(await answer.text()).includes(script);
+    const page = await answer.text();
+    return answer.ok && page.includes(OURS) && !page.includes(script);
   } catch {
     return false;
   }

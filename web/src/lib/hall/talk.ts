@@ -1,12 +1,12 @@
 import { request } from './api';
-import type { Blocked, ChatList, ChatMessage, Contact, NoteText } from './wire';
+import type { Blocked, ChatList, ChatMessage, Contact } from './wire';
 
 const at = (table: string, what: string) => `tables/${encodeURIComponent(table)}/${what}`;
 
 /** A person at a table: on a seat, or who wrote a message. */
 export type Whom = { seat: number } | { message: number } | { maker: true };
 
-/** What the hall is asked about chat, notes, blocks and the news of turns. */
+/** What the hall is asked about chat, blocks and the news of turns. */
 export const talk = {
   chat: (table: string, since: number) =>
     request<ChatList>('GET', `${at(table, 'chat')}?since=${since}`),
@@ -14,8 +14,6 @@ export const talk = {
     request<ChatMessage>('POST', at(table, 'chat'), { text, message_id: id }),
   mark: (table: string, marks: { muted?: boolean; heard?: number }) =>
     request<unknown>('PUT', at(table, 'chat'), marks),
-  note: (table: string) => request<NoteText>('GET', at(table, 'note')),
-  write: (table: string, note: NoteText) => request<NoteText>('PUT', at(table, 'note'), note),
   block: (table: string, whom: Whom) => request<Blocked>('POST', at(table, 'blocks'), whom),
   report: (table: string, whom: Whom, reason: string) =>
     request<unknown>('POST', at(table, 'reports'), { ...whom, reason }),

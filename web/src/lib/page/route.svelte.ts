@@ -29,40 +29,53 @@ export function parseRoute(hash: string): Route {
   }
 }
 
+/**
+ * What the parts of an address are made of. Links come out of sentences and messengers with what stood
+ * behind them there (`.`, `)`, `%20`, `?fbclid=x`): where that can be no part of an address, it is passed over.
+ */
+const ID = /^[\w-]+/;
+const GAME = /^[a-z0-9-]+/;
+const DAY = /^\d{4}-\d\d-\d\d/;
+/** Of rules, lessons and puzzles: there are dots within, but none at the end. */
+const DOTTED = /^[\w.-]*\w/;
+const NAME = /^[^?&,;:"<>[\]{}]+/;
+
+const match = (form: RegExp, part = ''): string => form.exec(part)?.[0] ?? '';
+const nameIn = (part: string): string => decodeURIComponent(match(NAME, part)).trim();
+
 function read(hash: string): Route {
-  const [kind, rest, more, number, part] = hash.replace(/^#?\/?/, '').split('/');
-  if (kind === 'table' && rest && more === 'ply') {
-    const ply = Math.min(MOST_PLIES, Math.max(0, Math.floor(Number(number) || 0)));
-    return { page: 'replay', id: decodeURIComponent(rest), ply, review: part === 'review' };
+  const [first = '', rest = '', more, number, part] = hash.replace(/^#?\/?/, '').split('/');
+  const kind = match(ID, first);
+  const [id, game] = [match(ID, rest), match(GAME, rest)];
+  const name = kind === 'player' ? nameIn(rest) : '';
+  if (kind === 'table' && id && match(ID, more) === 'ply') {
+    const ply = Math.min(MOST_PLIES, Math.max(0, parseInt(number ?? '', 10) || 0));
+    return { page: 'replay', id, ply, review: match(ID, part) === 'review' };
   }
-  if (kind === 'player' && rest && more === 'trends') {
-    const game = number ? decodeURIComponent(number) : null;
-    return { page: 'trends', name: decodeURIComponent(rest), game };
+  if (kind === 'player' && name && match(ID, more) === 'trends') {
+    return { page: 'trends', name, game: match(GAME, number) || null };
   }
-  if (kind === 'player' && rest) return { page: 'player', name: decodeURIComponent(rest) };
-  if (kind === 'ranking' && rest) return { page: 'ranking', game: decodeURIComponent(rest) };
-  if (kind === 'bots' && rest) return { page: 'bots', game: decodeURIComponent(rest) };
-  if (kind === 'lab' && rest)
-    return { page: 'lab', game: decodeURIComponent(rest), code: more ?? '' };
-  if (kind === 'rules' && rest) {
-    const readings = (number ?? '').split(',').filter(Boolean);
-    return { page: 'rules', game: decodeURIComponent(rest), id: more ?? '', readings };
+  if (kind === 'player' && name) return { page: 'player', name };
+  if (kind === 'ranking' && game) return { page: 'ranking', game };
+  if (kind === 'bots' && game) return { page: 'bots', game };
+  if (kind === 'lab' && game) return { page: 'lab', game, code: match(ID, more) };
+  if (kind === 'rules' && game) {
+    const readings = (number ?? '').split(',').map((one) => match(DOTTED, one));
+    return { page: 'rules', game, id: match(DOTTED, more), readings: readings.filter(Boolean) };
   }
-  if (kind === 'learn' && rest) {
-    return { page: 'learn', game: decodeURIComponent(rest), lesson: more || null };
+  if (kind === 'learn' && game) {
+    return { page: 'learn', game, lesson: match(DOTTED, more) || null };
   }
-  if (kind === 'puzzles' && rest) {
-    return { page: 'puzzles', game: decodeURIComponent(rest), puzzle: more || null };
+  if (kind === 'puzzles' && game) {
+    return { page: 'puzzles', game, puzzle: match(DOTTED, more) || null };
   }
-  if (kind === 'table' && rest) return { page: 'table', id: decodeURIComponent(rest) };
-  if (kind === 'new' && rest) return { page: 'new', game: decodeURIComponent(rest) };
-  if (kind === 'unsubscribe' && rest) {
-    return { page: 'unsubscribe', token: decodeURIComponent(rest) };
-  }
-  if (kind === 'match' && rest) return { page: 'match', id: decodeURIComponent(rest) };
-  if (kind === 'daily') return { page: 'daily', day: rest ?? '' };
+  if (kind === 'table' && id) return { page: 'table', id };
+  if (kind === 'new' && game) return { page: 'new', game };
+  if (kind === 'unsubscribe' && id) return { page: 'unsubscribe', token: id };
+  if (kind === 'match' && id) return { page: 'match', id };
+  if (kind === 'daily') return { page: 'daily', day: match(DAY, rest) || match(ID, rest) };
   if (kind === 'account') return { page: 'account' };
-  return { page: kind ? 'nowhere' : 'front' };
+  return { page: /[\w%]/.test(first.replace(/\?.*/, '')) ? 'nowhere' : 'front' };
 }
 
 /** The address of a table, to be given to others. */

@@ -93,6 +93,8 @@ export function stubLine(): void {
   vi.stubGlobal('document', {
     baseURI: 'http://hall.test/',
     getAnimations: () => [],
+    addEventListener: () => {},
+    removeEventListener: () => {},
   });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});

@@ -63,7 +63,11 @@ class Tab {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { baseURI: 'http://hall.test/' });
+  vi.stubGlobal('document', {
+    baseURI: 'http://hall.test/',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
 });
@@ -73,9 +77,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(seed: number): { hall: LyingHall; tabs: Tab[] } {
+function open(seed: number, blocked: boolean): { hall: LyingHall; tabs: Tab[] } {
   const chance = chanceOf(seed);
   const hall = new LyingHall(chance, LINES);
+  hall.blocked = blocked;
   vi.stubGlobal('fetch', hall.fetch);
   vi.stubGlobal(
     'WebSocket',
@@ -102,9 +107,12 @@ async function until(tabs: Tab[], claim: () => boolean, ms: number): Promise<voi
   }
 }
 
-describe(`a network that lies, in ${GAMES} games`, () => {
+describe.each([
+  [`a network that lies, in ${GAMES} games`, false],
+  [`a network that lies, and lets no live line through, in ${GAMES} games`, true],
+])('%s', (_, blocked) => {
   it.each(Array.from({ length: GAMES }, (_, game) => game))('game %i', async (game) => {
-    const { hall, tabs } = open(1_000 + game);
+    const { hall, tabs } = open(1_000 + game, blocked);
     await until(tabs, () => hall.over, GAME_MS);
     expect(hall.lines).toHaveLength(LINES);
     // A page may hold more of the log than a complete view has, and not less.

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Live, SILENCE_MS, waitBefore, type Connection, type LiveSocket } from './live';
+import {
+  FIRST_WORD_MS,
+  Live,
+  SILENCE_MS,
+  waitBefore,
+  type Connection,
+  type LiveSocket,
+} from './live';
 import type { AnyView, Entry, SocketWish } from '../hall/wire';
 
 class FakeSocket implements LiveSocket {
@@ -226,6 +233,31 @@ describe('the live line', () => {
     expect(sockets).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(sockets).toHaveLength(2);
+  });
+
+  it('waits less long for the first word of a first line than of those after it', () => {
+    start();
+    vi.advanceTimersByTime(FIRST_WORD_MS);
+    expect(connections).toEqual(['behind']);
+    vi.advanceTimersByTime(waitBefore(0, 0.5) + SILENCE_MS - 1);
+    expect([sockets.length, connections.length]).toEqual([2, 1]);
+    vi.advanceTimersByTime(1);
+    expect(connections).toHaveLength(2);
+  });
+
+  it('waits longer before another line where it is told to, until a word has come', () => {
+    const live = start();
+    live.longest = 60_000;
+    for (let at = 0; at < 10; at++) {
+      sockets.at(-1)?.onclose?.();
+      vi.advanceTimersByTime(waitBefore(at, 0.5, 60_000));
+    }
+    sockets.at(-1)?.onclose?.();
+    vi.advanceTimersByTime(waitBefore(20, 0.5, 60_000) - 1);
+    expect(sockets).toHaveLength(11);
+    vi.advanceTimersByTime(1);
+    sockets.at(-1)?.say({ type: 'ping', n: 0 });
+    expect([sockets.length, live.longest]).toEqual([12, 5_000]);
   });
 
   it('reconnects at once when the network is back', () => {

@@ -25,7 +25,8 @@ export interface LiveOptions {
   onChat?: (last: number) => void;
   /** Who of the people at the table is there, by their seats. */
   onPresence?: (seats: SeatPresence[]) => void;
-  onConnection: (connection: Connection) => void;
+  /** `refused`: the hall itself has ended the line. */
+  onConnection: (connection: Connection, refused?: boolean) => void;
   /** From 0 to below 1; spreads the reconnects of many clients. */
   random?: () => number;
 }
@@ -50,6 +51,8 @@ interface Waiting {
 export const ANSWER_MS = 5_000;
 /** The server pings every five seconds; twice that without a word means that we hang behind. */
 export const SILENCE_MS = 10_000;
+/** So long the first word of a first line is waited for: the view comes as soon as the line is open. */
+export const FIRST_WORD_MS = 5_000;
 /** WebSocket.CONNECTING, which is not there outside of browsers. */
 const CONNECTING = 0;
 const FIRST_WAIT_MS = 500;
@@ -58,13 +61,15 @@ const LONGEST_WAIT_MS = 5_000;
 const SLOW_DOWN = 'slow_down';
 
 /** Milliseconds before reconnect number `attempt` (from 0): doubling, capped, spread by half. */
-export function waitBefore(attempt: number, random: number): number {
-  const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
+export function waitBefore(attempt: number, random: number, longest = LONGEST_WAIT_MS): number {
+  const full = Math.min(longest, FIRST_WAIT_MS * 2 ** attempt);
   return full * (0.5 + random / 2);
 }
 
 /** Keeps one table's live updates flowing: reconnects, and notices silence. */
 export class Live {
+  /** The longest wait before a reconnect; more where another way is used meanwhile. */
+  longest = LONGEST_WAIT_MS;
   #options: LiveOptions;
   #socket: LiveSocket | null = null;
   #attempt = 0;
@@ -136,15 +141,16 @@ export class Live {
     this.#socket = socket;
     this.#heard = this.#asked = 0;
     this.#views.clear();
-    this.#listenForSilence();
+    this.#listenForSilence(this.#attempt > 0 ? SILENCE_MS : FIRST_WORD_MS);
     socket.onopen = () => this.#ask(socket);
     socket.onmessage = (event) => this.#hear(String(event.data));
-    socket.onclose = (event) => this.#fail(event?.reason === SLOW_DOWN);
+    socket.onclose = (event) => this.#fail(event?.reason);
   }
 
   #hear(text: string): void {
     const message = JSON.parse(text) as LiveMessage;
     this.#attempt = 0;
+    this.longest = LONGEST_WAIT_MS;
     this.#listenForSilence();
     this.#options.onConnection('live');
     const news = this.#isNews(message);
@@ -206,21 +212,21 @@ export class Live {
     socket.send(JSON.stringify({ type: 'sync', since: this.#options.since() }));
   }
 
-  #listenForSilence(): void {
+  #listenForSilence(ms = SILENCE_MS): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#fail(), SILENCE_MS);
+    this.#silence = setTimeout(() => this.#fail(), ms);
   }
 
-  /** The line is gone; `tooOften`: the hall says so, and is left alone for as long as we ever wait. */
-  #fail(tooOften = false): void {
+  /** The line is gone. A hall that says it was too often is left alone for as long as we ever wait. */
+  #fail(reason = ''): void {
     this.#drop();
     if (this.#stopped) return;
-    this.#options.onConnection('behind');
+    this.#options.onConnection('behind', reason !== '');
     clearTimeout(this.#retry);
     const random = (this.#options.random ?? Math.random)();
     this.#retry = setTimeout(
       () => this.#connect(),
-      waitBefore(tooOften ? Infinity : this.#attempt++, random),
+      waitBefore(reason === SLOW_DOWN ? Infinity : this.#attempt++, random, this.longest),
     );
   }
 

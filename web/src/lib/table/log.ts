@@ -12,9 +12,9 @@ export function grown<View extends AnyView>(before: AnyView, view: View): View {
 }
 
 /** Whether two views tell the same, as far back as both go. */
-export function alike(one: TableView, other: TableView): boolean {
+export function alike(one: AnyView, other: AnyView): boolean {
   const from = Math.max(one.log_from, other.log_from);
-  const text = (view: TableView) =>
+  const text = (view: AnyView) =>
     JSON.stringify({ ...view, log_from: from, log: view.log.slice(from - view.log_from) });
   return text(one) === text(other);
 }

@@ -1,6 +1,6 @@
 import { actionId } from './action-id';
 import { api, Refused, Unreachable } from '../hall/api';
-import { noticeOf, UNREACHABLE, type Notice } from '../hall/faults';
+import { isGone, noticeOf, UNREACHABLE, type Notice } from '../hall/faults';
 import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
 import { alike, grown } from './log';
 import { again } from './passed';
@@ -23,6 +23,8 @@ import {
 } from '../hall/wire';
 
 const TRIES = 6;
+/** The longest wait for another live line while the way there is blocked, and the hall is asked instead. */
+const BLOCKED_MS = 60_000;
 const MOST_WAITING = 8;
 type Spoken = SocketWish extends infer Wish
   ? Wish extends unknown
@@ -47,6 +49,12 @@ export class Table implements Playing {
   /** What the newest view brought since the one before; empty for the first. */
   fresh = $state.raw<Entry[]>([]);
   connection = $state<Connection>('connecting');
+  /** Seconds from one question to the next where no live line tells; 0 while there is one. */
+  every = $state(0);
+  /** How many live lines in a row have brought nothing while the hall answered requests. */
+  #deaf = $state(0);
+  /** Ends the questions that are asked in place of a live line. */
+  #rest: (() => void) | null = null;
   /** Whether the hall answered when it was last asked. */
   #reached = $state(true);
   #online = $state(globalThis.navigator?.onLine !== false);
@@ -92,7 +100,7 @@ export class Table implements Playing {
       onView: (view) => (isDealt(view) ? this.#queue(view) : this.#showWaiting(view, true)),
       onChat: (last) => (this.said = Math.max(this.said, last)),
       onPresence: (seats) => (this.there = seats),
-      onConnection: (connection) => this.#connected(connection),
+      onConnection: (connection, refused) => this.#connected(connection, refused),
     });
   }
 
@@ -100,20 +108,24 @@ export class Table implements Playing {
   get trouble(): string | null {
     if (this.connection !== 'behind') return null;
     if (!this.#online) return 'status-offline';
-    return this.#reached ? 'status-behind' : 'status-unreachable';
+    if (!this.#reached) return 'status-unreachable';
+    return this.#deaf > 1 && this.every ? 'asking-blocked' : 'status-behind';
   }
 
   open(): void {
     addEventListener('online', this.#back);
     addEventListener('offline', this.#gone);
     this.#live.start();
-    void this.#fetch();
+    void this.look();
   }
 
   close(): void {
     removeEventListener('online', this.#back);
     removeEventListener('offline', this.#gone);
     this.#live.stop();
+    this.#listen();
+    // Nor does anything begin to ask that is still on its way.
+    this.#rest = () => undefined;
     clearTimeout(this.#pause);
     this.#queued = [];
     this.story.close();
@@ -201,7 +213,7 @@ export class Table implements Playing {
     } catch (error) {
       this.notice = noticeOf(error);
       // Somebody may have been quicker: show how it stands now.
-      void this.#fetch();
+      void this.look();
       return false;
     } finally {
       this.busy = false;
@@ -219,7 +231,7 @@ export class Table implements Playing {
   #back = () => {
     this.#online = true;
     this.#live.hurry();
-    void this.#fetch();
+    void this.look();
   };
   #gone = () => {
     this.#online = false;
@@ -293,21 +305,22 @@ export class Table implements Playing {
     this.notice = noticeOf(error);
   }
 
-  /** Asks how the table stands; whether there was an answer. */
-  async #fetch(): Promise<boolean> {
+  /** Asks how the table stands, and shows it if it `isNews`; whether there was an answer. */
+  async look(isNews: (before: AnyView, view: AnyView) => boolean = () => true): Promise<boolean> {
     const shown = this.#shown;
     try {
       const view = await api.view(this.id);
       this.#reached = true;
-      await this.#take(view, shown);
+      const before = this.view ?? this.waiting;
+      if (!before || isNews(before, view)) await this.#take(view, shown);
       return true;
     } catch (error) {
       this.#reached = error instanceof Refused;
       // Silence is the live line's to notice; only a table that is not there ends the wait.
-      if (error instanceof Refused && error.status === 404) {
+      if (isGone(error)) {
         this.missing = true;
         this.close();
-      }
+      } else if (this.#reached && !this.view) this.notice = noticeOf(error);
       return false;
     }
   }
@@ -351,7 +364,7 @@ export class Table implements Playing {
       if (say) await this.#take(await this.#insist(say), shown);
     } catch {
       // The game may have begun without: the next view shows it.
-      void this.#fetch();
+      void this.look();
     } finally {
       this.#telling = false;
     }
@@ -368,19 +381,38 @@ export class Table implements Playing {
     return nonces.length > 0 ? () => api.tell(this.id, nonces) : null;
   }
 
-  #connected(connection: Connection): void {
+  #connected(connection: Connection, refused = false): void {
     if (connection === 'live') this.#recover();
-    // Lost once more before anything came: that it has not answered yet is answer enough.
-    else if (this.connection === 'behind') this.#reached = false;
-    else void this.#fetch();
+    else void this.#doWithout(refused);
     this.connection = connection;
     // A sign of life: what could not be asked for before is asked for again.
     if (this.#doubt) void this.#settle();
   }
 
+  /** The live line has brought nothing: where the hall answers, it is asked until another one does. */
+  async #doWithout(refused: boolean): Promise<void> {
+    const answered = await this.look();
+    if (this.connection === 'live') return;
+    // What the hall itself has ended is not blocked on the way.
+    this.#deaf = answered && !refused ? this.#deaf + 1 : 0;
+    if (this.#deaf > 1) this.#live.longest = BLOCKED_MS;
+    // Code that cannot be fetched now is asked for when the next line is lost.
+    const part = answered && (await import('./asking').catch(() => null));
+    if (part && this.connection === 'behind')
+      this.#rest ??= part.asking(this, (isNews) => this.look(isNews));
+  }
+
+  /** The live line tells, or nothing is to be told any more: asks no longer. */
+  #listen(): void {
+    this.#deaf = this.every = 0;
+    this.#rest?.();
+    this.#rest = null;
+  }
+
   /** The hall is back: that it did not answer is no news any more. */
   #recover(): void {
     this.#reached = true;
+    this.#listen();
     if (this.connection === 'behind' && this.notice?.id === UNREACHABLE) this.notice = null;
   }
 
@@ -391,7 +423,7 @@ export class Table implements Playing {
     this.#settling = true;
     while (this.#doubt) {
       this.#doubt = false;
-      if (await this.#fetch()) continue;
+      if (await this.look()) continue;
       this.#doubt = true;
       break;
     }

@@ -181,7 +181,7 @@ export class LyingSocket implements LiveSocket {
 
   #arrive(): void {
     if (this.#gone) return;
-    if (this.hall.down) return this.cut();
+    if (this.hall.down || this.hall.blocked) return this.cut();
     this.readyState = 1;
     this.#line = this.hall.welcome(this);
     this.onopen?.();
@@ -224,6 +224,8 @@ export class LyingHall {
   readonly posted: Posted[] = [];
   readonly history: Moment[];
   down = false;
+  /** Whether sockets are cut on the way. */
+  blocked = false;
   #sockets = new Set<Line>();
 
   constructor(
