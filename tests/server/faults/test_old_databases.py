@@ -135,7 +135,8 @@ async def test_a_file_of_every_earlier_version_is_upgraded_and_played_on(
             kept = columns(new)
             then = columns(old)
             assert then.keys() - kept.keys() <= DROPPED
-            for table, names in ((table, then[table]) for table in then.keys() & kept.keys()):
+            # A hall that starts writes down how late it is.
+            for table, names in ((table, then[table]) for table in then.keys() & kept.keys() - {"hall_time"}):
                 # The names of sessions have gone to the users.
                 same = ", ".join(sorted(names & kept[table]))
                 wanted = f"SELECT {same} FROM {table} ORDER BY {same}"  # noqa: S608  # the test's own words
