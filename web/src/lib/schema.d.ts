@@ -542,8 +542,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End this session
-         * @description End this session.
+         * End this session, and take its cookie away, also one that the hall does not know any more
+         * @description End this session, and take its cookie away, also one that the hall does not know any more.
          */
         post: operations["logout"];
         delete?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * The user
-         * @description The user; a new guest gets a name and a cookie.
+         * @description The user; whoever sends no cookie becomes a new guest, with a name and a cookie.
          */
         get: operations["me"];
         /**
@@ -3978,7 +3978,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5461,7 +5464,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5575,7 +5581,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6674,7 +6683,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6991,7 +7003,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7097,7 +7112,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7173,7 +7191,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7886,7 +7907,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8588,7 +8612,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8691,7 +8718,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9858,7 +9888,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13669,7 +13702,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
