@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { myself } from '../hall/me.svelte';
 import { Live, SILENCE_MS, waitBefore, type Connection, type LiveSocket } from './live';
 import type { AnyView, Entry, SocketWish } from '../hall/wire';
 
@@ -226,6 +227,16 @@ describe('the live line', () => {
     expect(sockets).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(sockets).toHaveLength(2);
+  });
+
+  it('asks who one is where the session of the line has ended', () => {
+    const load = vi.spyOn(myself, 'load').mockResolvedValue(null);
+    start();
+    sockets[0]?.onclose?.();
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(waitBefore(0, 0.5));
+    sockets[1]?.onclose?.({ reason: 'session_ended' });
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('reconnects at once when the network is back', () => {
