@@ -86,7 +86,7 @@ def test_a_guest_behind_a_proxy_has_a_secure_session_and_a_socket(kind: Kind, tm
     ):
         answer = guest.get("/api/me", headers={"X-Forwarded-Proto": "http"})
         assert answer.headers["strict-transport-security"]
-        assert answer.headers["set-cookie"].startswith("__Host-gladsheim_session=")
+        assert answer.headers["set-cookie"].startswith("__Host-gladsheim_session_")
         cookie = answer.headers["set-cookie"].partition(";")[0]
         table = guest.post("/api/tables", json=TABLE)
         assert table.status_code == 201, table.text

@@ -38,6 +38,18 @@ class Client:
 
     http: httpx.AsyncClient
 
+    def cookie(self, kind: str = "session") -> str:
+        """The name of the client's cookie of a kind; empty if there is none."""
+        return next((name for name in self.http.cookies if f"gladsheim_{kind}_" in name), "")
+
+    def token(self, kind: str = "session") -> str:
+        """What stands in the cookie of that kind. Raises KeyError if there is none."""
+        return self.http.cookies[self.cookie(kind)]
+
+    async def is_ended(self) -> bool:
+        """Whether the hall says that it does not know the session of the client's cookie any more."""
+        return refused(await self.get("/me")) == (401, "session_ended")
+
     async def get(self, path: str, **query: Any) -> httpx.Response:
         """GET below /api."""
         return await self.http.get(f"/api{path}", params=query)

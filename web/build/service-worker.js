@@ -1,7 +1,11 @@
 // The service worker, which makes the page installable. What the hall says is never kept: only
 // files whose names change with their content are, and a page that says that there is no network.
 // `__BUILD__` is replaced by the build (build/worker.ts), so that each build has a worker of its own.
-const KEPT = 'gladsheim-__BUILD__';
+// Caches are shared by all halls of an origin, which may lie below different paths: theirs are left alone.
+const HERE = `gladsheim-${new URL(self.registration.scope).pathname}-`;
+const KEPT = `${HERE}__BUILD__`;
+// Once they were named by the build alone.
+const FORMER = /^gladsheim-[0-9a-f]+$/;
 const OFFLINE = ['offline.html', 'offline.css', 'icon.svg'];
 
 self.addEventListener('install', (event) => {
@@ -11,7 +15,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const isOld = (name) => name.startsWith('gladsheim-') && name !== KEPT;
+  const isOld = (name) => (name.startsWith(HERE) && name !== KEPT) || FORMER.test(name);
   const clear = caches
     .keys()
     .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))));
@@ -45,7 +49,8 @@ self.addEventListener('notificationclick', (event) => {
 
 /** Brings a table before one's eyes: in the tab of the hall that was used last, or in a new one. */
 async function show(table) {
-  const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => new URL('.', url).href === self.registration.scope);
   if (!tab) {
     await self.clients.openWindow(`${self.registration.scope}#/table/${encodeURIComponent(table)}`);
     return;

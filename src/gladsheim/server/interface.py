@@ -14,8 +14,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, OpenAPI, Reference, SecurityScheme, Tag
 
 from gladsheim.server.hall.wire import ErrorBody
+from gladsheim.server.identity import cookies
 from gladsheim.server.identity.admission import SESSION, TOKEN
-from gladsheim.server.identity.cookies import PLAIN
 from gladsheim.server.refusals import ANYWHERE, refusals_of, told
 from gladsheim.server.schemas import plain_parameter, schemas_of, types_of
 from gladsheim.server.version import version
@@ -29,7 +29,11 @@ RETRY_AFTER = {
 }
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     SESSION: SecurityScheme(
-        type="apiKey", security_scheme_in="cookie", name=PLAIN, description="A person's browser"
+        type="apiKey",
+        security_scheme_in="cookie",
+        name=cookies.SESSION,
+        description="A person's browser. The name goes on with `_` and a word of the hall's own; "
+        f"over TLS it begins with `{cookies.HOST_ONLY}`.",
     ),
     TOKEN: SecurityScheme(
         type="http",

@@ -35,7 +35,7 @@ NEW_TABLE = ("409 game_off", "429 too_many")
 """What opens something of which a user may have only so many."""
 RATED = ("400 rated_terms", "403 account_needed")
 """What opens a rated table, or gives somebody a seat there."""
-NEW_GUEST = ("403 banned",)
+NEW_GUEST = ("401 session_ended", "403 banned")
 """What makes a guest of one who is nobody yet."""
 NAMED = ("409 name_alike", "409 name_taken")
 """What is done under a name."""
@@ -59,6 +59,8 @@ WHEN = {
     "400 seat_taken": "somebody sits there, or the seat is kept for somebody else",
     "400 used_promise": "the nonce was promised for an earlier deal",
     "401 bad_token": "`Authorization` is not `Bearer` with a token of a bot account, or it was revoked",
+    "401 session_ended": "the hall does not know the session of the cookie any more; it stays until its user "
+    "logs in, or out to go on as a new guest",
     "403 account_needed": "only accounts play at a rated table",
     "403 banned": "the account or its address is shut out; `message` says until when",
     "403 code_expired": "the code that was mailed is no longer good",

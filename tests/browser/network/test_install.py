@@ -80,7 +80,7 @@ def test_without_a_network_the_page_says_so_and_then_takes_up_a_new_build(
     (old,) = page.evaluate("() => caches.keys()")
     index, worker = own_page / "index.html", own_page / "sw.js"
     index.write_text(index.read_text().replace("<title>", '<meta name="build" content="new" /><title>'))
-    worker.write_text(worker.read_text().replace(old.removeprefix("gladsheim-"), "next"))
+    worker.write_text(worker.read_text().replace(old.removeprefix("gladsheim-/-"), "next"))
     # A hall reads its page's files when it starts.
     hall.kill()
     page.reload()
@@ -90,6 +90,6 @@ def test_without_a_network_the_page_says_so_and_then_takes_up_a_new_build(
     page.get_by_role("link", name=say("offline-again")).click()
     page.get_by_role("heading", name=say("lobby-title")).wait_for()
     assert page.locator('meta[name="build"]').get_attribute("content") == "new"
-    page.wait_for_function("async () => String(await caches.keys()) === 'gladsheim-next'")
+    page.wait_for_function("async () => String(await caches.keys()) === 'gladsheim-/-next'")
     page.context.close()
     hall.stop()

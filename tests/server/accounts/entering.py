@@ -18,7 +18,6 @@ from tests.server.conftest import SETTINGS, client_of
 
 PASSWORD = "a long password"  # noqa: S105  # an invented one
 OTHER = "another long one"
-COOKIE = "gladsheim_session"
 
 
 @dataclass

@@ -14,7 +14,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
-from tests.server.accounts.entering import COOKIE, OTHER, PASSWORD, hall, login, me, other, seconds
+from tests.server.accounts.entering import OTHER, PASSWORD, hall, login, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import SETTINGS, OpenHall, client_of
 
@@ -26,16 +26,16 @@ async def test_a_guest_becomes_an_account_and_keeps_the_games(open_hall: OpenHal
     """Eight codes are shown, the session is a new one, and tables and seats stay."""
     async with open_hall() as hall, client_of(hall) as client:
         view = await client.open()
-        before = client.http.cookies[COOKIE]
+        before = client.token()
         codes = await client.register("Embla")
         assert len(set(codes)) == 8
-        assert client.http.cookies[COOKIE] != before
+        assert client.token() != before
         after = await me(client)
         assert (after["name"], after["account"], after["created"]) == ("Embla", True, False)
         assert (await client.view(view["id"]))["seats"][0]["mine"]
         async with client_of(hall) as thief:
-            thief.http.cookies[COOKIE] = before
-            assert (await me(thief))["created"]
+            thief.http.cookies[client.cookie()] = before
+            assert await thief.is_ended()
     async with open_hall() as hall, client_of(hall) as elsewhere:
         assert (await login(elsewhere, "embla"))["name"] == "Embla"
         assert (await elsewhere.view(view["id"]))["seats"][0]["mine"]
@@ -89,7 +89,7 @@ async def test_logging_in_changes_the_session_and_may_bring_the_games(
     theirs = (await client.open([human("Embla"), OPEN]))["id"]
     kept = await other.open()
     await other.sit(theirs, 1)
-    before = other.http.cookies[COOKIE]
+    before = other.token()
     after = await login(other, "Embla", keep_games=True)
     assert (after["name"], after["waiting"]) == ("Embla", 2)
     view = await other.view(kept["id"])
@@ -100,7 +100,9 @@ async def test_logging_in_changes_the_session_and_may_bring_the_games(
     # Where the account sits itself, the guest's seat stays away from it: nobody sees two hands.
     assert [seat["mine"] for seat in (await other.view(theirs))["seats"]] == [True, False]
     async with client_of(hall) as thief:
-        thief.http.cookies[COOKIE] = before
+        thief.http.cookies.set(other.cookie(), before, domain="hall.test")
+        assert await thief.is_ended()
+        done(await thief.post("/logout", {}))
         assert (await me(thief))["created"]
         left = (await thief.open())["id"]
         await login(thief, "Embla")
@@ -121,11 +123,11 @@ async def test_an_account_that_logs_in_as_another_gives_it_nothing(client: Clien
 async def test_logging_out_ends_the_session(client: Client) -> None:
     """The cookie is taken away, and would no longer be good."""
     await client.register("Embla")
-    token = client.http.cookies[COOKIE]
+    name, token = client.cookie(), client.token()
     assert done(await client.post("/logout", {})) == {}
-    assert COOKIE not in client.http.cookies
-    client.http.cookies[COOKIE] = token
-    assert (await me(client))["created"]
+    assert not client.cookie()
+    client.http.cookies[name] = token
+    assert await client.is_ended()
     client.http.cookies.clear()
     assert done(await client.post("/logout", {})) == {}
 
@@ -134,13 +136,13 @@ async def test_a_new_password_ends_all_other_sessions(hall: Hall, client: Client
     """The own session is renewed; the old password is no longer good, and is asked for."""
     await client.register("Embla")
     await login(other, "Embla")
-    before = client.http.cookies[COOKIE]
+    before = client.token()
     wrong = await client.post("/password", {"old": OTHER, "new": OTHER})
     assert (refused(wrong), wrong.json()["error"]["field"]) == ((403, "wrong_password"), "old")
     assert done(await client.post("/password", {"old": PASSWORD, "new": OTHER})) == {}
-    assert client.http.cookies[COOKIE] != before
+    assert client.token() != before
     assert (await me(client))["account"]
-    assert (await me(other))["created"]
+    assert await other.is_ended()
     async with client_of(hall) as elsewhere:
         answer = await elsewhere.post("/login", {"name": "Embla", "password": PASSWORD})
         assert refused(answer) == (403, "wrong_login")
@@ -165,7 +167,7 @@ async def test_a_recovery_code_is_good_once(client: Client, other: Client) -> No
     body = {"name": "EMBLA", "code": written, "password": OTHER}
     assert done(await other.post("/recover", body))["name"] == "Embla"
     assert (await me(other))["account"]
-    assert (await me(client))["created"]
+    assert await client.is_ended()
     assert refused(await client.post("/recover", body)) == (403, "wrong_login")
     await login(client, "Embla", OTHER)
     done(await client.post("/recover", {**body, "code": codes[0]}))
@@ -201,10 +203,10 @@ async def test_sessions_are_listed_and_ended(hall: Hall, client: Client, other: 
         await stranger.get("/me")
         assert refused(await stranger.delete(f"/sessions/{theirs}")) == (404, "not_found")
     done(await client.delete(f"/sessions/{theirs}"))
-    assert (await me(other))["created"]
+    assert await other.is_ended()
     own = next(one["id"] for one in listed if one["current"])
     done(await client.delete(f"/sessions/{own}"))
-    assert COOKIE not in client.http.cookies
+    assert not client.cookie()
 
 
 async def test_cookies_are_for_this_site_alone_and_secure_over_https(client: Client) -> None:

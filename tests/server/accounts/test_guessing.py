@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.server.hall.hall import Hall
-from tests.server.accounts.entering import COOKIE, OTHER, PASSWORD, Seconds, hall, login, me, other, seconds
+from tests.server.accounts.entering import OTHER, PASSWORD, Seconds, hall, login, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of
 
@@ -128,5 +128,5 @@ async def test_what_is_secret_stands_in_no_log(
     await other.post("/login", {"name": "Embla", "password": OTHER})
     await other.post("/recover", {"name": "Embla", "code": codes[0], "password": OTHER})
     await other.post("/password", {"old": OTHER, "new": 5})
-    for secret in (PASSWORD, OTHER, *codes, client.http.cookies[COOKIE]):
+    for secret in (PASSWORD, OTHER, *codes, client.token()):
         assert secret not in caplog.text

@@ -16,7 +16,7 @@ from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.hall.hall import Hall
 from gladsheim.tables.people.lookalikes import _prototypes, skeleton
 from tests.locales.sayable import messages
-from tests.server.accounts.entering import COOKIE, PASSWORD, hall, me, other, seconds
+from tests.server.accounts.entering import PASSWORD, hall, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of
 from tests.server.robots.robots import made
@@ -227,7 +227,7 @@ async def test_a_guest_of_before_keeps_a_name_that_poses_and_makes_no_account_of
 ) -> None:
     """At tables it is still the guest's; an account is called otherwise."""
     await me(client)
-    found = await hall.sessions.find(client.http.cookies[COOKIE])
+    found = await hall.sessions.find(client.token())
     assert found is not None
     await hall.store.people.rename(found.user.id, "Admin", None)
     hall.sessions.forget_all()

@@ -13,13 +13,13 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.identity.cookies import SESSION
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
 from gladsheim.store.schema import REVISION
 from gladsheim.store.upkeep.migrate import MIGRATIONS, migrate
 from gladsheim.tables.people.lookalikes import skeleton
 from tests.server import toy_hall
-from tests.server.accounts.entering import COOKIE
 from tests.server.calls import done
 from tests.server.conftest import SETTINGS, client_of
 
@@ -142,8 +142,10 @@ async def test_a_file_of_every_earlier_version_is_upgraded_and_played_on(
                 wanted = f"SELECT {same} FROM {table} ORDER BY {same}"  # noqa: S608  # the test's own words
                 assert new.execute(wanted).fetchall() == old.execute(wanted).fetchall()
         async with client_of(hall) as client:
-            client.http.cookies.set(COOKIE, TOKEN)
+            client.http.cookies.set(SESSION, TOKEN, domain="hall.test")
             assert done(await client.get("/me"))["name"] == "Ask"
+            # The cookie has got the hall's own name.
+            assert (client.token(), SESSION in client.http.cookies) == (TOKEN, False)
             view = await client.view("t")
             assert (view["seq"], view["log"][0]["action"], view["my_turn"]) == (1, "ponder", True)
             assert done(await client.act(done(await client.undo(view))))["seq"] == 3

@@ -23,7 +23,6 @@ from gladsheim.store.engine.postgres import PostgresConnection
 from gladsheim.tables.live import Live
 from tests.postgres import Server, name_of
 from tests.server import toy_hall
-from tests.server.accounts.entering import COOKIE
 from tests.server.calls import OPEN, Client, bot, human, same
 from tests.server.conftest import client_of
 from tests.server.covers.test_pauses import Clock
@@ -105,7 +104,7 @@ async def test_a_seat_that_is_taken_elsewhere_begins_the_game_everywhere(start: 
     """Who waits at an open table here is told when somebody sits down there, and can act at once."""
     here, there = await start(), await start()
     table = (await here.client.open([human(), OPEN]))["id"]
-    user = (await here.hall.sessions.find(here.client.http.cookies[COOKIE])).user.id  # type: ignore[union-attr]  # it calls
+    user = (await here.hall.sessions.find(here.client.token())).user.id  # type: ignore[union-attr]  # it calls
     with here.hall.hub.bell(table) as bell:
         before = await here.hall.views.message_for(user, table)
         async with client_of(there.hall) as stranger:
@@ -260,6 +259,7 @@ async def test_bots_of_a_process_that_died_are_taken_up(
     monkeypatch.setattr(others, "TAKE_UP_SECONDS", 0.1)
     alive = await start()
     dead = Hall(open_store(postgres_url), toy_hall.library(), Asleep)
+    await dead.identity.start()
     async with client_of(dead) as client:
         view = await client.open([bot(), human()])
         assert view["thinking"]

@@ -12,8 +12,7 @@ import pytest
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.attempts import RATES, Attempts, Guesser
-from gladsheim.server.identity.cookies import HOST_ONLY, SECURE
-from gladsheim.server.identity.devices import DEVICE_COOKIE
+from gladsheim.server.identity.cookies import DEVICE, HOST_ONLY
 from gladsheim.store import open_store
 from tests.server.accounts.entering import OTHER, PASSWORD, Seconds, hall, login, other, seconds
 from tests.server.calls import Client, done, refused
@@ -161,24 +160,24 @@ async def test_a_browser_is_known_by_all_accounts_that_were_logged_in_there(
 ) -> None:
     """By a cookie that is another one after each login: a planted or a stolen one is worth nothing then."""
     async with client_of(hall) as browser, client_of(hall) as thief, client_of(hall, host=GUESSER) as guesser:
-        browser.http.cookies.set(DEVICE_COOKIE, "planted", domain="hall.test")
+        browser.http.cookies.set(hall.cookies.device(secure=False), "planted", domain="hall.test")
         await browser.register("Embla")
-        first = browser.http.cookies[DEVICE_COOKIE]
+        first = browser.token("device")
         assert first != "planted"
         done(await browser.post("/logout", {}))
-        assert DEVICE_COOKIE in browser.http.cookies
+        assert browser.cookie("device")
         await browser.register("Lif")
-        assert browser.http.cookies[DEVICE_COOKIE] != first
+        assert browser.token("device") != first
         for name in ("Embla", "Lif"):
             await until_refused(guesser, name)
         for stolen in ("planted", first, "x" * 200, ""):
             thief.http.cookies.clear()
-            thief.http.cookies.set(DEVICE_COOKIE, stolen)
+            thief.http.cookies.set(browser.cookie("device"), stolen)
             await until_refused(thief)
         for name in ("Embla", "Lif", "Embla"):
             done(await browser.post("/logout", {}))
             await login(browser, name)
-            assert browser.http.cookies[DEVICE_COOKIE] != first
+            assert browser.token("device") != first
 
 
 async def test_the_cookie_of_a_browser_is_kept_as_the_sessions_is(hall: Hall, database: Path) -> None:
@@ -186,14 +185,14 @@ async def test_the_cookie_of_a_browser_is_kept_as_the_sessions_is(hall: Hall, da
     async with client_of(hall) as client:
         client.http.base_url = httpx.URL("https://hall.test")
         answer = await client.post("/account", {"name": "Embla", "password": PASSWORD})
-        (cookie,) = [one for one in answer.headers.get_list("set-cookie") if DEVICE_COOKIE in one]
+        (cookie,) = [one for one in answer.headers.get_list("set-cookie") if DEVICE in one]
         assert {"HttpOnly", "SameSite=lax", "Secure"} <= set(cookie.split("; "))
-        token = client.http.cookies[HOST_ONLY + DEVICE_COOKIE]
+        assert cookie.startswith(HOST_ONLY)
+        token = client.token("device")
         with closing(sqlite3.connect(database)) as connection:
             assert token not in "\n".join(connection.iterdump())
         done(await client.post("/account/erase", {"password": PASSWORD}))
-        assert SECURE not in client.http.cookies
-        assert HOST_ONLY + DEVICE_COOKIE not in client.http.cookies
+        assert not client.http.cookies
 
 
 async def test_no_second_of_an_hour_gives_a_guesser_more(tmp_path: Path, seconds: Seconds) -> None:

@@ -100,12 +100,58 @@ async def test_a_guest_takes_another_name(open_hall: OpenHall) -> None:
         assert (me["name"], me["created"]) == ("Gná", False)
 
 
-async def test_a_cookie_that_nobody_was_given_is_nobody(client: Client) -> None:
-    """An invented cookie gets a new guest with a cookie of the hall's own choice."""
-    client.http.cookies.set("gladsheim_session", "invented")
-    answer = await client.get("/me")
-    assert answer.json()["created"] is True
-    assert "invented" not in answer.headers["set-cookie"]
+NEEDS_GUEST: list[tuple[str, str, object]] = [
+    ("GET", "/me", None),
+    ("PUT", "/me", {"name": "Lif"}),
+    ("POST", "/account", {"name": "Lif", "password": "a long password"}),
+    ("POST", "/tables", {"game": "toy", "seats": [human(), OPEN], "options": {}}),
+    ("POST", "/games/toy/find", {}),
+    ("PUT", "/presence", {"hidden": True}),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), NEEDS_GUEST)
+async def test_a_cookie_that_the_hall_does_not_know_is_never_replaced(
+    hall: Hall, client: Client, database: Path, method: str, path: str, body: object
+) -> None:
+    """Neither by a look nor by a seat: the refusal sets no cookie and makes no guest."""
+    client.http.cookies.set(hall.cookies.session(secure=False), "of another time", domain="hall.test")
+    answer = await client.http.request(method, f"/api{path}", json=body)
+    assert refused(answer) == (401, "session_ended")
+    assert "set-cookie" not in answer.headers
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT count(*) FROM users").fetchall() == [(0,)]
+
+
+async def test_whose_session_has_ended_may_go_on_as_a_new_guest(hall: Hall, client: Client) -> None:
+    """Who logs out has no cookie any more; the next look makes a guest. Until then one may look on."""
+    table = (await client.open([human(), OPEN], visibility="public"))["id"]
+    name = client.cookie()
+    client.http.cookies.set(name, "of another time", domain="hall.test")
+    assert not any(seat["mine"] for seat in (await client.view(table))["seats"])
+    gone = await client.post("/logout", {})
+    assert "Max-Age=0" in gone.headers["set-cookie"]
+    assert (await client.get("/me")).json()["created"]
+    assert client.cookie() == name
+
+
+async def test_who_had_an_account_is_told_so(hall: Hall, client: Client) -> None:
+    """A guest whose seat is not known any more reads something else, each in the chosen language."""
+    told = []
+    for register in (False, True):
+        client.http.cookies.clear()
+        if register:
+            await client.register("Embla")
+        client.http.cookies.set(hall.cookies.session(secure=False), "of another time", domain="hall.test")
+        for language in ("en", "de"):
+            answer = await client.http.get("/api/me", headers={"accept-language": language})
+            told.append(answer.json()["error"]["message"])
+    assert told == [
+        "this hall does not know your guest seat any more: log in, or go on as a new guest",
+        "diese Halle kennt deinen Platz als Gast nicht mehr: Melde dich an, oder mach als neuer Gast weiter",
+        "you were signed out on this device: log in again, or go on as a new guest",
+        "du wurdest auf diesem Gerät abgemeldet: Melde dich wieder an, oder mach als neuer Gast weiter",
+    ]
 
 
 async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) -> None:
@@ -231,8 +277,7 @@ async def test_a_cookie_lasts_as_long_as_its_session(hall_url: str) -> None:
         assert again.json()["created"] is False
         calendar.wait(90 * DAY + SECOND)
         ticks.seconds += 90 * DAY + SECOND
-        late = (await client.get("/me")).json()
-        assert late["created"] is True
+        assert await client.is_ended()
         assert not any(seat["mine"] for seat in (await client.view(table))["seats"])
 
 

@@ -29,7 +29,7 @@ NAME = "Gullveig"
 
 async def user_of(hall: Hall, client: Client) -> str:
     """The id of a client's user."""
-    found = await hall.sessions.find(client.http.cookies["gladsheim_session"])
+    found = await hall.sessions.find(client.token())
     assert found is not None
     return found.user.id
 
@@ -118,7 +118,7 @@ async def test_a_running_hall_learns_what_another_process_has_erased(
         assert NAME not in (await hall.views.message_for(None, table)).whole.decode()
         live = await until(hall, table, lambda live: live.to_act != 0)
         assert live.gone(0) == "resigned"
-        assert (await me(client))["created"]
+        assert await client.is_ended()
 
 
 async def erase_beside(hall: Hall, hall_url: str, user: str) -> None:

@@ -32,13 +32,13 @@ async def secrets_after_a_long_evening(url: str, measured: Measured) -> tuple[li
     seconds = Seconds()
     async with watched(url, measured, replace(SETTINGS, seconds=seconds)) as (hall, client):
         codes = await client.register(NAME, PASSWORD)
-        tokens = [client.http.cookies["gladsheim_session"], client.http.cookies["gladsheim_device"]]
+        tokens = [client.token(), client.token("device")]
         view = await client.open([human(NAME), bot("first")], "secret", cards=4)
         live = await hall.tables.live(view["id"])
         done(await client.act(view))
         await client.post("/login", {"name": NAME, "password": WRONG, "keep_games": False})
         done(await client.post("/password", {"old": PASSWORD, "new": NEXT}))
-        tokens.append(client.http.cookies["gladsheim_session"])
+        tokens.append(client.token())
         await client.post("/recover", {"name": NAME, "code": codes[0], "password": PASSWORD})
         for _ in range(6):
             seconds.now += 1
@@ -46,7 +46,7 @@ async def secrets_after_a_long_evening(url: str, measured: Measured) -> tuple[li
         seconds.now += 100
         await client.open([human(NAME), OPEN])
         await provoked(hall, client, view["id"])
-        tokens.append(client.http.cookies["gladsheim_session"])
+        tokens.append(client.token())
         state: Any = live.state
         cards = [card for hand in state.hands for card in hand] + list(state.deck)
         journal = json.dumps([asdict(note) for note in await hall.store.moderation.audit.read()])

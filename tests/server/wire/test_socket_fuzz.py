@@ -18,8 +18,8 @@ from litestar.exceptions import HTTPException
 from gladsheim.server.app import Served, litestar_app
 from gladsheim.server.edge.guard import Guard
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.identity.cookies import SESSION
 from gladsheim.server.live import socket as live
-from tests.server.accounts.entering import COOKIE
 from tests.server.wire.test_wire_fuzz import opened
 from tests.spoiling import ANYTHING, spoilt
 
@@ -121,7 +121,7 @@ class Sockets:
             "root_path": "",
             "scheme": "ws",
             "query_string": quote(query, safe="=&").encode(),
-            "headers": [(b"host", b"hall.test"), (b"cookie", f"{COOKIE}={quote(cookie)}".encode())],
+            "headers": [(b"host", b"hall.test"), (b"cookie", f"{SESSION}={quote(cookie)}".encode())],
             "subprotocols": [],
             "client": ("198.51.100.1", 1),
             "server": ("hall.test", 80),

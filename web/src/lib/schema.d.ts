@@ -542,8 +542,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End this session
-         * @description End this session.
+         * End this session, and take its cookie away, also one that the hall does not know any more
+         * @description End this session, and take its cookie away, also one that the hall does not know any more.
          */
         post: operations["logout"];
         delete?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * The user
-         * @description The user; a new guest gets a name and a cookie.
+         * @description The user; whoever sends no cookie becomes a new guest, with a name and a cookie.
          */
         get: operations["me"];
         /**
@@ -3978,7 +3978,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5461,7 +5464,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5576,7 +5582,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6675,7 +6684,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6992,7 +7004,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7098,7 +7113,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7174,7 +7192,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7887,7 +7908,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8589,7 +8613,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8692,7 +8719,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9859,7 +9889,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13670,7 +13703,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked */
+            /**
+             * @description - `bad_token`: `Authorization` is not `Bearer` with a token of a bot account, or it was revoked
+             *     - `session_ended`: the hall does not know the session of the cookie any more; it stays until its user logs in, or out to go on as a new guest
+             */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -51,7 +51,7 @@ NameQuery = Annotated[
 
 @get("/me", refuses=NEW_GUEST, **BOTS)
 async def me(request: Caller) -> Response[Me]:
-    """The user; a new guest gets a name and a cookie."""
+    """The user; whoever sends no cookie becomes a new guest, with a name and a cookie."""
     user, cookies = await caller_or_new(request)
     view = await _me(request, user, created=bool(cookies))
     return Response(view, cookies=cookies or await renewed_cookies(request))
@@ -76,7 +76,7 @@ async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[
     return Response(RecoveryCodes(codes), cookies=account_cookies(request, fresh))
 
 
-@ask("/login", Strict[Login], refuses=(*NEW_GUEST, "403 wrong_login", "404 no_accounts"))
+@ask("/login", Strict[Login], refuses=("403 banned", "403 wrong_login", "404 no_accounts"))
 async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
     """Log in: a new session in place of the guest's."""
     check_address(request)
@@ -91,7 +91,7 @@ async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
     return Response(await _me(request, user), cookies=account_cookies(request, fresh))
 
 
-@ask("/recover", Strict[Recover], refuses=(*NEW_GUEST, "403 wrong_login", "404 no_accounts", "409 changed"))
+@ask("/recover", Strict[Recover], refuses=("403 banned", "403 wrong_login", "404 no_accounts", "409 changed"))
 async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
     """Log in by a recovery code, with a new password; all other sessions end."""
     check_address(request)
@@ -104,7 +104,7 @@ async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
 
 @post("/logout", status_code=200)
 async def logout(request: Caller) -> Response[Done]:
-    """End this session."""
+    """End this session, and take its cookie away, also one that the hall does not know any more."""
     session = await known(request)
     if session is not None:
         await hall_of(request).accounts.logout(session)

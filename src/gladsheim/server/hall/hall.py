@@ -28,6 +28,7 @@ from gladsheim.server.hall.lobby import Lobby
 from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.hall.views import TableViews
 from gladsheim.server.history.history import History
+from gladsheim.server.identity.cookies import CookieNames
 from gladsheim.server.identity.identity import Identity
 from gladsheim.server.jobs.bot_moves import BotMoves
 from gladsheim.server.jobs.job import Job, bot_job, played
@@ -103,6 +104,11 @@ class Hall:
         covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
         tables.follow(covers, self._wake, self.orders.look, self.prepared.look)
 
+    @property
+    def cookies(self) -> CookieNames:
+        """The names of the hall's cookies."""
+        return self.identity.cookies
+
     async def start(self) -> None:
         """Take up the bots' moves where the last process left them."""
         await self.moderation.start()
@@ -110,7 +116,7 @@ class Hall:
         self.jobs.start()
         self.cluster.start()
         await self.presence.start()
-        self.identity.start()
+        await self.identity.start()
         await self.notifications.start()
         self.looks.start()
         await self._take_up()

@@ -17,25 +17,20 @@ from gladsheim.server.edge.errors import Refused
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.agents import Browser, agent_label
 from gladsheim.server.identity.buckets import network_of
-from gladsheim.server.identity.cookies import (
-    MOVED,
-    has_former_name,
-    is_secure,
-    is_sent,
-    session_cookies,
-    token_in,
-)
+from gladsheim.server.identity.cookies import MOVED, Sent, is_secure
 from gladsheim.server.identity.sessions import hash_of
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.people.people import User
 
-LONGEST_TOKEN = 100
 NEWCOMER = "gladsheim_newcomer"
 """Where a request keeps the guest that was made for it."""
 AUTHORIZATION, BEARER = "authorization", "bearer"
 BAD_TOKEN = "bad_token"  # noqa: S105  # a code
+SESSION_ENDED = "session_ended"
 FOUND = "gladsheim_known"
 """Where a request keeps who sends it: it is the same from its beginning to its end."""
+SENT = "gladsheim_sent"
+"""Where a request or socket keeps the cookie by which its sender is known."""
 HALL = "gladsheim_hall"
 """Where the scope of a request or socket has the hall that it is for."""
 
@@ -63,18 +58,16 @@ async def known(connection: Connection) -> Known | None:
 
 
 async def _person(connection: Connection) -> Known | None:
-    token = _token(connection)
-    if token is None:
-        return None
-    found = await hall_of(connection).sessions.find(token)
-    if found is not None and has_former_name(connection.cookies, secure=is_secure(connection.scope)):
-        connection.scope["state"][MOVED] = token
-    return found
-
-
-def _token(connection: Connection) -> str | None:
-    token = token_in(connection.cookies, secure=is_secure(connection.scope))
-    return None if token is None or len(token) > LONGEST_TOKEN else token
+    hall, secure, state = hall_of(connection), is_secure(connection.scope), connection.scope["state"]
+    for sent in hall.cookies.sessions_in(connection.cookies, secure=secure):
+        found = await hall.sessions.find(sent.token)
+        if found is None:
+            continue
+        state[SENT] = sent
+        if sent.name != hall.cookies.session(secure=secure):
+            state[MOVED] = hall.cookies.given(sent.token, connection.cookies, sent, secure=secure)
+        return found
+    return None
 
 
 async def _robot(connection: Connection) -> Known | None:
@@ -87,7 +80,7 @@ async def _robot(connection: Connection) -> Known | None:
         found = await hall_of(connection).robots.find(token.strip())
     if found is None:
         raise Refused(401, BAD_TOKEN, Words("faults-bad-token"), AUTHORIZATION)
-    if is_sent(connection.cookies):
+    if hall_of(connection).cookies.is_any_session(connection.cookies):
         raise Refused(400, "bad_request", Words("faults-token-or-cookie"), AUTHORIZATION)
     return found
 
@@ -103,8 +96,8 @@ class Holder:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._hall = hall_of(connection)
-        token = None if has_authorization(connection) else _token(connection)
-        self._digest = None if token is None else hash_of(token)
+        sent: Sent | None = connection.scope["state"].get(SENT)
+        self._digest = None if sent is None else hash_of(sent.token)
 
     async def user(self) -> User | None:
         """The user; None without a session that is known, or any more."""
@@ -138,10 +131,13 @@ async def caller_or_new(request: Request[Any, Any, Any]) -> tuple[User, list[Coo
 async def new_guest(request: Request[Any, Any, Any]) -> tuple[User, str]:
     """A guest under a proposed name, and the token of the cookie.
 
-    Raises Refused for an address that is banned, or from which too many come.
+    Raises Refused for an address that is banned, or from which too many come; and for a browser whose
+    session this hall does not know any more: that cookie is replaced only once its user wants it so, who
+    then logs in, or logs out.
     """
     hall = hall_of(request)
     check_address(request)
+    _check_session(request)
     hall.gate.newcomer(network(request))
     user, token = await hall.sessions.create(await hall.identity.proposed_name(), agent(request))
     request.scope["state"][NEWCOMER] = user
@@ -155,6 +151,17 @@ async def forget_newcomer(_: Exception, scope: Any) -> None:
     with suppress(DatabaseError):
         if user is not None:
             await scope[HALL].sessions.remove(user)
+
+
+def _check_session(request: Request[Any, Any, Any]) -> None:
+    """Raises Refused for a browser that sends a session's cookie of this hall; no such session is known."""
+    names, secure = hall_of(request).cookies, is_secure(request.scope)
+    if names.is_own_session(request.cookies, secure=secure):
+        # Only accounts are known by a second cookie.
+        known_before = names.device_in(request.cookies, secure=secure) is not None
+        raise Refused(
+            401, SESSION_ENDED, Words("faults-signed-out" if known_before else "faults-guest-ended")
+        )
 
 
 def check_address(request: Request[Any, Any, Any]) -> None:
@@ -174,13 +181,16 @@ def agent(request: Request[Any, Any, Any]) -> Browser:
 
 def cookies_for(request: Request[Any, Any, Any], token: str) -> list[Cookie]:
     """The cookies that give the caller a session's token; an empty one takes it away."""
-    request.scope["state"].pop(MOVED, None)
-    return session_cookies(token, secure=is_secure(request.scope), former=is_sent(request.cookies))
+    state = request.scope["state"]
+    state.pop(MOVED, None)
+    secure = is_secure(request.scope)
+    return hall_of(request).cookies.given(token, request.cookies, state.get(SENT), secure=secure)
 
 
 async def renewed_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
     """The caller's cookie once more, so that a browser in use keeps it: none for one that is still new."""
-    found, token = await known(request), token_in(request.cookies, secure=is_secure(request.scope))
-    if found is None or token is None or not hall_of(request).sessions.wants_renewal(found):
+    found = await known(request)
+    sent: Sent | None = request.scope["state"].get(SENT)
+    if found is None or sent is None or not hall_of(request).sessions.wants_renewal(found):
         return []
-    return cookies_for(request, token)
+    return cookies_for(request, sent.token)

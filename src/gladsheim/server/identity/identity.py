@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from secrets import token_hex
 from time import monotonic
 
 from gladsheim.server.accounts.accounts import Accounts, AccountsContext
@@ -11,6 +12,7 @@ from gladsheim.server.accounts.names import Proposals, name_key
 from gladsheim.server.accounts.passwords import Passwords
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.identity.cookies import CookieNames
 from gladsheim.server.identity.gate import Gate
 from gladsheim.server.identity.rate_limits import RateLimits, clock_for
 from gladsheim.server.identity.sessions import Clocks, Sessions
@@ -20,9 +22,15 @@ from gladsheim.server.robots.robots import Robots
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.tables.people.lookalikes import skeleton
 
+WORD_BYTES = 4
+"""By so many at random one hall is told from another that the same browsers may visit."""
+
 
 class Identity:
     """Who is who."""
+
+    cookies: CookieNames
+    """Known from the start of the hall on."""
 
     def __init__(
         self,
@@ -50,8 +58,9 @@ class Identity:
         self._people = store.people
         self._proposals = Proposals()
 
-    def start(self) -> None:
-        """Begin to count together with other processes."""
+    async def start(self) -> None:
+        """Read the hall's word, and begin to count together with other processes. Raises DatabaseError."""
+        self.cookies = CookieNames(await self._people.hall_word(token_hex(WORD_BYTES)))
         self.rate_limits.start()
 
     async def stop(self) -> None:

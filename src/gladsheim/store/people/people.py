@@ -39,6 +39,19 @@ class PeopleStore(Topic):
         super().__init__(database)
         self._sessions = Gathered(self._sessions_by_token, lambda row: bytes(row[-1]))
 
+    async def hall_word(self, fresh: str) -> str:
+        """The word that tells this hall from others; a hall that has none takes the `fresh` one, for good."""
+
+        def work(connection: Connection) -> str:
+            # Of two that add it at once one is run again, and finds that of the other.
+            rows = connection.rows(statements.HALL_WORD)
+            if rows:
+                return str(rows[0][0])
+            connection.change(statements.ADD_HALL_WORD, id=1, identity=fresh)
+            return fresh
+
+        return await self._write(work)
+
     async def add_guest(self, user: User, session: Session) -> None:
         """Store a new guest with a session; of the cookie, only its hash."""
 

@@ -45,7 +45,7 @@ async function layTable(
   seats: (plans: SeatPlan[]) => SeatPlan[],
   more: ChosenOptions = {},
 ): Promise<string> {
-  const name = (myself.me ?? (await api.me())).name;
+  const name = (await myself.somebody()).name;
   const plans = seats(firstSeats(game, name));
   const defaults = game.options.map((option) => [option.name, option.default]);
   const options = { ...coverOf(game.name).askFor(Object.fromEntries(defaults)), ...more };

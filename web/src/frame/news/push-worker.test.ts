@@ -6,7 +6,7 @@ const SOURCE = readFileSync('build/service-worker.js', 'utf8');
 const SCOPE = 'https://hall.test/here/';
 
 /** The service worker of the page in a world of the test's own; how to let something happen there. */
-function worker(tabs: unknown[]) {
+function worker(tabs: unknown[], names: string[] = []) {
   const heard: Record<string, (event: unknown) => void> = {};
   const self = {
     addEventListener: (type: string, listener: (event: unknown) => void) =>
@@ -14,13 +14,14 @@ function worker(tabs: unknown[]) {
     registration: { scope: SCOPE, showNotification: vi.fn() },
     clients: { matchAll: vi.fn(() => Promise.resolve(tabs)), openWindow: vi.fn() },
   };
-  new Function('self', SOURCE)(self);
+  const caches = { keys: () => Promise.resolve(names), delete: vi.fn(), open: vi.fn() };
+  new Function('self', 'caches', SOURCE)(self, caches);
   async function happen(type: string, event: object) {
     let under: unknown;
     heard[type]?.({ ...event, waitUntil: (work: unknown) => (under = work) });
     await under;
   }
-  return { self, happen };
+  return { self, caches, happen };
 }
 
 test('news of a turn is one notification for each table', async () => {
@@ -32,8 +33,10 @@ test('news of a turn is one notification for each table', async () => {
 });
 
 test('a click leads to the table in an open tab of the hall', async () => {
-  const tab = { focus: vi.fn(), postMessage: vi.fn() };
-  const { self, happen } = worker([tab, { focus: vi.fn() }]);
+  const tab = { url: `${SCOPE}#/`, focus: vi.fn(), postMessage: vi.fn() };
+  // Below another path of the same origin there may be another hall.
+  const others = ['https://hall.test/#/', `${SCOPE}deeper/`].map((url) => ({ url }));
+  const { self, happen } = worker([...others, tab, { url: SCOPE }]);
   const close = vi.fn();
   await happen('notificationclick', { notification: { close, data: 'abc' } });
   expect(close).toHaveBeenCalled();
@@ -53,16 +56,22 @@ test.each([
   ['text/javascript', true],
 ])('a file that comes as %s is kept: %s', async (type, isKept) => {
   const put = vi.fn(() => Promise.resolve());
-  const open = () => Promise.resolve({ match: () => Promise.resolve(undefined), put });
-  vi.stubGlobal('caches', { open });
+  const { caches, happen } = worker([]);
+  caches.open.mockResolvedValue({ match: () => Promise.resolve(undefined), put });
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('x', { headers: { 'content-type': type } })),
   );
-  const { happen } = worker([]);
   let answered: unknown;
   const request = { method: 'GET', url: `${SCOPE}assets/table-x.js`, mode: 'cors' };
   await happen('fetch', { request, respondWith: (answer: unknown) => (answered = answer) });
   expect(((await answered) as Response).ok).toBe(true);
   expect(put).toHaveBeenCalledTimes(isKept ? 1 : 0);
   vi.unstubAllGlobals();
+});
+
+test('files of older builds are forgotten, and none of another hall of the origin', async () => {
+  const mine = ['gladsheim-/here/-__BUILD__', 'gladsheim-/here/-old', 'gladsheim-0123abcd'];
+  const { caches, happen } = worker([], [...mine, 'gladsheim-/-old', 'gladsheim-/here/in/-old']);
+  await happen('activate', {});
+  expect(caches.delete.mock.calls).toEqual([['gladsheim-/here/-old'], ['gladsheim-0123abcd']]);
 });

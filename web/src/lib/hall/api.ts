@@ -73,11 +73,27 @@ export class Refused extends Error {
 /** No answer came: the request may or may not have arrived. */
 export class Unreachable extends Error {}
 
+/** The code of the refusal of a browser whose session the hall does not know any more. */
+export const ENDED = 'session_ended';
+/** What needs nobody: whoever may hold no seat may still do it. */
+const FOR_ANYBODY = /^(lab|unsubscribe)\//;
+
+/** What comes before and after whatever changes something here (`me.svelte.ts`). */
+export const changes = {
+  /** Throws what keeps this browser from it; nothing is waited for where that is known. */
+  before: (): Promise<void> | undefined => undefined,
+  /** Hears that the hall does not know its session. */
+  ended: (_: Refused): void => undefined,
+};
+
 const TIMEOUT_MS = 15_000;
 /** From this status on the hall itself did not answer (a proxy did): the request is sent again. */
 export const NO_ANSWER = 502;
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const isChange = method !== 'GET' && !FOR_ANYBODY.test(path);
+  const before = isChange && changes.before();
+  if (before) await before;
   // Refusals come as sentences, in the language that was chosen on the page.
   const headers: Record<string, string> = { 'accept-language': texts.language };
   const init: RequestInit = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
@@ -98,7 +114,13 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   // Something in between answers for a hall that is down, or wants a login first.
   if (status >= NO_ANSWER || !found) throw new Unreachable(`status ${status}`);
   if (ok) return found.said as T;
-  throw refused(status, found.said as Refusal, Number(response.headers.get('retry-after') ?? 0));
+  const refusal = refused(
+    status,
+    found.said as Refusal,
+    Number(response.headers.get('retry-after') ?? 0),
+  );
+  if (isChange && refusal.fault.code === ENDED) changes.ended(refusal);
+  throw refusal;
 }
 
 /** What an answer says; null where it is none of the hall's, which are all JSON. */

@@ -1,14 +1,31 @@
-import { api } from './api';
+import { api, changes, ENDED, Refused, Unreachable } from './api';
 import { polling } from './polling';
 import type { Me } from './wire';
 
 const EVERY_MS = 30_000;
 
 /** Who is in front of this browser, and how many tables wait for them. */
-class Myself {
+export class Myself {
   me = $state.raw<Me | null>(null);
+  /** Why this browser is nobody here: its session has ended, or it keeps no cookies. */
+  nobody = $state.raw<Refused | null>(null);
+  /** Whether that is shown. */
+  told = $state(false);
   #asked = 0;
   #asking: Promise<Me | null> | null = null;
+  /** Whether the cookie of a new guest comes back is being looked at. */
+  #looking: Promise<void> | undefined;
+
+  constructor() {
+    changes.before = () =>
+      this.#asking || this.#looking || !this.keeps ? this.#mayChange() : undefined;
+    changes.ended = (refusal) => this.#lose(refusal, true);
+  }
+
+  /** Whether this browser keeps the hall's cookies, as far as is known. */
+  get keeps(): boolean {
+    return this.nobody === null || this.nobody.fault.code === ENDED;
+  }
 
   /** Asks the hall; what was known stays if it does not answer. */
   load(): Promise<Me | null> {
@@ -23,21 +40,64 @@ class Myself {
     return this.me ?? (await (this.#asking ?? this.load()));
   }
 
+  /** The same for whoever cannot go on without: throws why there is no answer. */
+  async somebody(): Promise<Me> {
+    const me = await this.known();
+    if (me) return me;
+    this.told = true;
+    throw this.nobody ?? new Unreachable('no answer');
+  }
+
   async #ask(number: number): Promise<Me | null> {
+    // Without cookies every question would make another guest.
+    if (this.#looking) await this.#looking;
+    if (globalThis.navigator?.cookieEnabled === false) await this.#keepsNone();
+    if (!this.keeps) return null;
     try {
       const me = await api.me();
       // Whatever was learnt meanwhile is newer than this answer.
-      if (number === this.#asked) this.me = me;
-    } catch {
-      // Whoever cannot go on without an answer asks again and hears of the fault.
+      if (number === this.#asked) this.take(me);
+      if (me.created) this.#looking = this.#look().finally(() => (this.#looking = undefined));
+    } catch (error) {
+      // Whoever cannot go on without an answer asks again and hears of any other fault.
+      const isEnded = error instanceof Refused && error.fault.code === ENDED;
+      if (isEnded && number === this.#asked) this.#lose(error, false);
     }
     return this.me;
+  }
+
+  /** Looks whether the cookie of a new guest has come back: nobody has no sessions. */
+  async #look(): Promise<void> {
+    const sessions = await api.sessions().catch(() => null);
+    if (sessions?.length === 0) await this.#keepsNone();
+  }
+
+  async #keepsNone(): Promise<void> {
+    const { noCookies } = await import('./no-cookies');
+    this.#lose(await noCookies(), false);
+  }
+
+  #lose(why: Refused, again: boolean): void {
+    if (again || !this.nobody) this.told = true;
+    this.nobody = why;
+    this.me = null;
+  }
+
+  /** Throws what keeps this browser from changing anything: no seat is taken that it could not hold. */
+  async #mayChange(): Promise<void> {
+    await this.#asking;
+    await this.#looking;
+    if (!this.nobody || this.keeps) return;
+    this.told = true;
+    throw this.nobody;
   }
 
   /** What an answer of the hall says. */
   take(me: Me): void {
     this.#asked++;
     this.me = me;
+    this.nobody = null;
+    this.told = false;
   }
 
   /** Gives this person another name, if it is another; throws what the hall answers. */

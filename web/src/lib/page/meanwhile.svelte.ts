@@ -1,5 +1,7 @@
+import { keyHere } from './place';
+
 /** Where this tab keeps at which table one waits, so that a page that is loaded again knows of it. */
-const KEY = 'gladsheim-waiting';
+const KEY = keyHere('gladsheim-waiting');
 
 interface Waiting {
   id: string;

@@ -34,6 +34,8 @@ export const answer = (status: number, body: unknown) =>
 export const net = {
   posted: [] as ActionRequest[],
   answers: [] as (() => Response | Promise<Response>)[],
+  /** Whether only what is posted is answered. */
+  postsOnly: false,
 };
 
 /** Lets the tests of a file speak to `net` instead of a hall, and time stand still. */
@@ -42,9 +44,10 @@ export function useNet(): void {
     vi.useFakeTimers();
     net.posted = [];
     net.answers = [];
+    net.postsOnly = false;
     vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
       if (init.body) net.posted.push(JSON.parse(String(init.body)) as ActionRequest);
-      const next = net.answers.shift();
+      const next = net.postsOnly && !init.body ? undefined : net.answers.shift();
       return next ? Promise.resolve().then(next) : Promise.reject(new TypeError('no network'));
     });
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { myself } from '../hall/me.svelte';
 import {
   FIRST_WORD_MS,
   Live,
@@ -258,6 +259,16 @@ describe('the live line', () => {
     vi.advanceTimersByTime(1);
     sockets.at(-1)?.say({ type: 'ping', n: 0 });
     expect([sockets.length, live.longest]).toEqual([12, 5_000]);
+  });
+
+  it('asks who one is where the session of the line has ended', () => {
+    const load = vi.spyOn(myself, 'load').mockResolvedValue(null);
+    start();
+    sockets[0]?.onclose?.();
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(waitBefore(0, 0.5));
+    sockets[1]?.onclose?.({ reason: 'session_ended' });
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('reconnects at once when the network is back', () => {

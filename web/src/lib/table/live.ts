@@ -1,5 +1,6 @@
 import { grown } from './log';
-import { NO_ANSWER, refused, Unreachable } from '../hall/api';
+import { ENDED, NO_ANSWER, refused, Unreachable } from '../hall/api';
+import { myself } from '../hall/me.svelte';
 import { arrived } from './passed';
 import type { AnyView, LiveMessage, SeatPresence, SocketWish, TableView } from '../hall/wire';
 
@@ -144,7 +145,11 @@ export class Live {
     this.#listenForSilence(this.#attempt > 0 ? SILENCE_MS : FIRST_WORD_MS);
     socket.onopen = () => this.#ask(socket);
     socket.onmessage = (event) => this.#hear(String(event.data));
-    socket.onclose = (event) => this.#fail(event?.reason);
+    socket.onclose = (event) => {
+      // Whoever was somebody does not become a spectator without a word.
+      if (event?.reason === ENDED) void myself.load();
+      this.#fail(event?.reason);
+    };
   }
 
   #hear(text: string): void {

@@ -9,6 +9,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { AnyView } from '../hall/wire';
 
+/** Shared by all halls of an origin: each nonce is found by its own hash. */
 const KEY = 'gladsheim-nonces';
 const MOST_KEPT = 200;
 const NONCE_BYTES = 32;
