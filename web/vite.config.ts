@@ -23,7 +23,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All browsers that can show the page know it.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunks,
+        // Every page names many files: fewer signs than usual tell one build's from another's.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
