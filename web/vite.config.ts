@@ -7,6 +7,7 @@ import { emblems } from './build/emblems.ts';
 import { facades } from './build/facades.ts';
 import { fonts } from './build/fonts.ts';
 import { games } from './build/games.ts';
+import { icons } from './build/icons.ts';
 import { texts } from './build/texts.ts';
 import { worker } from './build/worker.ts';
 
@@ -15,7 +16,17 @@ const HALL = process.env['GLADSHEIM_HALL'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), emblems(), fonts(), games(), texts(), worker(), facades(), compression()],
+  plugins: [
+    svelte(),
+    emblems(),
+    fonts(),
+    games(),
+    texts(),
+    icons(),
+    worker(),
+    facades(),
+    compression(),
+  ],
   build: {
     outDir: '../src/gladsheim/server/page',
     emptyOutDir: true,
@@ -23,7 +34,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All browsers that can show the page know it.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunks,
+        // Every page names many files: fewer signs than usual tell one build's from another's.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

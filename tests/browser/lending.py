@@ -22,6 +22,28 @@ from tests.browser.hall import PATIENCE, Hall
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 BLOCKED = "addEventListener('securitypolicyviolation', e => console.error('blocked', e.blockedURI))"
+STEADY = """if (origin !== 'null') {
+  let language = '';
+  const isLeft = (node) =>
+    (node.nodeType === 1 ? node : node.parentElement)?.closest('[translate=no], svg, option, head');
+  const isTold = (node) => node.nodeType === 3 && node.data.trim() !== '';
+  const look = (records) => {
+    const { lang } = document.documentElement;
+    const isChosen = lang !== language;
+    language = lang;
+    if (isChosen || document.querySelector('font')) return;
+    for (const { type, target, oldValue, removedNodes } of records) {
+      if (!target.isConnected || isLeft(target)) continue;
+      const lost = type === 'characterData' ? oldValue.trim() && oldValue !== target.data && oldValue
+        : [...removedNodes].find(isTold)?.data;
+      if (lost) console.error('changes where a browser may translate', lost,
+        (target.nodeType === 1 ? target : target.parentElement).outerHTML.slice(0, 200));
+    }
+  };
+  new MutationObserver(look).observe(document,
+    { childList: true, characterData: true, characterDataOldValue: true, subtree: true });
+}"""
+"""A translated text is no longer the page's: what changes is marked, or made anew (`fields/Anew.svelte`)."""
 # Frames without an origin have no storage.
 UNADVISED = """if (origin !== 'null') localStorage.getItem('gladsheim-settings') ??
 localStorage.setItem('gladsheim-settings', '{"coach":false}')"""
@@ -131,6 +153,7 @@ class Lender:
         context = self.browser.new_context(**settings)
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(BLOCKED)
+        context.add_init_script(STEADY)
         if not advised:
             context.add_init_script(UNADVISED)
         lent = Lent(context.new_page(), hall, key, advised)

@@ -83,6 +83,8 @@ FAULTS = """() => {
     const parent = node.parentElement;
     if (!node.textContent.trim() || parent.closest('.unseen, svg, script, style, option, datalist')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { color, backgroundClip } = getComputedStyle(parent);
+    if (color === 'rgba(0, 0, 0, 0)' && backgroundClip !== 'text') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(box => box.width > 1 && box.height > 1);

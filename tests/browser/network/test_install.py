@@ -12,10 +12,14 @@ from gladsheim.locales import LOCALES, text
 from scripts import page as client
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import PAGE, Hall
-from tests.browser.sitting import open_table, say
+from tests.browser.sitting import open_table, origin, say
 
 pytestmark = pytest.mark.browser
 
+SIZE = slice(16, 24)
+"""Where a PNG says its width and height."""
+PICTURE = slice(22, 26)
+"""Where the first bytes of the only picture of an ICO file stand."""
 READY = "async () => { await navigator.serviceWorker.ready }"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = """async () => {
@@ -55,6 +59,21 @@ def test_chromium_would_install_it(open_page: OpenPage) -> None:
     ]
     # A context of its own, as tests have it, is private to the browser.
     assert set(errors) <= {"in-incognito"}
+
+
+def test_apples_home_screens_and_tabs_without_svg_find_an_icon(open_page: OpenPage) -> None:
+    """The page names a filled icon of 180 pixels and is an app on the home screen; `favicon.ico` is there."""
+    page = open_page()
+    assert '"display": "standalone"' in page.request.get(f"{origin(page)}/gladsheim.webmanifest").text()
+    touch = page.locator('link[rel="apple-touch-icon"]').get_attribute("href")
+    assert touch == "./apple-touch-icon.png"
+    answer = page.request.get(f"{origin(page)}/{touch}")
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/png")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.body()[SIZE] == (180).to_bytes(4) * 2
+    answer = page.request.get(f"{origin(page)}/favicon.ico")
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/vnd.microsoft.icon")
+    assert answer.body()[PICTURE] == b"\x89PNG"
 
 
 def test_only_files_named_by_content_are_kept(open_page: OpenPage) -> None:

@@ -169,7 +169,9 @@ class Settings {
 
   async speak(language: Language): Promise<void> {
     this.change({ language });
-    await texts.use(language);
+    // What the browser has translated is no longer the page's to change.
+    if (document.querySelector('font')) location.reload();
+    else await texts.use(language);
   }
 }
 
