@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Meanwhile } from './meanwhile.svelte';
+import { keyHere, Meanwhile } from './meanwhile.svelte';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const kept = new Map<string, string>();
 
@@ -25,4 +27,18 @@ describe('the table at which one waits', () => {
     kept.set('gladsheim-waiting', text);
     expect(new Meanwhile().table).toBeNull();
   });
+});
+
+it('names what each of several halls of one origin keeps', () => {
+  const keyAt = (pathname: string) => {
+    vi.stubGlobal('location', { pathname });
+    return keyHere('kept');
+  };
+  expect(['/', '/index.html', '/club/', '/club/index.html', '/a/b/'].map(keyAt)).toEqual([
+    'kept',
+    'kept',
+    'kept /club/',
+    'kept /club/',
+    'kept /a/b/',
+  ]);
 });

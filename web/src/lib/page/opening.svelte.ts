@@ -7,8 +7,8 @@ const TOO_MANY = 429;
 
 /** What a page asks the hall for before it can show anything; `polling` asks again until it is answered. */
 export class Opening {
-  /** What is told in place of the answer; null while there is nothing to tell. */
-  fault = $state<string | null>(null);
+  /** Said anew each time: its text may still be on its way, and the language may change. */
+  #said = $state.raw<(() => string) | null>(null);
   /** Whether the hall has no such thing: to ask again would be in vain. */
   missing = $state(false);
   busy = $state(false);
@@ -20,6 +20,15 @@ export class Opening {
     private readonly none = 'nowhere-about',
   ) {}
 
+  /** What is told in place of the answer; null while there is nothing to tell. */
+  get fault(): string | null {
+    return this.#said?.() ?? null;
+  }
+
+  set fault(text: string | null) {
+    this.#said = text === null ? null : () => text;
+  }
+
   /** Asks; false where no answer came. */
   load = (): Promise<boolean> => this.#run(this.ask, true);
 
@@ -28,19 +37,19 @@ export class Opening {
 
   async #run(work: () => Promise<unknown>, opens: boolean): Promise<boolean> {
     const mine = ++this.#asked;
-    const late = setTimeout(() => (this.fault ??= t(UNREACHABLE)), LATE_MS);
+    const late = setTimeout(() => (this.#said ??= () => t(UNREACHABLE)), LATE_MS);
     this.busy = true;
-    let fault: string | null = null;
+    let said: (() => string) | null = null;
     try {
       await work();
       return true;
     } catch (error) {
-      this.missing = opens && isGone(error);
-      fault = this.missing ? t(this.none) : faultText(t, error);
+      const isMissing = (this.missing = opens && isGone(error));
+      said = () => (isMissing ? t(this.none) : faultText(t, error));
       return error instanceof Refused && error.status !== TOO_MANY;
     } finally {
       clearTimeout(late);
-      if (mine === this.#asked) [this.busy, this.fault] = [false, fault];
+      if (mine === this.#asked) [this.busy, this.#said] = [false, said];
     }
   }
 }
