@@ -20,7 +20,7 @@ def test_time_counts_while_somebody_looks() -> None:
 def test_a_process_that_stood_still_has_not_lived(caplog: pytest.LogCaptureFixture) -> None:
     """However long that was, it goes on from where it stood, and the log says so."""
     ticks = Ticks()
-    lived = LivedTime(ticks)
+    lived = LivedTime(ticks, is_told=True)
     ticks.seconds += 2
     for standstill in (STANDSTILL_SECONDS + 0.001, 75, 90 * 86_400):
         before = lived()

@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.time import pause
 from gladsheim.server.time.lived import LivedTime
+from gladsheim.server.time.pause import loop_timer
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
 from tests.server.calls import OPEN, Client, bot, done, human, refused
@@ -146,11 +146,10 @@ async def test_nobody_loses_time_while_the_hall_is_frozen(hall_url: str, ticks: 
             assert not (await client.get("/me")).json()["created"]
 
 
-async def test_a_timer_stands_still_with_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_timer_stands_still_with_the_process() -> None:
     """One that was due while the machine was frozen goes on from where it stood."""
     lived, called = Ticks(), asyncio.Event()
-    monkeypatch.setattr(pause, "LIVED", lived)
-    pause.loop_timer(0.02, called.set)
+    loop_timer(0.02, called.set, lived)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(called.wait(), 0.1)
     lived.seconds += 0.02

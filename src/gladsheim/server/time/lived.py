@@ -19,10 +19,14 @@ logger = logging.getLogger(__name__)
 
 
 class LivedTime:
-    """Seconds that a process has lived through, counted by a clock that never jumps."""
+    """Seconds that a process has lived through, counted by a clock that never jumps.
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    If it `is_told`, the log says for how long the process stood still.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, *, is_told: bool = False) -> None:
         self._clock = clock
+        self._is_told = is_told
         self._lock = threading.Lock()
         self._looked, self._lived = clock(), 0.0
 
@@ -33,10 +37,10 @@ class LivedTime:
             passed, self._looked = now - self._looked, now
             if passed <= STANDSTILL_SECONDS:
                 self._lived += passed
-            else:
+            elif self._is_told:
                 logger.warning("this process stood still for %.0f s: clocks at tables did, too", passed)
             return self._lived
 
 
-LIVED = LivedTime()
+LIVED = LivedTime(is_told=True)
 """That of this process."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from gladsheim.server.time.lived import LIVED
+from gladsheim.server.time.lived import LivedTime
 
 PAUSE_SECONDS = 0.6
 STEP_SECONDS = 1.0
@@ -18,14 +18,16 @@ Timer = Callable[[float, Callable[[], None]], object]
 """Calls back once after so many seconds."""
 
 
-def loop_timer(seconds: float, call: Callable[[], None]) -> object:
+def loop_timer(seconds: float, call: Callable[[], None], lived: Callable[[], float] | None = None) -> object:
     """The running loop's own timer: no change of the wall clock touches it, and while this process stands
-    still it does, too.
+    still it does, too. `lived` are the seconds that the process has lived through.
     """
-    loop, end = asyncio.get_running_loop(), LIVED() + seconds
+    loop = asyncio.get_running_loop()
+    lived = lived or LivedTime(loop.time)
+    end = lived() + seconds
 
     def look() -> None:
-        left = end - LIVED()
+        left = end - lived()
         if left < RESOLUTION:
             call()
         else:
