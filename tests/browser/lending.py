@@ -53,6 +53,8 @@ UNREACHABLE = re.compile(
     # The last where a service worker asked in the page's stead.
     "ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|WebSocket"
     "|ERR_FAILED"
+    # A network that wants a login first answers with its page.
+    "|Failed to decode downloaded font|OTS parsing error"
 )
 # Playwright's own word of what `service_workers` does.
 UNTOLD = "Service Worker registration blocked by Playwright"

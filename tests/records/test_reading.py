@@ -153,7 +153,9 @@ def test_bounds_on_length() -> None:
 def test_a_truncated_file_is_refused_everywhere() -> None:
     """No beginning of a record is a record."""
     data = played().to_bytes().rstrip()
-    for length in range(0, len(data), 37):
+    with pytest.raises(RecordError, match="is empty"):
+        from_bytes(b"")
+    for length in range(37, len(data), 37):
         with pytest.raises(RecordError, match="not JSON"):
             from_bytes(data[:length])
 

@@ -211,6 +211,7 @@ async def test_after_a_restart_there_is_no_pause(database: Path, clock: Clock) -
     """What was stored is shown at once: nobody remembers when that was."""
     store = open_store(f"sqlite:///{database}")
     hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
+    await hall.start()
     async with client_of(hall) as client:
         view = await client.open(game="secret", charms=4)
         answer = await begun(hall, client, view)
@@ -218,6 +219,7 @@ async def test_after_a_restart_there_is_no_pause(database: Path, clock: Clock) -
         answer.cancel()
     await hall.stop()
     hall = Hall(open_store(f"sqlite:///{database}"), toy_hall.library(), Workers(1, toy_hall.choose))
+    await hall.start()
     async with client_of(hall) as client:
         client.http.cookies = cookies
         assert (await client.view(view["id"]))["seq"] == 1
