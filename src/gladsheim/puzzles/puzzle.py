@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from gladsheim.core.files.digests import checked, with_digest
 from gladsheim.core.game import Game, Json
 
 VERSION = 1
@@ -62,13 +63,13 @@ class Puzzle:
         return 1 + len(self.missed_by)
 
     def to_line(self) -> str:
-        """The puzzle as one line of JSON."""
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+        """The puzzle as one line of JSON, with a digest."""
+        return json.dumps(with_digest(asdict(self)), ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def of_line(cls, line: str | bytes) -> Puzzle:
-        """A puzzle from its line. Raises ValueError, TypeError or KeyError for another one."""
-        found: dict[str, Any] = json.loads(line)
+        """A puzzle from its line. Raises ValueError, TypeError or KeyError for a damaged line."""
+        found: dict[str, Any] = checked(json.loads(line))
         others = tuple(Other(**other) for other in found.pop("others"))
         looks, missed_by = tuple(found.pop("looks")), tuple(found.pop("missed_by"))
         return cls(others=others, looks=looks, missed_by=missed_by, **found)

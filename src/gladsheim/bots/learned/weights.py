@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from typing import Any, NoReturn
 
 from gladsheim.bots.learned.estimate import MOST_UNITS, NOTHING, Weights, size_of
 from gladsheim.core.errors import BotError, shorten
+from gladsheim.core.files.digests import FIELD, checked, with_digest
 from gladsheim.core.files.text import TextError, text_of
 from gladsheim.core.game import Game
 
@@ -36,8 +36,9 @@ class Learned:
     def to_bytes(self) -> bytes:
         """The file: JSON with a digest of all else that it holds, and a line for each network."""
         rows = ",\n".join(f"  {json.dumps(str(n))}: {json.dumps(w)}" for n, w in self.networks.items())
-        head = {"game": self.game, "card": self.card, "features": self.features}
-        head = {"digest": _digest({**head, "networks": self.networks}), **head}
+        content = {"game": self.game, "card": self.card, "features": self.features}
+        whole = with_digest({**content, "networks": self.networks})
+        head = {FIELD: whole[FIELD], **content}
         text = json.dumps(head, indent=1, ensure_ascii=False).removesuffix("\n}")
         return f'{text},\n "networks": {{\n{rows}\n }}\n}}\n'.encode()
 
@@ -71,10 +72,12 @@ def read(data: bytes, game: Game, source: str) -> Learned:
     networks = found.get("networks")
     if not isinstance(networks, dict) or not networks:
         raise BotError(f"{source}: networks is {shorten(networks)}; allowed: one by number of players")
-    checked = {_key(key, source): _network(value, len(names), source) for key, value in networks.items()}
-    if not _is_sound(found):
-        raise BotError(f"{source} is damaged: its content does not have the digest that it names")
-    return Learned(game.name, names, checked, card)
+    weights = {_key(key, source): _network(value, len(names), source) for key, value in networks.items()}
+    try:
+        checked(found)
+    except ValueError as error:
+        raise BotError(f"{source} is damaged: {error}") from error
+    return Learned(game.name, names, weights, card)
 
 
 def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
@@ -95,20 +98,6 @@ def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
     if found.get("game") != game.name:
         raise BotError(f"{wrong}: game is {shorten(found.get('game'))}; allowed: {game.name!r}")
     return found
-
-
-def _is_sound(found: dict[str, Any]) -> bool:
-    """Whether a file holds what its digest says; one from before files named their digest does."""
-    try:
-        return "digest" not in found or found.pop("digest") == _digest(found)
-    except RecursionError:
-        return False
-
-
-def _digest(content: Mapping[str, Any]) -> str:
-    # Keys become texts before they are sorted, as they are in a file that is read.
-    text = json.dumps(json.loads(json.dumps(content)), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _no_number(text: str) -> NoReturn:

@@ -67,6 +67,7 @@ def _write(
 ) -> None:
     """Write the results into the file, beside those of other tables."""
     from gladsheim.cli.engine.writing import writing
+    from gladsheim.core.files.digests import with_digest
 
     table = {
         "players": game.players,
@@ -81,19 +82,21 @@ def _write(
     others = [one for one in known if one["options"] != game.options]
     tables = sorted([*others, table], key=lambda one: one["players"])
     with writing(wishes.out) as stream:
-        stream.write(f"{json.dumps({'game': game.name, 'tables': tables}, indent=1)}\n".encode())
+        content = with_digest({"game": game.name, "tables": tables})
+        stream.write(f"{json.dumps(content, indent=1)}\n".encode())
 
 
 def _known(out: str | None) -> list[dict[str, Any]]:
     """The tables that the file holds so far. Raises UsageError."""
     from gladsheim.core.errors import UsageError
+    from gladsheim.core.files.digests import checked
     from gladsheim.core.files.text import TextError, read_text
 
     file = Path(out or "")
     if not file.is_file():
         return []
     try:
-        found = json.loads(read_text(file, MOST_BYTES))
+        found = checked(json.loads(read_text(file, MOST_BYTES)))
         tables: list[dict[str, Any]] = [
             {**table, "players": int(table["players"]), "options": dict(table["options"])}
             for table in found["tables"]
