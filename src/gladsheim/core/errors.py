@@ -19,6 +19,7 @@ English; `say` says it in another language, where it is made of `Words`.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from gladsheim.core.words import ENGLISH, Words, said
 
@@ -93,6 +94,11 @@ class DataFileError(GladsheimError):
         self.faults = tuple(faults)
         self.dropped = dropped
         super().__init__("\n".join(self.lines()))
+
+    @classmethod
+    def damaged(cls, name: str) -> Self:
+        """The error for a file of the package that does not hold what it held when it was made."""
+        return cls(name, [Fault("file", "is damaged; install Gladsheim again")])
 
     def lines(self) -> list[str]:
         """One line for each fault, after one that names the file."""

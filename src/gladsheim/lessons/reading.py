@@ -87,11 +87,10 @@ class Book:
 def read_book(game: str, lessons: str, positions: str) -> Book:
     """A book from the texts of its two files. Raises DataFileError with all faults."""
     try:
-        told, shown = tomllib.loads(lessons), json.loads(positions)
-    except (ValueError, RecursionError) as error:
+        reader = _Reader(game, json.loads(positions))
+        found = reader.book(tomllib.loads(lessons))
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise DataFileError(f"lessons of {game}", [Fault("file", f"is damaged: {error}")]) from error
-    reader = _Reader(game, shown)
-    found = reader.book(told)
     if reader.faults:
         raise DataFileError(f"lessons of {game}", reader.faults)
     return found

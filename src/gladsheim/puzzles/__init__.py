@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-from gladsheim.core.errors import DataFileError, Fault
+from gladsheim.core.errors import DataFileError
 from gladsheim.puzzles.puzzle import Puzzle
 
 __all__ = ["Puzzle", "collection", "names"]
@@ -18,10 +18,6 @@ def names() -> tuple[str, ...]:
     """The games that there are puzzles for."""
     files = (file.name for file in (resources.files(__name__) / "data").iterdir())
     return tuple(sorted(name.removesuffix(_END) for name in files if name.endswith(_END)))
-
-
-def _damaged(name: str) -> DataFileError:
-    return DataFileError(name, [Fault("file", "is damaged; install Gladsheim again")])
 
 
 @cache
@@ -37,7 +33,7 @@ def collection(game: str) -> dict[str, Puzzle]:
         read = [Puzzle.of_line(line) for line in file.read_bytes().splitlines()]
         found = sorted(read, key=lambda puzzle: (puzzle.level, puzzle.id))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-        raise _damaged(str(file)) from error
+        raise DataFileError.damaged(str(file)) from error
     if not found:
-        raise _damaged(str(file))
+        raise DataFileError.damaged(str(file))
     return {puzzle.id: puzzle for puzzle in found}

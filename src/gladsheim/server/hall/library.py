@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
+from gladsheim.core.errors import DataFileError
 from gladsheim.core.game import Game, State
 from gladsheim.server.jobs.kernels import Kernels
+
+Content = TypeVar("Content")
+
+logger = logging.getLogger(__name__)
 
 
 class Games(Protocol):
@@ -65,3 +71,15 @@ def installed() -> Library:
     # By name: the package's own attribute `games` is the function of that name.
     games = cast(Games, import_module("gladsheim.games"))
     return Library(games, cast(BotNames, import_module("gladsheim.bots")), Kernels(games.names()))
+
+
+def unless_damaged(read: Callable[[], Content], nothing: Content) -> Content:
+    """What `read` makes of a file that comes with the package.
+
+    Where it raises DataFileError the log tells so, and the hall goes on with `nothing`.
+    """
+    try:
+        return read()
+    except DataFileError as error:
+        logger.error("%s; the hall goes on without it", "; ".join(error.lines()))
+        return nothing

@@ -7,6 +7,7 @@ over the record, which is open to all.
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import threading
@@ -19,6 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from gladsheim.tables.results.summary import SeatSummary
+
+logger = logging.getLogger(__name__)
 
 NICENESS = 5
 STRETCH_SECONDS = 0.7
@@ -107,10 +110,16 @@ def _end_with(lifeline: Connection) -> None:
 @lru_cache(maxsize=32)
 def _bot(name: str, game: str, options: str) -> Any:
     # Imported only in a bot's process, where kernels may be compiled.
-    from gladsheim.bots import create
+    from gladsheim.bots import BotError, create
     from gladsheim.games import game as game_of
 
-    return create(name, game_of(game, **json.loads(options)))
+    made = game_of(game, **json.loads(options))
+    try:
+        return create(name, made)
+    except BotError as error:
+        logger.error("%s; %s plays without what was learned", error, name)
+        made.learned = None
+        return create(name, made)
 
 
 @lru_cache(maxsize=2)

@@ -5,6 +5,7 @@ A lesson is played in the laboratory: its positions are asked about there.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 from litestar import get
@@ -14,6 +15,7 @@ from gladsheim import lessons
 from gladsheim.core.game import Json
 from gladsheim.lessons import Book, Step
 from gladsheim.server.edge.requests import Caller, GameName
+from gladsheim.server.hall.library import unless_damaged
 from gladsheim.server.identity.admission import PUBLIC
 from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.refusals import UnknownTable
@@ -61,10 +63,15 @@ async def lessons_of(request: Caller, game: GameName) -> LessonBook:
     """The lessons of a game: positions of the laboratory with tasks that the engine judges."""
     if game not in lessons.names():
         raise UnknownTable
-    return _view(lessons.book(game))
+    return _view(_book(game))
 
 
 HANDLERS = [lessons_of]
+
+
+@cache
+def _book(game: str) -> Book:
+    return unless_damaged(lambda: lessons.book(game), Book(game, ()))
 
 
 def _view(book: Book) -> LessonBook:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from gladsheim.bots.learned.weights import players_and_kind
+from gladsheim.core.errors import DataFileError
+from gladsheim.core.files.digests import checked
 from gladsheim.core.game import Game, Json
-from gladsheim.server.hall.library import BotNames, Library
+from gladsheim.server.hall.library import BotNames, Library, unless_damaged
 from gladsheim.server.ladder.wire import (
     BotsView,
     LearnedCard,
@@ -36,9 +39,20 @@ def bots_view(library: Library, name: str) -> BotsView:
 def _files(kind: type[Game]) -> tuple[list[Json], LearnedCard | None]:
     """The tables of the ladder and the report card that come with a game, as it is played by default."""
     game = kind()
-    tables: list[Json] = [] if game.ladder is None else json.loads(game.ladder.read_bytes())["tables"]
-    card = None if game.learned is None else json.loads(game.learned.read_bytes()).get("card")
-    return tables, _card(card) if card else None
+    card = _content(game.learned).get("card")
+    return _content(game.ladder).get("tables", []), _card(card) if card else None
+
+
+def _content(file: Traversable | None) -> dict[str, Any]:
+    """What a file that comes with a game says; nothing where there is none, or a damaged one."""
+
+    def read() -> dict[str, Any]:
+        try:
+            return {} if file is None else checked(json.loads(file.read_bytes()))
+        except (ValueError, RecursionError) as error:
+            raise DataFileError.damaged(str(file)) from error
+
+    return unless_damaged(read, {})
 
 
 def _table(table: Mapping[str, Any], bots: BotNames) -> MeasuredTable:

@@ -19,7 +19,7 @@ from gladsheim.core.errors import ActionError
 from gladsheim.core.game import Game, Json
 from gladsheim.puzzles import Puzzle
 from gladsheim.puzzles.posed import Judged, Posed, is_clear_miss, of_collection, of_review
-from gladsheim.server.hall.library import Games
+from gladsheim.server.hall.library import Games, unless_damaged
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.views import TableViews
 from gladsheim.server.puzzles import telling
@@ -175,7 +175,7 @@ class Puzzles:
 
 @lru_cache(maxsize=16)
 def _collection(game: str) -> dict[str, Puzzle]:
-    return collected.collection(game) if game in collected.names() else {}
+    return unless_damaged(lambda: collected.collection(game), {}) if game in collected.names() else {}
 
 
 def _judged(posed: Posed, action: str) -> Judged:
