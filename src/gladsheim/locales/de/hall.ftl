@@ -143,6 +143,7 @@ account-password-hint = Mindestens { $count } Zeichen
 account-nobody = Nicht angemeldet
 account-new-guest = Als neuer Gast weitermachen
 account-no-cookies = dieser Browser behält keine Cookies dieser Halle und kann deshalb keinen Platz halten: Erlaube Cookies für diese Adresse, und lade dann die Seite neu
+account-cookies-lost = dieser Browser hat das Cookie verloren, an dem die Halle dich erkannt hat: Lade die Seite neu, und melde dich an, wenn du ein Konto hast; die Plätze eines Gastes gehen mit dem Cookie verloren
 account-login = Anmelden
 account-login-about = Du hast schon ein Konto.
 account-keep-games = Partien dieses Browsers mitnehmen

@@ -143,6 +143,7 @@ account-password-hint = At least { $count } characters
 account-nobody = Not signed in
 account-new-guest = Go on as a new guest
 account-no-cookies = this browser keeps no cookies for this hall, so it cannot hold a seat: allow cookies for this address, then load the page again
+account-cookies-lost = this browser has lost the cookie by which the hall knew you: load the page again, then log in if you have an account; the seats of a guest are lost with the cookie
 account-login = Log in
 account-login-about = You have an account already.
 account-keep-games = Take the games of this browser along

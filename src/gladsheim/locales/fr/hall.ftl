@@ -143,6 +143,7 @@ account-password-hint = Au moins { $count } caractères
 account-nobody = Non connecté
 account-new-guest = Continuer comme nouvel invité
 account-no-cookies = ce navigateur ne garde aucun cookie de cette salle et ne peut donc pas tenir de place : autorise les cookies pour cette adresse, puis recharge la page
+account-cookies-lost = ce navigateur a perdu le cookie par lequel la salle te reconnaissait : recharge la page, puis connecte-toi si tu as un compte ; les places d'un invité sont perdues avec le cookie
 account-login = Se connecter
 account-login-about = Tu as déjà un compte.
 account-keep-games = Emporter les parties de ce navigateur

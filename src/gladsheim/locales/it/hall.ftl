@@ -143,6 +143,7 @@ account-password-hint = Almeno { $count } caratteri
 account-nobody = Accesso non effettuato
 account-new-guest = Continua come nuovo ospite
 account-no-cookies = questo browser non conserva i cookie di questa sala e quindi non può tenere un posto: consenti i cookie per questo indirizzo, poi ricarica la pagina
+account-cookies-lost = questo browser ha perso il cookie con cui la sala ti riconosceva: ricarica la pagina e accedi se hai un account; i posti di un ospite si perdono con il cookie
 account-login = Accedi
 account-login-about = Hai già un account.
 account-keep-games = Porta con te le partite di questo browser

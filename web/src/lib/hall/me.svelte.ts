@@ -56,8 +56,11 @@ export class Myself {
     try {
       const me = await api.me();
       // Whatever was learnt meanwhile is newer than this answer.
-      if (number === this.#asked) this.take(me);
-      if (me.created) this.#looking = this.#look().finally(() => (this.#looking = undefined));
+      const isNews = number === this.#asked;
+      if (isNews && me.created && this.me) await this.#keepsNone('account-cookies-lost');
+      else if (isNews) this.take(me);
+      if (me.created && this.keeps)
+        this.#looking = this.#look().finally(() => (this.#looking = undefined));
     } catch (error) {
       // Whoever cannot go on without an answer asks again and hears of any other fault.
       const isEnded = error instanceof Refused && error.fault.code === ENDED;
@@ -72,9 +75,9 @@ export class Myself {
     if (sessions?.length === 0) await this.#keepsNone();
   }
 
-  async #keepsNone(): Promise<void> {
+  async #keepsNone(text = 'account-no-cookies'): Promise<void> {
     const { noCookies } = await import('./no-cookies');
-    this.#lose(await noCookies(), false);
+    this.#lose(await noCookies(text), false);
   }
 
   #lose(why: Refused, again: boolean): void {

@@ -104,6 +104,16 @@ it('takes no seat and makes no second guest where no cookie comes back', async (
   expect(asked).toEqual(['GET api/me', 'GET api/sessions', 'POST api/lab/toy/why']);
 });
 
+it('says that the cookie is lost where somebody who was known is answered as a new guest', async () => {
+  const browser = new Myself();
+  browser.take(me('Sif'));
+  const asked = hall({ 'api/me': () => answer({ ...me('Ull'), created: true }) });
+  expect(await browser.load()).toBeNull();
+  expect([browser.keeps, browser.told, browser.me]).toEqual([false, true, null]);
+  expect(await refusal(api.sitDown('t', 0, 'Sif'))).toBe(browser.nobody);
+  expect(asked).toEqual(['GET api/me']);
+});
+
 it('asks nothing where the browser says that it keeps no cookies', async () => {
   vi.stubGlobal('navigator', { cookieEnabled: false });
   const asked = hall({});
