@@ -39,3 +39,19 @@ async def test_large_requests_are_not_remembered(
         headers = {"cookie": text} if part == "cookies" else {}
         await client.http.get(path, params=query, headers=headers)
         assert caches[part].cache_info().currsize <= ROOM
+
+
+def test_a_cache_that_is_elsewhere_is_told_and_the_others_are_bounded(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another version of Litestar may have moved one: the hall starts all the same."""
+    gone = ("litestar._moved:parse", "litestar._parsers:parse_elsewhere")
+    monkeypatch.setattr(parse_caches, "CACHES", (*gone, *parse_caches.CACHES))
+    app = litestar_app(NOWHERE, NOWHERE)
+    caches = parse_caches.ParseCaches(app)
+    for name, record in zip(gone, caplog.records, strict=True):
+        assert name in record.getMessage()
+    parse_query_string(b"a=b")
+    monkeypatch.setattr(parse_caches, "MOST_BYTES", 0)
+    caches.weigh({"path": "/", "query_string": b"", "headers": []})
+    assert parse_query_string.cache_info().currsize == 0

@@ -6,15 +6,24 @@ large they are: a header of 64 KiB can hold thousands of cookies, which take meg
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable, Iterator
+from pkgutil import resolve_name
 from typing import Any
 
 from litestar import Litestar
-from litestar._asgi.routing_trie.traversal import parse_path_params
-from litestar._parsers import parse_cookie_string, parse_query_string
 
 MOST_BYTES = 1024 * 1024
 """Bytes of requests, as they were sent, before all that was made of them is forgotten."""
 COOKIE = b"cookie"
+CACHES = (
+    "litestar._parsers:parse_cookie_string",
+    "litestar._parsers:parse_query_string",
+    "litestar._asgi.routing_trie.traversal:parse_path_params",
+)
+"""Functions of Litestar that remember what they have parsed; another version may have them elsewhere."""
+
+logger = logging.getLogger(__name__)
 
 
 class ParseCaches:
@@ -22,10 +31,7 @@ class ParseCaches:
 
     def __init__(self, app: Litestar) -> None:
         routing: Any = app.asgi_router.handle_routing
-        self._clear = [
-            cache.cache_clear
-            for cache in (parse_cookie_string, parse_query_string, parse_path_params, routing)
-        ]
+        self._clear = [routing.cache_clear, *_clearing()]
         self._bytes = 0
 
     def weigh(self, scope: Any) -> None:
@@ -37,3 +43,13 @@ class ParseCaches:
             for clear in self._clear:
                 clear()
         self._bytes += size
+
+
+def _clearing() -> Iterator[Callable[[], None]]:
+    for name in CACHES:
+        try:
+            yield resolve_name(f"{name}.cache_clear")
+        except (ImportError, AttributeError) as error:
+            logger.warning(
+                "What this version of Litestar remembers of requests is not bounded at %s: %s", name, error
+            )
