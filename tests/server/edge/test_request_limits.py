@@ -21,7 +21,7 @@ from gladsheim.server.edge.request_limits import (
     MOST_TARGET,
 )
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.live.protocol import HttpProtocol
+from gladsheim.server.live.upgrade import HttpProtocol
 from tests.server.live.test_socket import served
 from tests.server.waiting import PATIENCE
 

@@ -17,7 +17,8 @@ from websockets.protocol import Protocol, Side, State
 
 from gladsheim.server.edge.server_config import ServerConfig
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.live.protocol import HttpProtocol, SocketProtocol
+from gladsheim.server.live.protocol import SocketProtocol
+from gladsheim.server.live.upgrade import HttpProtocol
 from gladsheim.server.live.waiting import Mailbox
 from tests.server.calls import Client
 from tests.server.live.test_socket import guest, heard, served, watching

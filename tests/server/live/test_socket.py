@@ -21,7 +21,7 @@ from gladsheim.server.edge.server_config import ServerConfig
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.views import TableViews
 from gladsheim.server.jobs.pool import Workers
-from gladsheim.server.live import outbox, protocol as socket_protocol, socket as live
+from gladsheim.server.live import outbox, socket as live, upgrade
 from gladsheim.server.live.hub import Hub
 from gladsheim.server.live.messages import Message
 from gladsheim.server.shares.places import NoPlace
@@ -355,7 +355,7 @@ async def test_a_reader_that_is_too_slow_is_dropped(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A socket that takes nothing is closed, forgotten and sent no more, while the game goes on."""
-    monkeypatch.setattr(socket_protocol, "SLOWEST_READER_SECONDS", 0.2)
+    monkeypatch.setattr(upgrade, "SLOWEST_READER_SECONDS", 0.2)
     monkeypatch.setattr(TableViews, "message", lambda *_, **__: Message(b'"' + b"x" * 30_000_000 + b'"'))
     hall = served[0]
     view = await guest.open()

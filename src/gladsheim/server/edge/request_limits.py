@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from enum import Enum, auto
+from http import HTTPStatus
 from typing import Any, Protocol, cast
 
 import httptools
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from gladsheim.server.edge.connections import Connections
 from gladsheim.server.edge.errors import body
@@ -56,7 +57,7 @@ def _answer(status: int) -> bytes:
         *HEADERS,
     ]
     lines = b"".join(name + b": " + value + b"\r\n" for name, value in headers)
-    return STATUS_LINE[status] + lines + b"\r\n" + content
+    return f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n".encode() + lines + b"\r\n" + content
 
 
 ANSWERS = {status: _answer(status) for status in WORDS}

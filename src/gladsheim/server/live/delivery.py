@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 from litestar import WebSocket
 
@@ -16,10 +16,24 @@ from gladsheim.server.hall.wire import PING
 from gladsheim.server.live.actions import SessionEnded
 from gladsheim.server.live.messages import Parts, stamped, with_head
 from gladsheim.server.live.outbox import Outbox
-from gladsheim.server.live.protocol import SocketProtocol
 from gladsheim.server.live.waiting import begin
 
 Socket = WebSocket[Any, Any, Any]
+
+PROTOCOL = "gladsheim.protocol"
+"""The ASGI extension that gives a socket's fast path to the application."""
+
+
+class FastPath(Protocol):
+    """A quicker way to send and to listen than through all that wraps the application."""
+
+    def send_at_once(self, *parts: bytes | memoryview) -> bool:
+        """Send a text made of these parts, if the connection takes it at once; else nothing is sent."""
+        ...
+
+    async def receive_text(self) -> str:
+        """What comes next; empty for what is no text. Raises WebSocketDisconnect."""
+        ...
 
 
 class Numbers:
@@ -42,7 +56,7 @@ class Delivery:
     """Sends one socket what its outbox has, one message after the other; it is the outbox's bell.
 
     One task listens. `may_hear` tells whether the session of before is still who it was; `now` the
-    hall time; `protocol` is a quicker way to send and to listen, where there is one.
+    hall time; `protocol` is the fast path, where there is one.
     """
 
     __slots__ = (
@@ -69,7 +83,7 @@ class Delivery:
         socket: Socket,
         may_hear: Callable[[], Awaitable[bool]] | None,
         now: Callable[[], int],
-        protocol: SocketProtocol | None = None,
+        protocol: FastPath | None = None,
     ) -> None:
         self._socket = socket
         self._at_once = None if protocol is None else protocol.send_at_once

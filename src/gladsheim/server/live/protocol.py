@@ -1,4 +1,7 @@
-"""What an open socket that only waits does not have to keep in memory.
+"""The fast path of table sockets: what an open socket that only waits does not have to keep in memory.
+
+It is built on parts of uvicorn and websockets that may change with any version: `server/protocols.py`
+uses it only with the versions it was tested with, and nothing else imports this module.
 
 Messages are compressed one by one. A view is whole, and there is little in it that could be found
 in the message before: what a browser's socket would keep to look there, some 40 KiB, is worth next
@@ -23,16 +26,13 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-from gladsheim.server.edge.request_limits import ANSWERS, Counting, LimitedHttpProtocol
+from gladsheim.server.edge.request_limits import Counting
+from gladsheim.server.live import upgrade
+from gladsheim.server.live.delivery import PROTOCOL
 from gladsheim.server.live.waiting import Flag, Mailbox
 
-SLOWEST_READER_SECONDS = 10.0
 WINDOW_BITS = 12
 MEMORY_LEVEL = 5
-
-
-PROTOCOL = "gladsheim.protocol"
-"""The ASGI extension that gives a socket's protocol to the application."""
 WHOLE_TEXT, MASKED, LONGER, LONGEST = 0x81, 0x80, 126, 127
 """A frame's first byte, if it is all of a text; what is added to its length; what stands for a longer one."""
 SHORTEST_FRAME = 6
@@ -45,17 +45,6 @@ def _head(size: int) -> bytes:
     if size < 1 << 16:
         return b"%c%c%b" % (WHOLE_TEXT, LONGER, size.to_bytes(2))
     return b"%c%c%b" % (WHOLE_TEXT, LONGEST, size.to_bytes(8))
-
-
-class HttpProtocol(LimitedHttpProtocol):
-    """The server's own protocol for requests, which goes when a socket has come of one."""
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over."""
-        super().handle_websocket_upgrade()
-        cast(SocketProtocol, self.transport.get_protocol()).end_unread()
-        # It and its parser hold each other: apart they go at once, and not with the next search for cycles.
-        del self.parser
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -130,12 +119,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             raise WebSocketDisconnect(detail="disconnect event", code=message["code"])
         return message.get("text") or ""
 
-    def end_unread(self) -> None:
-        """Refuse a handshake of which nothing came because a line of it is too long for a socket's."""
-        if not self.handshake_initiated and not self.transport.is_closing():
-            self.transport.write(ANSWERS[431])
-            self.transport.close()
-
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no more: it was let in when it brought the request for the socket."""
         cast(Counting, self.config).connections.closed(self.client[0] if self.client else None)
@@ -157,7 +140,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             # After this a task goes on with it, whoever began: a time limit needs one.
             await asyncio.sleep(0)
             try:
-                async with asyncio.timeout(SLOWEST_READER_SECONDS):
+                async with asyncio.timeout(upgrade.SLOWEST_READER_SECONDS):
                     await self.writable.wait()
             except TimeoutError:
                 # To close it would wait for what is to be sent still.

@@ -27,9 +27,8 @@ from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.gate import TooManySockets
 from gladsheim.server.identity.guests import Holder, hall_of, network
 from gladsheim.server.live.actions import Asker, SessionEnded, answer
-from gladsheim.server.live.delivery import Delivery, Socket
+from gladsheim.server.live.delivery import PROTOCOL, Delivery, FastPath, Socket
 from gladsheim.server.live.outbox import Outbox, nothing
-from gladsheim.server.live.protocol import PROTOCOL, SocketProtocol
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
@@ -133,7 +132,7 @@ def _delivery(socket: Socket, hall: Hall, user: str | None) -> Delivery:
     # Who came without a session has none that could end.
     protocol = (socket.scope.get("extensions") or {}).get(PROTOCOL)
     return Delivery(
-        socket, None if user is None else may_hear, hall.time.now, cast(SocketProtocol | None, protocol)
+        socket, None if user is None else may_hear, hall.time.now, cast(FastPath | None, protocol)
     )
 
 
