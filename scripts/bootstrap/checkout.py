@@ -18,7 +18,7 @@ from .progress import Progress
 
 ON_WINDOWS = sys.platform == "win32"
 # Made by the page's build and tools, not part of its sources.
-NOT_SOURCES = {"node_modules", "dist", "coverage", ".svelte-kit", "__pycache__"}
+NOT_SOURCES = {"node_modules", "dist", "coverage", ".svelte-kit", "__pycache__", "schema.d.ts", "shapes.d.ts"}
 WRITING = Path(__file__).resolve().parents[2] / "src" / "gladsheim" / "core" / "files" / "writing.py"
 UNFINISHED = "unfinished"
 LOCK_SECONDS = 0.2
@@ -116,7 +116,9 @@ def sources(folder: Path, suffix: str = "") -> list[Path]:
     found: list[Path] = []
     for parent, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in NOT_SOURCES)
-        found += [Path(parent, name) for name in sorted(names) if name.endswith(suffix)]
+        found += [
+            Path(parent, name) for name in sorted(names) if name.endswith(suffix) and name not in NOT_SOURCES
+        ]
     return found
 
 

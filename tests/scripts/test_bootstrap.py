@@ -75,11 +75,14 @@ def test_an_up_to_date_checkout_needs_nothing(checkout: Path) -> None:
         ("requirements/test.txt", ["test tools"]),
         ("requirements/fast.txt", ["packages", "test tools"]),
         ("web/node_modules/vite/index.js", []),
+        ("web/src/lib/schema.d.ts", []),
+        ("web/src/lib/shapes.d.ts", []),
     ],
 )
 def test_an_edit_makes_exactly_its_own_steps_due(checkout: Path, edited: str, expected: list[str]) -> None:
     """Each step depends on its inputs, and on nothing else."""
     stamp = finished(Setup(checkout, "test").steps())
+    (checkout / edited).parent.mkdir(parents=True, exist_ok=True)
     (checkout / edited).write_text("edited")
     assert names(due(Setup(checkout, "test").steps(), stamp)) == expected
 

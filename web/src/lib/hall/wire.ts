@@ -1,5 +1,5 @@
 /**
- * What the server sends and takes: its own types, generated into `schema.d.ts` (`npm run types`),
+ * What the server sends and takes: its own types, which `npm run types` makes of `docs/openapi.json`,
  * with what it leaves open said more closely. Games put their own shapes into `scene`, `choices`
  * and `parts`.
  */
