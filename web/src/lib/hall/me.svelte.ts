@@ -4,6 +4,8 @@ import type { Me } from './wire';
 
 const EVERY_MS = 30_000;
 
+const words = () => import('./no-cookies');
+
 /** Who is in front of this browser, and how many tables wait for them. */
 export class Myself {
   me = $state.raw<Me | null>(null);
@@ -57,7 +59,7 @@ export class Myself {
       const me = await api.me();
       // Whatever was learnt meanwhile is newer than this answer.
       const isNews = number === this.#asked;
-      if (isNews && me.created && this.me) await this.#keepsNone('account-cookies-lost');
+      if (isNews && me.created && this.me) this.#lose(await (await words()).cookieLost(), false);
       else if (isNews) this.take(me);
       if (me.created && this.keeps)
         this.#looking = this.#look().finally(() => (this.#looking = undefined));
@@ -75,9 +77,8 @@ export class Myself {
     if (sessions?.length === 0) await this.#keepsNone();
   }
 
-  async #keepsNone(text = 'account-no-cookies'): Promise<void> {
-    const { noCookies } = await import('./no-cookies');
-    this.#lose(await noCookies(text), false);
+  async #keepsNone(): Promise<void> {
+    this.#lose(await (await words()).noCookies(), false);
   }
 
   #lose(why: Refused, again: boolean): void {

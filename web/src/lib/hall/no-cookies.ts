@@ -1,9 +1,13 @@
 import { t, texts } from '../texts.svelte';
-import { Refused } from './api';
+import { ENDED, Refused } from './api';
 
-/** What a browser is told that keeps no cookies for this hall, or has lost that by which it was known. */
-export async function noCookies(text: string): Promise<Refused> {
+const refusal = async (code: string, text: string): Promise<Refused> => {
   await texts.need('others');
-  const fault = { code: 'no_cookies', message: t(text), field: null, rules: [] };
-  return new Refused(0, fault, null);
-}
+  return new Refused(0, { code, message: t(text), field: null, rules: [] }, null);
+};
+
+/** What a browser is told that keeps no cookies for this hall. */
+export const noCookies = () => refusal('no_cookies', 'account-no-cookies');
+
+/** What a browser is told that has lost the cookie by which its user was known. */
+export const cookieLost = () => refusal(ENDED, 'account-cookie-lost');
