@@ -30,9 +30,9 @@ def check_posing(name: str, bots: Collection[str], field: str, *, robot: bool = 
     `bots` are the names that the hall's bots have in programs. That of a `robot` may say that it is a bot,
     and is none of the hall's own.
     """
-    parts, words = _parts(name), _words(name)
+    parts, words, called = _parts(name), _words(name), frozenset(bots)
     says_bot = not robot and words & _listed("names-bots")
-    if says_bot or parts & (_labels() | _read(bots)) or any(map(_levels(frozenset(bots)).fullmatch, parts)):
+    if says_bot or parts & _labels(called) or any(map(_levels(called).fullmatch, parts)):
         raise BadRequest(Words("faults-name-bot"), field)
     if words & _listed("names-offices") or parts & _listed("names-house"):
         raise BadRequest(Words("faults-name-house"), field)
@@ -68,9 +68,10 @@ def _levels(bots: frozenset[str]) -> re.Pattern[str]:
 
 
 @cache
-def _labels() -> set[str]:
-    """The labels of bots without a level, and the names under which bots sit."""
-    return _read([name for label in _bot_labels() if "$" not in label for name in label.split(",")])
+def _labels(bots: frozenset[str]) -> set[str]:
+    """The labels of bots without a level, and the names under which bots sit and that programs give them."""
+    labels = [name for label in _bot_labels() if "$" not in label for name in label.split(",")]
+    return _read([*labels, *bots])
 
 
 @cache
