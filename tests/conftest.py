@@ -23,7 +23,7 @@ import pytest
 if TYPE_CHECKING:
     from tests.postgres import Databases, Server
 
-pytest_plugins = ["pytester", "tests.proof_options", "tests.layer_times"]
+pytest_plugins = ["pytester", "tests.proof_options", "tests.layer_times", "tests.forms"]
 
 # Kernels run plain, so that debuggers and coverage see them; tests of the other ways start processes.
 os.environ.setdefault("GLADSHEIM_KERNELS", "plain")

@@ -7,7 +7,7 @@ import pytest
 
 from tests.layer_times import sentence
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 BUSY = """
     import time
 
