@@ -12,6 +12,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_seats, open_table, open_to_begin, read, say
 from tests.browser.valda.playing import Table, open_valda
+from tests.patience import PATIENCE
 from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
@@ -21,7 +22,8 @@ PIECES = {
     "valda": "[data-cards] [data-card], [data-god]",
     "valhalla": "main [data-card]",
 }
-HOVERS, RESTED_MS = 10, 3000
+RESTED_MS = 3_000
+HOVERS = PATIENCE * 1_000 // RESTED_MS
 LEVEL = {"4.2": "true", "4.1": "false"}
 
 

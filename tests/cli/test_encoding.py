@@ -26,6 +26,7 @@ from gladsheim.store.hall import HallStore
 from gladsheim.tables.people.talk import Report
 from tests.cli.conftest import POSITION, Ran, environment
 from tests.cli.test_operator import TIME, come, play, within
+from tests.patience import PATIENCE
 
 ENCODINGS = ("cp1252", "cp437", "cp850", "cp932", "latin-1", "ascii")
 NAME = "Łukasz Þór 🐺∞"
@@ -305,7 +306,7 @@ def program(shell: str, **variables: str) -> subprocess.CompletedProcess[bytes]:
     line = shell.replace("gladsheim", f"{sys.executable} -m gladsheim")
     variables = {**environment(), **variables}
     return subprocess.run(
-        ["/bin/sh", "-c", line], env=variables, capture_output=True, timeout=120, check=False
+        ["/bin/sh", "-c", line], env=variables, capture_output=True, timeout=PATIENCE, check=False
     )
 
 

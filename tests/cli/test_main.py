@@ -9,6 +9,7 @@ import pytest
 
 from gladsheim.cli.main import COMMANDS
 from tests.cli.conftest import POSITION, Runner, environment, program
+from tests.patience import PATIENCE
 
 
 def test_help_lists_every_command_and_imports_no_engine() -> None:
@@ -198,6 +199,6 @@ def test_an_interrupt_ends_it_quietly() -> None:
         process.stdin.flush()
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err.strip() == b""

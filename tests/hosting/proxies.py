@@ -16,7 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.conftest import program
-from tests.hosting.halls import HOSTING, NAME, PATIENCE
+from tests.hosting.halls import HOSTING, NAME
+from tests.patience import PATIENCE
 from tests.server.test_run import wait_for
 
 HTTP = """

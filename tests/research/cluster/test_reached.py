@@ -14,8 +14,8 @@ from contextlib import suppress
 import pytest
 
 from tests.cli.conftest import program
+from tests.patience import PATIENCE
 
-PATIENCE = 120
 COMMAND = ("simulate", "valhalla", "--target", "5", "--seed", "7", "-n", "5", "--bots", "random", "-q")
 
 
