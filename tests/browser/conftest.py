@@ -13,8 +13,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from scripts import page as client
 from tests.browser.access.axe import Look
-from tests.browser.hall import PATIENCE, Hall
+from tests.browser.hall import Hall
 from tests.browser.lending import WIDE, Lender, Lent
+from tests.patience import PATIENCE
 from tests.server.time import ahead
 
 FLAGS = (
@@ -149,7 +150,7 @@ def opener(lender: Lender, request: pytest.FixtureRequest, faults: list[str]) ->
         lent = lender.lend(hall, settings, advised=advised, own=own)
         lent.faults = faults
         every.append(lent)
-        lent.begin(name, account)
+        lent.begin(lender.elsewhere, name, account)
         if not own:
             lent.learn()
         return lent.page
