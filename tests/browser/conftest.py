@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import fcntl
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from scripts import page as client
 from tests.browser.access.axe import Look
-from tests.browser.hall import Hall
+from tests.browser.hall import DEALS, Hall
 from tests.browser.lending import WIDE, Lender, Lent
 from tests.patience import PATIENCE
 from tests.server.time import ahead
@@ -30,6 +32,7 @@ FLAGS = (
 )
 
 OpenPage = Callable[..., Page]
+FOLDER = pytest.StashKey[TemporaryDirectory[str]]()
 
 
 def is_stale() -> bool:
@@ -63,6 +66,18 @@ def browser(chromium: str, request: pytest.FixtureRequest) -> Iterator[Browser]:
         running = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS])
         yield running
         running.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let halls deal by the name of the test: how it ends is no matter of chance."""
+    stash = item.config.stash
+    if FOLDER not in stash:
+        stash[FOLDER] = TemporaryDirectory(prefix="deals-")
+        item.config.add_cleanup(stash[FOLDER].cleanup)
+    file = Path(stash[FOLDER].name, "test")
+    file.write_text(item.nodeid, encoding="utf-8")
+    os.environ[DEALS] = str(file)
 
 
 @pytest.fixture(scope="package")
