@@ -17,7 +17,7 @@ from typing import Any
 
 import psycopg
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 SUPERUSER = "hall"
 SERVICE_USER = "postgres"

@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from scripts import page as client
+from tests import PATIENCE
 from tests.browser.access.axe import Look
 from tests.browser.hall import DEALS, Hall
 from tests.browser.lending import WIDE, Lender, Lent
-from tests.patience import PATIENCE
 from tests.server.time import ahead
 
 FLAGS = (

@@ -13,7 +13,7 @@ from pathlib import Path
 import gladsheim
 from gladsheim.core.engine.choice import AUTO, PLAIN, VARIABLE
 from gladsheim.core.engine.making.building import is_built
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.time.ahead import AHEAD
 
 ROOT = Path(__file__).resolve().parents[2]

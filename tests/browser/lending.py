@@ -17,9 +17,9 @@ from playwright.sync_api import (
     Request,
 )
 
+from tests import PATIENCE
 from tests.browser.company.company import PASSWORD
 from tests.browser.hall import Hall
-from tests.patience import PATIENCE
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 BLOCKED = "addEventListener('securitypolicyviolation', e => console.error('blocked', e.blockedURI))"

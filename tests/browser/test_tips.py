@@ -9,10 +9,10 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests import PATIENCE
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_seats, open_table, open_to_begin, read, say
 from tests.browser.valda.playing import Table, open_valda
-from tests.patience import PATIENCE
 from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser

@@ -12,7 +12,7 @@ import pytest
 
 import gladsheim
 from gladsheim.cli.main import run
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 SOURCES = Path(gladsheim.__file__).parents[1]
 POSITION = (

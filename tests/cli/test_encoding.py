@@ -24,9 +24,9 @@ from gladsheim.server.edge.logs import LineFormatter
 from gladsheim.server.run import Welcome, _announce
 from gladsheim.store.hall import HallStore
 from gladsheim.tables.people.talk import Report
+from tests import PATIENCE
 from tests.cli.conftest import POSITION, Ran, environment
 from tests.cli.test_operator import TIME, come, play, within
-from tests.patience import PATIENCE
 
 ENCODINGS = ("cp1252", "cp437", "cp850", "cp932", "latin-1", "ascii")
 NAME = "Łukasz Þór 🐺∞"

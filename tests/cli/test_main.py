@@ -8,8 +8,8 @@ from importlib import import_module
 import pytest
 
 from gladsheim.cli.main import COMMANDS
+from tests import PATIENCE
 from tests.cli.conftest import POSITION, Runner, environment, program
-from tests.patience import PATIENCE
 
 
 def test_help_lists_every_command_and_imports_no_engine() -> None:

@@ -15,7 +15,7 @@ import httpx
 import pytest
 import segno
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 

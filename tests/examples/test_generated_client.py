@@ -17,9 +17,9 @@ from openapi_python_client.cli import app
 from typer.testing import CliRunner
 
 from gladsheim import records
+from tests import PATIENCE
 from tests.browser.hall import Hall
 from tests.examples.test_random_bot import ROOT, SHORT
-from tests.patience import PATIENCE
 
 SAMPLE = ROOT / "examples" / "generated_client.py"
 SETTINGS = ROOT / "examples" / "generated_client.yml"

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests import PATIENCE
 from tests.browser.hall import Hall
-from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "examples" / "random_bot.py"

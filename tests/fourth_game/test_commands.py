@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("tictactoe")
 POSITION = '{"game": "tictactoe", "cells": "XX.OO...."}\n'

@@ -15,9 +15,9 @@ from urllib.parse import urljoin, urlsplit
 import httpx
 import pytest
 
+from tests import PATIENCE
 from tests.hosting.halls import HOSTING, NAME, ROOT, bare_environment, running_hall
 from tests.hosting.proxies import Caddy, Nginx, Proxy, plain_nginx
-from tests.patience import PATIENCE
 from tests.server.test_run import wait_for
 
 Kind = type[Proxy]

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from gladsheim.store import open_store
+from tests import PATIENCE
 from tests.hosting.halls import ROOT, as_user, bare_environment, open_folder, own_folder
-from tests.patience import PATIENCE
 
 
 def ended(command: str, database: Path, *options: str) -> subprocess.CompletedProcess[str]:

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 PEER = Path(__file__).resolve().parents[2] / "benchmarks" / "boardgame_io"
 

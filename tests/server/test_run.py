@@ -28,7 +28,7 @@ from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import bot, human
 from tests.toys import Toy

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.test_run import ROOT
 
 PATHS = ("/api/health", "/api/me", "/api/lobby")

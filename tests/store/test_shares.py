@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from gladsheim.store.shares import OWNER, FairQueue, FairThreads
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 
 def taken(queue: FairQueue[str], count: int) -> list[str]:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError as TookTooLong, expect
 
+from tests import PATIENCE
 from tests.browser.company.company import SHORT, play_out_unseen
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, open_table, say, sit_down
-from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.browser
 

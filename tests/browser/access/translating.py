@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Page, TimeoutError as TookTooLong
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 # What Chrome's translation does to texts: each becomes an element with another text, what comes later, too.
 # Capitals stand for the other language. What a page marks and what is drawn it leaves alone.

@@ -8,9 +8,9 @@ import subprocess
 from contextlib import closing, suppress
 from pathlib import Path
 
+from tests import PATIENCE
 from tests.browser.hall import Hall
 from tests.conftest import program
-from tests.patience import PATIENCE
 from tests.server.test_run import wait_for
 
 OPEN, BLOCKED, GONE, PORTAL = "open", "blocked", "gone", "portal"

@@ -15,9 +15,9 @@ from playwright.sync_api import Page, Route, TimeoutError as PlaywrightTimeout, 
 from gladsheim import game
 from gladsheim.core.game import Json, State
 from gladsheim.server.hall.wire import PreviewView
+from tests import PATIENCE
 from tests.browser.sitting import prepare_nothing
 from tests.browser.valda.playing import open_valda
-from tests.patience import PATIENCE
 
 PLAYERS = 5
 FAR = 1000

@@ -17,10 +17,10 @@ from pathlib import Path
 import httpx
 
 from gladsheim.core.engine.cache import folder as compiled
+from tests import PATIENCE
 from tests.conftest import ELSEWHERE as PROGRAMS
 from tests.docs.snippets.blocks import ROOT
 from tests.hosting.halls import HOSTING
-from tests.patience import PATIENCE
 
 LOOK_AGAIN_SECONDS = 0.02
 LIKE_A_CLONE = ("benchmarks", "docs", "examples", "scripts", "src", "tests")

@@ -26,8 +26,8 @@ from gladsheim.research.cluster import on_ray
 from gladsheim.research.cluster.on_ray import ClusterError, connected
 from gladsheim.research.cluster.workers import AHEAD, Processes, Workers
 from gladsheim.research.training.playing import Piece, play
+from tests import PATIENCE
 from tests.cli.conftest import Runner, cli
-from tests.patience import PATIENCE
 from tests.research.cluster.pieces import doomed, fragile_in, halved, process, sturdy
 
 __all__ = ["cli"]

@@ -13,8 +13,8 @@ from contextlib import suppress
 
 import pytest
 
+from tests import PATIENCE
 from tests.cli.conftest import program
-from tests.patience import PATIENCE
 
 COMMAND = ("simulate", "valhalla", "--target", "5", "--seed", "7", "-n", "5", "--bots", "random", "-q")
 

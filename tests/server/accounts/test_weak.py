@@ -13,7 +13,7 @@ from gladsheim.server.accounts import weak
 from gladsheim.server.accounts.weak import MOST_COMMON, weakness
 from gladsheim.server.accounts.wire import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from gladsheim.server.hall.hall import Hall
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.accounts.entering import OTHER, PASSWORD, hall, login, seconds
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of

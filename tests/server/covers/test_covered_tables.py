@@ -28,7 +28,7 @@ from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.time.pause import Pause
 from gladsheim.tables.people.people import User
 from gladsheim.tables.steps import Kept
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, Ticks, Timers, done_with, opened, wish

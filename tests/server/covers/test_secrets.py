@@ -15,7 +15,7 @@ from gladsheim.server.live import outbox as post_of
 from gladsheim.server.live.messages import Message
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.live.waiting import Flag
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.live.test_socket import guest, heard, served, watching

@@ -18,7 +18,7 @@ import pytest
 from websockets.sync.client import connect
 
 from gladsheim.server.edge.connections import raise_file_limit
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import human
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -22,7 +22,7 @@ from gladsheim.server.edge.request_limits import (
 )
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.live.protocol import HttpProtocol
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.live.test_socket import served
 
 __all__ = ["served"]

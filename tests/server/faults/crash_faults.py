@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.postgres import Server
 from tests.server.faults.commits import AT, HERE, ORDER
 from tests.server.faults.crash_players import Player

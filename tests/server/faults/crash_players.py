@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import HUMANS
 from tests.server.faults.histories import DONE, LOOKED, LOST, NOT_SAVED, SAW, Event, History, Wish
 

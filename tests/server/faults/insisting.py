@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from gladsheim.records import verify
 from gladsheim.records.reading import from_json
 from gladsheim.store import HallStore
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import OPEN, human, same
 
 AGAIN, PONDER, TAKE_BACK = 0.2, 0.2, 0.3

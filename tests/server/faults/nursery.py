@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[3]
 

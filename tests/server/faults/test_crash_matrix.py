@@ -20,8 +20,8 @@ import pytest
 from gladsheim.server.operators.check import audit
 from gladsheim.store import open_store
 from gladsheim.tables.table import Line
+from tests import PATIENCE
 from tests.hosting.proxies import free_port
-from tests.patience import PATIENCE
 from tests.postgres import Server
 from tests.server.faults.commits import AFTER, AT, BEFORE, FOLDER, MOMENTS
 from tests.server.faults.crash_faults import ANOTHER, AWAY, ENDED, FAULTS, HALL, LONE, OWN, SERVER, Faults

@@ -22,8 +22,8 @@ from websockets.asyncio.client import connect
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.operators import health
+from tests import PATIENCE
 from tests.hosting.proxies import free_port
-from tests.patience import PATIENCE
 from tests.server.calls import OPEN, Client, bot, done, human, refused, same
 from tests.server.conftest import client_of
 from tests.server.faults.nursery import Nursery, nursery

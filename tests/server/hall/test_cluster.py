@@ -21,7 +21,7 @@ from gladsheim.store.engine import postgres_listener as postgres_news
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.postgres import PostgresConnection
 from gladsheim.tables.live import Live
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.postgres import Server, name_of
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, human, same

@@ -21,9 +21,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from gladsheim.records import verify
 from gladsheim.records.reading import from_json
+from tests import PATIENCE
 from tests.hosting.halls import NAME
 from tests.hosting.proxies import Nginx
-from tests.patience import PATIENCE
 from tests.server.test_run import wait_for
 
 pytestmark = [pytest.mark.postgres, pytest.mark.nginx]

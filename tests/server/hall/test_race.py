@@ -18,8 +18,8 @@ import httpx
 import pytest
 
 from gladsheim.server.hall.hall import Hall
+from tests import PATIENCE
 from tests.hosting.proxies import free_port
-from tests.patience import PATIENCE
 from tests.server.calls import Client, same
 from tests.server.conftest import client_of
 from tests.server.faults.nursery import nursery

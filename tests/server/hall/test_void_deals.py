@@ -14,7 +14,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import NONCE_SECONDS
 from gladsheim.store import Damaged, HallStore
 from gladsheim.tables.table import Standing, Table
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.conftest import client_of
 from tests.server.hall.test_fair import (

@@ -16,7 +16,7 @@ from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.results import result_statements as statements
 from gladsheim.tables.results.rating import Rating, rate
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import OPEN, bot, done, human
 from tests.server.conftest import SETTINGS, OpenHall

@@ -16,8 +16,8 @@ from gladsheim.server.jobs.job import played
 from gladsheim.server.jobs.jobs import BotJobs, Reviewed
 from gladsheim.server.jobs.pool import WorkerLost, Workers
 from gladsheim.server.jobs.process import Task
+from tests import PATIENCE
 from tests.games.valda.book.own_cards import fresh, written
-from tests.patience import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import OpenHall, client_of

@@ -24,7 +24,7 @@ from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live import socket as live
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import HallStore, NotSaved
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.accounts.entering import Seconds
 from tests.server.calls import Client, done
 from tests.server.conftest import client_of

@@ -17,7 +17,7 @@ from gladsheim.server.hall.wire import SocketMessage
 from gladsheim.server.live import outbox
 from gladsheim.server.live.schema import FROM_CLIENT, FROM_SERVER, schema, text
 from gladsheim.server.live.wire import Sent
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import Client, done, human
 from tests.server.clocked import BANK, wish
 from tests.server.live.test_actions import wish as move

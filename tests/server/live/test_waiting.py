@@ -9,7 +9,7 @@ from collections import deque
 import pytest
 
 from gladsheim.server.live.waiting import Flag, Mailbox, begin
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

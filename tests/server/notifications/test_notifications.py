@@ -24,7 +24,7 @@ from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.people.talk import Contact, Due
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.accounts.entering import Seconds
 from tests.server.calls import OPEN, Client, done, human

@@ -23,7 +23,7 @@ from gladsheim.server.operators.measuring import Measured
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import DatabaseError, open_store
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, done, human
 from tests.server.conftest import SETTINGS

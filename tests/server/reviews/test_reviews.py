@@ -14,7 +14,7 @@ from gladsheim.server.jobs.job import Job, played, review_job
 from gladsheim.server.jobs.jobs import BotJobs
 from gladsheim.server.reviews import reviews
 from gladsheim.tables.results.review import VERSION
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.history.played import accounts, play_out

@@ -16,7 +16,7 @@ from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.reviews import unasked
 from gladsheim.tables.results.review import VERSION
 from gladsheim.tables.results.summary import SUMMARY
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.history.played import accounts, play_out, rated_game

@@ -10,7 +10,7 @@ from typing import Any
 
 from gladsheim.server.app import create_app
 from gladsheim.server.hall.hall import Hall
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 
 class Stream:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.robots import event_stream
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import OPEN, Client, done, human, invited
 from tests.server.conftest import OpenHall, client_of
 from tests.server.robots.robots import robot_of, token_of

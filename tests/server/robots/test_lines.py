@@ -11,7 +11,7 @@ import pytest
 
 from gladsheim.server.robots import lines
 from gladsheim.server.robots.lines import Closing, Lines
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

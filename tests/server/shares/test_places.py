@@ -8,7 +8,7 @@ import pytest
 
 from gladsheim.server.shares.places import NoPlace, Places
 from gladsheim.store.shares import OWNER
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import OPEN, done, human
 from tests.server.conftest import client_of
 from tests.server.hall.test_cluster import Start, start

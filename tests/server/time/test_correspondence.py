@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from gladsheim.records import from_json
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import OPEN, human
 from tests.server.clocked import DAY, HOUR
 from tests.server.test_run import Start, start, wait_for

@@ -15,7 +15,7 @@ from gladsheim.server.time.lived import LivedTime
 from gladsheim.server.time.pause import loop_timer
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, DAY, DAYS, HOUR, MINUTE, SECOND, Ticks, later, opened, wish
 from tests.server.conftest import client_of

@@ -20,7 +20,7 @@ from gladsheim.server.edge.guard import Guard
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.cookies import SESSION
 from gladsheim.server.live import socket as live
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.server.wire.test_wire_fuzz import opened
 from tests.spoiling import ANYTHING, spoilt
 

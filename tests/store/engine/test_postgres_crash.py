@@ -18,7 +18,7 @@ import pytest
 
 from gladsheim.store import ActionIdTaken, HallStore, NotSaved, Unsettled, open_store
 from gladsheim.store.engine.postgres import PostgresConnection
-from tests.patience import PATIENCE
+from tests import PATIENCE
 from tests.postgres import Server
 from tests.store.topics.test_hall_store import TABLE, fill, line, standing
 

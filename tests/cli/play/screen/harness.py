@@ -19,7 +19,7 @@ from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import Texts
 from gladsheim.games import game
 from gladsheim.records import Seat
-from tests.patience import PATIENCE
+from tests import PATIENCE
 
 PEOPLE = (Seat("Ada"), Seat("Bo"))
 WAIT = 0.01

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from libtmux import Server
 
+from tests import PATIENCE
 from tests.cli.conftest import SOURCES
-from tests.patience import PATIENCE
 
 PRESSES = 30
 """How often a key is pressed at most."""
