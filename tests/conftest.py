@@ -28,9 +28,16 @@ pytest_plugins = ["pytester", "tests.proof_options", "tests.layer_times", "tests
 # Kernels run plain, so that debuggers and coverage see them; tests of the other ways start processes.
 os.environ.setdefault("GLADSHEIM_KERNELS", "plain")
 
+CHROMIUM = os.environ.get("GLADSHEIM_CHROMIUM")
+"""The program or path of the Chromium to test with; empty for the first that is found."""
 # Per layer: what to install, and the programs any one of which will do.
 LAYERS = {
-    "browser": ("Chromium", ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")),
+    "browser": (
+        "Chromium",
+        (CHROMIUM,)
+        if CHROMIUM
+        else ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+    ),
     "postgres": ("PostgreSQL's initdb", ("initdb",)),
     "nginx": ("nginx", ("nginx",)),
     "caddy": ("Caddy", ("caddy",)),

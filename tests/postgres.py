@@ -17,13 +17,14 @@ from typing import Any
 
 import psycopg
 
+from tests import PATIENCE
+
 SUPERUSER = "hall"
 SERVICE_USER = "postgres"
 # A server that is thrown away after the tests needs no disk that survives a power cut.
 CARELESS = {"fsync": "off", "full_page_writes": "off"}
 SETTINGS = {"listen_addresses": "", "max_connections": "200"}
 READY = "database system is ready to accept connections"
-PATIENCE = 60
 LOOK_AGAIN_SECONDS = 0.01
 
 

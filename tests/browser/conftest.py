@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import fcntl
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from scripts import page as client
+from tests import PATIENCE
 from tests.browser.access.axe import Look
-from tests.browser.hall import PATIENCE, Hall
+from tests.browser.hall import DEALS, Hall
 from tests.browser.lending import WIDE, Lender, Lent
 from tests.server.time import ahead
 
@@ -29,6 +32,7 @@ FLAGS = (
 )
 
 OpenPage = Callable[..., Page]
+FOLDER = pytest.StashKey[TemporaryDirectory[str]]()
 
 
 def is_stale() -> bool:
@@ -62,6 +66,18 @@ def browser(chromium: str, request: pytest.FixtureRequest) -> Iterator[Browser]:
         running = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS])
         yield running
         running.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let halls deal by the name of the test: how it ends is no matter of chance."""
+    stash = item.config.stash
+    if FOLDER not in stash:
+        stash[FOLDER] = TemporaryDirectory(prefix="deals-")
+        item.config.add_cleanup(stash[FOLDER].cleanup)
+    file = Path(stash[FOLDER].name, "test")
+    file.write_text(item.nodeid, encoding="utf-8")
+    os.environ[DEALS] = str(file)
 
 
 @pytest.fixture(scope="package")
@@ -149,7 +165,7 @@ def opener(lender: Lender, request: pytest.FixtureRequest, faults: list[str]) ->
         lent = lender.lend(hall, settings, advised=advised, own=own)
         lent.faults = faults
         every.append(lent)
-        lent.begin(name, account)
+        lent.begin(lender.elsewhere, name, account)
         if not own:
             lent.learn()
         return lent.page

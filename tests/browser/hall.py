@@ -13,14 +13,16 @@ from pathlib import Path
 import gladsheim
 from gladsheim.core.engine.choice import AUTO, PLAIN, VARIABLE
 from gladsheim.core.engine.making.building import is_built
+from tests import PATIENCE
 from tests.server.time.ahead import AHEAD
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30
 PAGE = "GLADSHEIM_TEST_PAGE"
 """The variable that names another folder of the built page."""
 WAIT = "GLADSHEIM_TEST_WAIT"
-"""The variable that says for how many seconds nonces are waited for."""
+"""The variable that names a file: nonces are waited for until it is there, and it is then taken away."""
+DEALS = "GLADSHEIM_TEST_DEALS"
+"""The variable that names a file in which the name of the test stands: it decides what is dealt."""
 UNASKED = {"GLADSHEIM_REVIEWS_A_DAY": "0"}
 """Nothing is reviewed that nobody has asked for, while tests look at other things."""
 

@@ -17,8 +17,9 @@ from playwright.sync_api import (
     Request,
 )
 
+from tests import PATIENCE
 from tests.browser.company.company import PASSWORD
-from tests.browser.hall import PATIENCE, Hall
+from tests.browser.hall import Hall
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 BLOCKED = "addEventListener('securitypolicyviolation', e => console.error('blocked', e.blockedURI))"
@@ -99,10 +100,14 @@ class Lent:
         """Its context, of which it is the only page."""
         return self.page.context
 
-    def begin(self, name: str | None, account: str | None) -> None:
-        """Make it a new guest's, and show the front page when it knows whose it is."""
-        self.context.clear_cookies()
-        me = introduce(self.context.request, f"{self.hall.address}/api", name, account)
+    def begin(self, elsewhere: BrowserContext, name: str | None, account: str | None) -> None:
+        """Make it a new guest's, and show the front page when it knows whose it is.
+
+        Another context makes the guest: a page that has no cookie for a moment says that it has lost it.
+        """
+        elsewhere.clear_cookies()
+        me = introduce(elsewhere.request, f"{self.hall.address}/api", name, account)
+        self.context.add_cookies([*elsewhere.cookies()])  # type: ignore[list-item]  # what is read is what is set
         self.page.goto(f"{self.hall.address}/#/")
         # Before it knows who it is, a request of the test's own would make another guest beside it.
         self.page.locator('a[href="#/account"]', has_text=me).first.wait_for()
@@ -136,6 +141,8 @@ class Lender:
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
+        self.elsewhere = browser.new_context()
+        """Where guests are made."""
         self.idle: list[Lent] = []
 
     def lend(self, hall: Hall, settings: dict[str, Any], *, advised: bool, own: bool) -> Lent:

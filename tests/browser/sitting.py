@@ -15,7 +15,7 @@ from gladsheim.locales import text
 say = partial(text, "en")
 BUTTON = re.compile(r'button ("(?:[^"\\]|\\.)*")')
 POINTS = re.compile(r"(\d+) points?$")
-CUT = 10
+CUT, LOOK_AGAIN_MS = 10, 50
 # Waits until the board has come to rest.
 AT_REST = """() => new Promise((rest) => {
   const board = document.querySelector('.port svg');
@@ -136,6 +136,11 @@ class Sitting:
             found: dict[str, Any] = read(self.page.request.get(f"{origin(self.page)}/api/tables/{self.id}"))
             if not any("only" in choice for choice in found["choices"]):
                 return found
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Let a moment pass: whoever asks the hall without a pause is told to slow down."""
+        self.page.wait_for_timeout(LOOK_AGAIN_MS)
 
     def wait_for_turn(self) -> bool:
         """Wait until a person is to act, nothing being chosen or sent; False when the game is over."""

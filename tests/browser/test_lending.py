@@ -27,7 +27,7 @@ KEPT = "() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]"
 def lend(lender: Lender, hall: Hall, name: str) -> Lent:
     """A page for a guest of this name."""
     lent = lender.lend(hall, SETTINGS, advised=False, own=False)
-    lent.begin(name, None)
+    lent.begin(lender.elsewhere, name, None)
     lent.learn()
     return lent
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests import PATIENCE
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_seats, open_table, open_to_begin, read, say
 from tests.browser.valda.playing import Table, open_valda
@@ -21,7 +22,8 @@ PIECES = {
     "valda": "[data-cards] [data-card], [data-god]",
     "valhalla": "main [data-card]",
 }
-HOVERS, RESTED_MS = 10, 3000
+RESTED_MS = 3_000
+HOVERS = PATIENCE * 1_000 // RESTED_MS
 LEVEL = {"4.2": "true", "4.1": "false"}
 
 

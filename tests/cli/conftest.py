@@ -12,6 +12,7 @@ import pytest
 
 import gladsheim
 from gladsheim.cli.main import run
+from tests import PATIENCE
 
 SOURCES = Path(gladsheim.__file__).parents[1]
 POSITION = (
@@ -54,7 +55,7 @@ def environment(kernels: str = "plain") -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(SOURCES), "GLADSHEIM_KERNELS": kernels, "COLUMNS": "80"}
 
 
-def program(*args: str | Path, typed: str = "", timeout: float = 120, kernels: str = "plain") -> Ran:
+def program(*args: str | Path, typed: str = "", timeout: float = PATIENCE, kernels: str = "plain") -> Ran:
     """Runs a command as a program of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "gladsheim", *map(str, args)],

@@ -24,6 +24,7 @@ from gladsheim.server.edge.logs import LineFormatter
 from gladsheim.server.run import Welcome, _announce
 from gladsheim.store.hall import HallStore
 from gladsheim.tables.people.talk import Report
+from tests import PATIENCE
 from tests.cli.conftest import POSITION, Ran, environment
 from tests.cli.test_operator import TIME, come, play, within
 from tests.proof_options import mostly_long
@@ -306,7 +307,7 @@ def program(shell: str, **variables: str) -> subprocess.CompletedProcess[bytes]:
     line = shell.replace("gladsheim", f"{sys.executable} -m gladsheim")
     variables = {**environment(), **variables}
     return subprocess.run(
-        ["/bin/sh", "-c", line], env=variables, capture_output=True, timeout=120, check=False
+        ["/bin/sh", "-c", line], env=variables, capture_output=True, timeout=PATIENCE, check=False
     )
 
 

@@ -8,6 +8,7 @@ from importlib import import_module
 import pytest
 
 from gladsheim.cli.main import COMMANDS
+from tests import PATIENCE
 from tests.cli.conftest import POSITION, Runner, environment, program
 
 
@@ -198,6 +199,6 @@ def test_an_interrupt_ends_it_quietly() -> None:
         process.stdin.flush()
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err.strip() == b""

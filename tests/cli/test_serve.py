@@ -15,8 +15,9 @@ import httpx
 import pytest
 import segno
 
+from tests import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30
 
 
 def hall(folder: Path, *options: str) -> subprocess.Popen[str]:

@@ -17,8 +17,9 @@ from openapi_python_client.cli import app
 from typer.testing import CliRunner
 
 from gladsheim import records
+from tests import PATIENCE
 from tests.browser.hall import Hall
-from tests.examples.test_random_bot import PATIENCE, ROOT, SHORT
+from tests.examples.test_random_bot import ROOT, SHORT
 
 SAMPLE = ROOT / "examples" / "generated_client.py"
 SETTINGS = ROOT / "examples" / "generated_client.yml"
@@ -78,7 +79,6 @@ def test_all_of_the_document_is_generated(generated: Path) -> None:
     assert {str(path.relative_to(api)) for path in api.glob("*/[!_]*.py")} == expected
 
 
-@pytest.mark.timeout(300)
 def test_a_generated_client_plays_whole_games_of_all_three(generated: Path, hall: str) -> None:
     """From the account to the record, by nothing but generated functions and models."""
     models, client, accounts = part("models"), part("client"), part("api.accounts.make_account")

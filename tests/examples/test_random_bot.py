@@ -14,11 +14,11 @@ from typing import Any
 import httpx
 import pytest
 
+from tests import PATIENCE
 from tests.browser.hall import Hall
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "examples" / "random_bot.py"
-PATIENCE = 60
 RANDOM = {"kind": "bot", "bot": "random"}
 SHORT: dict[str, dict[str, Any]] = {
     "voluspa": {"set": "custom", "kinds": ["Od", "Th"]},
@@ -58,7 +58,6 @@ def sample(hall: str, token: str) -> Iterator[subprocess.Popen[str]]:
         process.communicate(timeout=PATIENCE)
 
 
-@pytest.mark.timeout(300)
 def test_the_sample_plays_whole_games_of_all_three(owner: httpx.Client) -> None:
     """Against a bot of the hall, invited before it was there and while it was; no limit stops it."""
     robot = made(owner, "/robots", "Hugin")

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests import PATIENCE
+
 pytestmark = pytest.mark.usefixtures("tictactoe")
 POSITION = '{"game": "tictactoe", "cells": "XX.OO...."}\n'
 
@@ -15,7 +17,7 @@ POSITION = '{"game": "tictactoe", "cells": "XX.OO...."}\n'
 def gladsheim(*args: str, typed: str = "") -> str:
     """What a command writes, as a program of its own."""
     command = [sys.executable, "-m", "gladsheim", *args]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

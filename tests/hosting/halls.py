@@ -13,10 +13,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
+from tests import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 HOSTING = ROOT / "docs" / "hosting"
 NAME = "hall.example.org"
-PATIENCE = 60
 # No such user need be known to the system.
 USER = 10001
 

@@ -15,8 +15,9 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests import PATIENCE
 from tests.conftest import program
-from tests.hosting.halls import HOSTING, NAME, PATIENCE
+from tests.hosting.halls import HOSTING, NAME
 from tests.server.test_run import wait_for
 
 HTTP = """

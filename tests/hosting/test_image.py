@@ -20,7 +20,8 @@ import httpx
 import pytest
 import yaml
 
-from tests.hosting.halls import HOSTING, PATIENCE, ROOT, as_user, bare_environment, open_folder, running_hall
+from tests import PATIENCE
+from tests.hosting.halls import HOSTING, ROOT, as_user, bare_environment, open_folder, running_hall
 
 PAGE = Path("src/gladsheim/server/page")
 DATA, CACHE, PREFIX = "/var/lib/gladsheim", "/var/cache/gladsheim", "/opt/gladsheim"

@@ -15,7 +15,8 @@ from urllib.parse import urljoin, urlsplit
 import httpx
 import pytest
 
-from tests.hosting.halls import HOSTING, NAME, PATIENCE, ROOT, bare_environment, running_hall
+from tests import PATIENCE
+from tests.hosting.halls import HOSTING, NAME, ROOT, bare_environment, running_hall
 from tests.hosting.proxies import Caddy, Nginx, Proxy, plain_nginx
 from tests.server.test_run import wait_for
 
@@ -91,7 +92,7 @@ def test_a_guest_behind_a_proxy_has_a_secure_session_and_a_socket(kind: Kind, tm
         table = guest.post("/api/tables", json=TABLE)
         assert table.status_code == 201, table.text
         with proxy.socket(f"/api/tables/{table.json()['id']}/live", cookie) as live:
-            assert json.loads(live.recv(timeout=60))["type"] == "view"
+            assert json.loads(live.recv(timeout=PATIENCE))["type"] == "view"
         with proxy.client("evil.example.org") as stranger:
             found = stranger.get("/api/health")
             assert found.text == "" or found.status_code == 421, found.text

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from gladsheim.store import open_store
-from tests.hosting.halls import PATIENCE, ROOT, as_user, bare_environment, open_folder, own_folder
+from tests import PATIENCE
+from tests.hosting.halls import ROOT, as_user, bare_environment, open_folder, own_folder
 
 
 def ended(command: str, database: Path, *options: str) -> subprocess.CompletedProcess[str]:

@@ -15,8 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests import PATIENCE
 from tests.conftest import program
-from tests.hosting.halls import HOSTING, PATIENCE, ROOT, as_user, bare_environment, own_folder, running_hall
+from tests.hosting.halls import HOSTING, ROOT, as_user, bare_environment, own_folder, running_hall
 from tests.server.test_run import wait_for
 
 UNITS = sorted(HOSTING.glob("*.service"))

@@ -7,8 +7,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tests import PATIENCE
+
 PEER = Path(__file__).resolve().parents[2] / "benchmarks" / "boardgame_io"
-PATIENCE = 60
 
 
 def test_the_peer_can_be_installed(tmp_path: Path) -> None:

@@ -29,12 +29,12 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.live.protocol import SocketProtocol
 from gladsheim.server.live.upgrade import BoundingHttpProtocol, HttpProtocol
 from gladsheim.server.protocols import Protocols
+from tests import PATIENCE
 from tests.server.calls import Client, human
 from tests.server.edge import test_request_limits as requests
 from tests.server.edge.test_request_limits import Dial, dial
 from tests.server.live import test_socket as sockets
 from tests.server.live.test_socket import guest, heard, served, watching
-from tests.server.waiting import PATIENCE
 
 __all__ = ["dial", "guest", "served"]
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]

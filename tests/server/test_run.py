@@ -28,11 +28,11 @@ from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import bot, human
 from tests.toys import Toy
 
-PATIENCE = 60
 TIME = "2026-01-01T00:00:00.000Z"
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -16,7 +16,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.test_run import PATIENCE, ROOT
+from tests import PATIENCE
+from tests.server.test_run import ROOT
 
 PATHS = ("/api/health", "/api/me", "/api/lobby")
 

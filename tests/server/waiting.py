@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.tables.live import Live
-
-PATIENCE = 60.0
+from tests import PATIENCE
 
 
 async def until(hall: Hall, table: str, claim: Callable[[Live], bool]) -> Live:

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from gladsheim.store.shares import OWNER, FairQueue, FairThreads
-
-PATIENCE = 60.0
+from tests import PATIENCE
 
 
 def taken(queue: FairQueue[str], count: int) -> list[str]:

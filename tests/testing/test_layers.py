@@ -25,6 +25,7 @@ def without_programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch)
     pytester.makeconftest((Path(__file__).parents[1] / "conftest.py").read_text(encoding="utf-8"))
     pytester.makepyfile(TESTS)
     monkeypatch.setenv("PATH", str(pytester.path))
+    monkeypatch.delenv("GLADSHEIM_CHROMIUM", raising=False)
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]), prepend=os.pathsep)
     # No other plugin has a part in this.
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
@@ -61,6 +62,19 @@ def test_a_layer_with_its_program_runs(without_programs: pytest.Pytester) -> Non
     result = without_programs.runpytest_subprocess("--require-all")
     assert result.ret == 0
     assert result.parseoutcomes() == {"passed": 2}
+
+
+@pytest.mark.parametrize(("chosen", "passed"), [("other", 2), ("missing", 1)])
+def test_a_chromium_can_be_chosen(
+    without_programs: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, chosen: str, passed: int
+) -> None:
+    """The variable names a program; where that is missing no other takes its place."""
+    for name in ("chromium", "other"):
+        program = without_programs.path / name
+        program.write_text("#!/bin/sh\n")
+        program.chmod(0o755)
+    monkeypatch.setenv("GLADSHEIM_CHROMIUM", str(without_programs.path / chosen))
+    assert without_programs.runpytest_subprocess().parseoutcomes()["passed"] == passed
 
 
 @pytest.mark.parametrize(("code", "outcomes"), [(0, {"passed": 2}), (1, {"passed": 1, "deselected": 1})])

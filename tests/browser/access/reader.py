@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from gladsheim.locales import text
-from tests.browser.hall import PATIENCE
+from tests import PATIENCE
 
 NUMBERED = re.compile(r"^(\d+): (.*)$")
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError as TookTooLong, expect
 
+from tests import PATIENCE
 from tests.browser.company.company import SHORT, play_out_unseen
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, open_table, say, sit_down
@@ -29,9 +30,6 @@ TOO_SMALL = """finger => [...document.querySelectorAll('button, select, [role="b
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
 
 
-SETTLED_MS = 5_000
-
-
 def fits(page: Page) -> None:
     """Nothing sticks out sideways, and all that can be pressed is large enough for a finger."""
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
@@ -42,7 +40,7 @@ def too_small(page: Page) -> list[str]:
     """What is too small for a finger, once a board has taken its place on the page."""
     with suppress(TookTooLong):
         page.wait_for_function(
-            f"finger => ({TOO_SMALL})(finger).length === 0", arg=FINGER, timeout=SETTLED_MS
+            f"finger => ({TOO_SMALL})(finger).length === 0", arg=FINGER, timeout=PATIENCE * 1_000
         )
     found: list[str] = page.evaluate(TOO_SMALL, FINGER)
     return found

@@ -6,6 +6,8 @@ from contextlib import suppress
 
 from playwright.sync_api import Page, TimeoutError as TookTooLong
 
+from tests import PATIENCE
+
 # What Chrome's translation does to texts: each becomes an element with another text, what comes later, too.
 # Capitals stand for the other language. What a page marks and what is drawn it leaves alone.
 TRANSLATE = r"""(onlyWords) => {
@@ -34,7 +36,7 @@ READ = """() => {
 }"""
 SAME = f"(wanted) => ({READ})() === wanted"
 LOOK_AGAIN_MS = 1_000
-LOOKS = 30
+LOOKS = PATIENCE
 
 
 def translate(page: Page, *, only_words: bool) -> None:

@@ -80,6 +80,15 @@ def lay(page: Page, *others: dict[str, str], name: str = "Sif", **table: Any) ->
     return found
 
 
+def when_asked(page: Page, table: str) -> dict[str, Any]:
+    """The table as soon as the guest of this page is to act there."""
+    while not (view := call(page, "GET", f"tables/{table}"))["my_turn"]:
+        # Whoever asks without a pause is told to slow down, where a bot takes long.
+        page.wait_for_timeout(LOOK_AGAIN_SECONDS * 1_000)
+    found: dict[str, Any] = view
+    return found
+
+
 def go(page: Page, table: str) -> Sitting:
     """Follow the link to a table."""
     page.goto(f"{origin(page)}/#/table/{table}")

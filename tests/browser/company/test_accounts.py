@@ -65,6 +65,9 @@ def test_a_guest_makes_an_account_and_finds_the_games_elsewhere(open_page: OpenP
     expect(here.get_by_role("heading", name=say("account-title"))).to_be_visible()
     here.get_by_role("button", name=say("account-logout"), exact=True).click()
     here.get_by_role("heading", name=say("lobby-title")).wait_for()
+    # Who logs out is not told that the cookie is lost.
+    here.locator('a[href="#/account"]').first.wait_for()
+    expect(here.get_by_role("dialog")).to_have_count(0)
     assert call(here, "GET", "tables") == []
     log_in(there, "Freya")
     there.locator(f'a[href$="{table}"]').click()

@@ -16,7 +16,7 @@ from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
 from tests.browser.access.axe import grave_faults
-from tests.browser.company.company import call, lay, press
+from tests.browser.company.company import call, lay, press, when_asked
 from tests.browser.company.test_talk import pair
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
@@ -54,9 +54,7 @@ def move(page: Page, table: str) -> None:
 def lay_in_turn(page: Page) -> str:
     """A table with a bot, which has moved if it was to begin; its id."""
     table = lay(page, {"kind": "bot", "bot": "greedy"}, name="Lif")
-    while not call(page, "GET", f"tables/{table}")["my_turn"]:
-        # The bot thinks; asking again takes time as well.
-        continue
+    when_asked(page, table)
     return table
 
 

@@ -8,7 +8,7 @@ import uuid
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company.company import call
+from tests.browser.company.company import call, when_asked
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, origin, say
 
@@ -32,8 +32,7 @@ def test_a_try_from_the_front_page_to_the_table_of_the_day(open_page: OpenPage) 
     one = today.get_by_role("listitem").filter(has_text=say("hall-game-voluspa"))
     one.get_by_role("button", name=say("hall-daily-state", state="new")).click()
     table = Sitting(page).id
-    while not (view := call(page, "GET", f"tables/{table}"))["my_turn"]:
-        pass
+    view = when_asked(page, table)
     page.goto(f"{origin(page)}/#/daily")
     page.reload()
     again = deal.get_by_role("link", name=say("daily-go-on-game", game=say("hall-game-voluspa")))

@@ -8,7 +8,8 @@ import subprocess
 from contextlib import closing, suppress
 from pathlib import Path
 
-from tests.browser.hall import PATIENCE, Hall
+from tests import PATIENCE
+from tests.browser.hall import Hall
 from tests.conftest import program
 from tests.server.test_run import wait_for
 

@@ -19,8 +19,9 @@ pytestmark = pytest.mark.browser
 
 FRONT_REQUESTS = 30
 # Fonts included.
-FRONT_BYTES = 90_000
-TABLE_BYTES = 60_000
+FRONT_BYTES = 84_000
+TABLE_BYTES = 56_000
+"""With the heads of the answers, 90,000 and 60,000: those have 330 bytes each, and are not counted here."""
 GAMES: dict[str, dict[str, Any]] = {
     "voluspa": {"set": "all"},
     "valda": {"first": 0},

@@ -1,7 +1,11 @@
-"""What a page loads: requests and bytes as they come over the wire, heads included."""
+"""What a page loads: requests, and the bytes of the bodies that the hall sent, compressed as they came.
+
+Heads of answers, and the icon that only some Chromiums ask for, are not counted: they are not the page's.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -9,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-FONT = "Font"
+FONT, ICON = "Font", "/icon.svg"
 # As long as nothing is under way, pages still begin something for the next frame or two.
 SETTLED = """() => new Promise((settled) => {
   let still = 0;
@@ -20,18 +24,19 @@ SETTLED = """() => new Promise((settled) => {
 
 @dataclass
 class Transfers:
-    """The answers that a page has got; `sizes` by request, of what kind each is by `kinds`."""
+    """The answers that a page has got, by request: kinds, addresses and bytes, and which have ended."""
 
     page: Page
     kinds: dict[str, str] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
-    sizes: dict[str, int] = field(default_factory=dict)
+    sizes: Counter[str] = field(default_factory=Counter)
+    ended: set[str] = field(default_factory=set)
 
     def wait(self) -> None:
         """Wait until nothing is under way and nothing more is begun."""
         known = -1
-        while known != len(self.sizes) or len(self.sizes) < len(self.kinds):
-            known = len(self.sizes)
+        while known != len(self.ended) or self.kinds.keys() - self.ended:
+            known = len(self.ended)
             self.page.wait_for_load_state("networkidle")
             self.page.evaluate(SETTLED)
 
@@ -41,7 +46,7 @@ class Transfers:
 
     def told(self) -> str:
         """A line for each request, for whoever looks for what is too large."""
-        lines = [f"{self.sizes.get(key, 0):7} {name}" for key, name in self.names.items()]
+        lines = [f"{self.sizes[key]:7} {name}" for key, name in self.names.items()]
         return "\n".join(sorted(lines, reverse=True))
 
 
@@ -52,13 +57,20 @@ def transfers(page: Page) -> Iterator[Transfers]:
     session = page.context.new_cdp_session(page)
 
     def sent(event: Any) -> None:
+        if event["request"]["url"].endswith(ICON):
+            return
         found.kinds[event["requestId"]] = event["type"]
         found.names[event["requestId"]] = event["request"]["url"]
 
+    def came(event: Any) -> None:
+        if event["requestId"] in found.kinds:
+            found.sizes[event["requestId"]] += event["encodedDataLength"]
+
     def ended(event: Any) -> None:
-        found.sizes[event["requestId"]] = event.get("encodedDataLength", 0)
+        found.ended.add(event["requestId"])
 
     session.on("Network.requestWillBeSent", sent)
+    session.on("Network.dataReceived", came)
     session.on("Network.loadingFinished", ended)
     session.on("Network.loadingFailed", ended)
     session.send("Network.enable")

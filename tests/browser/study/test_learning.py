@@ -60,8 +60,10 @@ def lay(page: Page, tile: str, cell: str, press: str = "click") -> None:
     name = re.compile(f"^{say(f'voluspa-tile-{tile}')}")
     getattr(sitting.hand.get_by_role("button", name=name).first, press)()
     x, y = cell.split(",")
-    where = re.compile(re.escape(say("voluspa-cell", x=x, y=y)))
-    getattr(sitting.board.get_by_role("button", name=where).first, press)()
+    where = re.compile(re.escape(say("voluspa-cell", x=x, y=y)) + r"(?!\d)")
+    spot = sitting.board.get_by_role("button", name=where).first
+    spot.wait_for()
+    getattr(sitting.bring_to_sight([spot], press), press)()
     getattr(sitting.sure, press)()
 
 

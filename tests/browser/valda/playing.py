@@ -158,6 +158,7 @@ class Table:
         while made < most and self.wait_for_turn():
             view = self.sitting.view()
             if not view["my_turn"]:
+                self.sitting.look_again()
                 continue
             choices, decision = view["choices"], view["scene"]["decision"]
             going_on = [choice for choice in choices if choice["type"] in ("end", "pass", "yield", "done")]

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, Route, TimeoutError as PlaywrightTimeout, 
 from gladsheim import game
 from gladsheim.core.game import Json, State
 from gladsheim.server.hall.wire import PreviewView
+from tests import PATIENCE
 from tests.browser.sitting import prepare_nothing
 from tests.browser.valda.playing import open_valda
 
@@ -25,7 +26,8 @@ GOING_ON = ("end", "pass", "yield", "done")
 LIVELY = 0.75
 """Where one may as well go on, something is done with this likelihood."""
 MOST = 20_000
-TRIES, AGAIN_MS = 6, 5_000
+AGAIN_MS = 5_000
+TRIES = PATIENCE * 1_000 // AGAIN_MS
 SHOWN = """({ scores, cards, mine, past }) => {
   const told = [...document.querySelectorAll('[data-seat] .score')].map((it) => it.textContent);
   const held = new Set([...document.querySelectorAll('[data-cards] [data-key^="hand:"]')]

@@ -114,6 +114,7 @@ class Table(ValdaTable):
         while made < most and self.wait_for_turn():
             view = self.sitting.view()
             if not view["my_turn"]:
+                self.sitting.look_again()
                 continue
             choices, stage = view["choices"], view["scene"]["stage"]
             look(stage)

@@ -80,7 +80,7 @@ class Figures(NamedTuple):
 
 FIGURES = (
     Figures("gladsheim arena", r"[\d.]+ : [\d.]+$"),
-    Figures("gladsheim bench", r" +[\d,]+ +[\d,]+$"),
+    Figures("gladsheim bench", r"[\d,]+ [\d,]+$"),
     Figures("gladsheim cases", r"\d+ cases, \d+ passed$"),
     Figures("gladsheim simulate", r"in [\d.]+ s$|[\d.]+$"),
 )
@@ -117,8 +117,10 @@ def smaller(text: str) -> str:
 
 
 def steady(command: str, said: str) -> str:
-    """What a command says without what differs each time, and without spaces at the ends of lines."""
-    lines = "\n".join(line.rstrip() for line in said.splitlines())
+    """What a command says without what differs each time, and with single spaces: a measured figure may
+    make a column of a table wider.
+    """
+    lines = "\n".join(re.sub(" +", " ", line).rstrip() for line in said.splitlines())
     for start, pattern in FIGURES:
         if begins(command, start):
             lines = re.sub(pattern, "#", lines, flags=re.MULTILINE)

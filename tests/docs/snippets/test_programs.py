@@ -14,7 +14,6 @@ from tests.docs.snippets.blocks import PYTHON, ROOT, blocks, pages_with
 from tests.docs.snippets.supplies import filled_in, supply
 from tests.research.datasets.conftest import random_game, write
 
-PATIENCE = 120
 EXAMPLES = "docs/bots/bot-api.md"
 """Its programs are those of examples/, which play at a hall in tests/examples."""
 PAGES = [page for page in pages_with(PYTHON) if page != EXAMPLES]
@@ -64,7 +63,6 @@ def test_the_programs_of_a_page_run(page: str, tmp_path: Path) -> None:
         env=environment(),
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
         check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, ""), f"{page}\n{ran.stderr}"

@@ -17,11 +17,11 @@ from pathlib import Path
 import httpx
 
 from gladsheim.core.engine.cache import folder as compiled
+from tests import PATIENCE
 from tests.conftest import ELSEWHERE as PROGRAMS
 from tests.docs.snippets.blocks import ROOT
 from tests.hosting.halls import HOSTING
 
-PATIENCE = 120
 LOOK_AGAIN_SECONDS = 0.02
 LIKE_A_CLONE = ("benchmarks", "docs", "examples", "scripts", "src", "tests")
 ROOTS = ("etc", "opt", "srv", "usr", "var")
@@ -72,7 +72,6 @@ class Workplace:
             text=True,
             encoding="utf-8",
             env=self.environment(),
-            timeout=PATIENCE,
             check=False,
             start_new_session=True,
         )

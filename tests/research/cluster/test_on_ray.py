@@ -26,13 +26,13 @@ from gladsheim.research.cluster import on_ray
 from gladsheim.research.cluster.on_ray import ClusterError, connected
 from gladsheim.research.cluster.workers import AHEAD, Processes, Workers
 from gladsheim.research.training.playing import Piece, play
+from tests import PATIENCE
 from tests.cli.conftest import Runner, cli
 from tests.research.cluster.pieces import doomed, fragile_in, halved, process, sturdy
 
 __all__ = ["cli"]
 
 JOBS = 2
-PATIENCE = 60
 GAME = ("valhalla", "--target", "5", "--seed", "7")
 COMMANDS = {
     "simulate": ("simulate", *GAME, "-n", "5", "--bots", "random", "-q"),

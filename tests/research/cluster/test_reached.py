@@ -13,9 +13,9 @@ from contextlib import suppress
 
 import pytest
 
+from tests import PATIENCE
 from tests.cli.conftest import program
 
-PATIENCE = 120
 COMMAND = ("simulate", "valhalla", "--target", "5", "--seed", "7", "-n", "5", "--bots", "random", "-q")
 
 

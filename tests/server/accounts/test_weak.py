@@ -13,6 +13,7 @@ from gladsheim.server.accounts import weak
 from gladsheim.server.accounts.weak import MOST_COMMON, weakness
 from gladsheim.server.accounts.wire import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from gladsheim.server.hall.hall import Hall
+from tests import PATIENCE
 from tests.server.accounts.entering import OTHER, PASSWORD, hall, login, seconds
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of
@@ -103,7 +104,7 @@ def test_any_password_is_judged(password: str, name: str) -> None:
 def test_the_list_is_read_when_it_is_needed() -> None:
     """A hall starts without it."""
     code = "import sys, gladsheim.server.app; sys.exit('zxcvbn' in sys.modules)"
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=100)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE)
 
 
 @pytest.mark.any_database

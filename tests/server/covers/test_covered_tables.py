@@ -28,11 +28,12 @@ from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.time.pause import Pause
 from gladsheim.tables.people.people import User
 from gladsheim.tables.steps import Kept
+from tests import PATIENCE
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, Ticks, Timers, done_with, opened, wish
 from tests.server.conftest import client_of
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import until
 from tests.server.wire.test_twin_tables import TIME, everything, ids
 from tests.tables.views.test_numbering import with_charms
 

@@ -15,10 +15,11 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import PAUSE_SECONDS, Pause, loop_timer
 from gladsheim.store import open_store
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, human
 from tests.server.conftest import client_of
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import until
 from tests.tables.views.test_numbering import with_charms
 
 pytestmark = pytest.mark.anyio

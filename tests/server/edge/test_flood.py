@@ -18,10 +18,10 @@ import pytest
 from websockets.sync.client import connect
 
 from gladsheim.server.edge.connections import raise_file_limit
+from tests import PATIENCE
 from tests.server.calls import human
 
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE = 60
 FILES = 1_024
 HALF = b"GET /api/health HTTP/1.1\r\nHost: local"
 WISH = {"game": "toy", "options": {}, "seats": [human("Ask"), human("Embla")]}

@@ -22,8 +22,8 @@ from gladsheim.server.edge.request_limits import (
 )
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.live.upgrade import HttpProtocol
+from tests import PATIENCE
 from tests.server.live.test_socket import served
-from tests.server.waiting import PATIENCE
 
 __all__ = ["served"]
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]

@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests import PATIENCE
 from tests.postgres import Server
 from tests.server.faults.commits import AT, HERE, ORDER
 from tests.server.faults.crash_players import Player
@@ -21,7 +22,6 @@ from tests.server.faults.histories import DONE, UNSETTLED, History
 from tests.server.faults.nursery import Nursery
 from tests.server.test_run import wait_for
 
-PATIENCE = 60
 LONGEST_HOLD = 3.0
 """Seconds for which a commit is kept waiting for something to happen meanwhile, at most."""
 LONGEST_DELAY = 0.003

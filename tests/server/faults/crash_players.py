@@ -16,10 +16,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests import PATIENCE
 from tests.server.calls import HUMANS
 from tests.server.faults.histories import DONE, LOOKED, LOST, NOT_SAVED, SAW, Event, History, Wish
 
-LONGEST_WAIT = 60.0
 LONGEST_PAUSE = 0.1
 """Seconds that a client waits before it asks again, at most."""
 AGAIN, TAKE_BACK, GIVE_UP, ELSEWHERE = 0.1, 0.2, 0.3, 0.5
@@ -167,7 +167,7 @@ class Player:
         await self.room.crowd.turn(self.name)
         self.asking = True
         self.history.ask(self.name, wish)
-        async with asyncio.timeout(LONGEST_WAIT):
+        async with asyncio.timeout(PATIENCE):
             body = await (self._over_socket(wish, at) if self.by_socket else self._by_request(wish, at))
         if body is None:
             what, view = LOST, None
@@ -271,7 +271,7 @@ async def players(
     """For each room a guest, and for each hall a client of its own by requests and one over a socket."""
     found, crowd = [], Crowd()
     for number in range(rooms):
-        https = [httpx.AsyncClient(base_url=address, timeout=LONGEST_WAIT) for address in addresses]
+        https = [httpx.AsyncClient(base_url=address, timeout=PATIENCE) for address in addresses]
         for http in https:
             await stack.enter_async_context(http)
         assert (await https[0].get("/api/me")).is_success

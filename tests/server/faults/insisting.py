@@ -22,9 +22,9 @@ from websockets.exceptions import WebSocketException
 from gladsheim.records import verify
 from gladsheim.records.reading import from_json
 from gladsheim.store import HallStore
+from tests import PATIENCE
 from tests.server.calls import OPEN, human, same
 
-LONGEST_WAIT = 60.0
 AGAIN, PONDER, TAKE_BACK = 0.2, 0.2, 0.3
 """How likely an answered request is sent once more, an idle action is chosen, and it is taken back."""
 BY_SOCKET = 0.5
@@ -43,7 +43,7 @@ class Guest:
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """The answer to a request below /api, however often it takes; who is told to wait waits."""
-        async with asyncio.timeout(LONGEST_WAIT):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 await self._is_open.wait()
                 try:
@@ -61,7 +61,7 @@ class Guest:
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         try:
             async with (
-                asyncio.timeout(LONGEST_WAIT),
+                asyncio.timeout(PATIENCE),
                 connect(address, additional_headers={"cookie": cookie}, max_size=None) as socket,
             ):
                 await socket.send(json.dumps(wish))
@@ -85,7 +85,7 @@ class Guest:
 @asynccontextmanager
 async def guests(address: str, count: int, is_open: asyncio.Event) -> AsyncIterator[list[Guest]]:
     """So many guests, each with a cookie that the hall has acknowledged."""
-    jars = [httpx.AsyncClient(base_url=address, timeout=LONGEST_WAIT) for _ in range(count)]
+    jars = [httpx.AsyncClient(base_url=address, timeout=PATIENCE) for _ in range(count)]
     found = [Guest(jar, is_open) for jar in jars]
     try:
         for guest in found:

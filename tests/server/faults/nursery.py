@@ -17,8 +17,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE = 60
 
 
 def main() -> None:

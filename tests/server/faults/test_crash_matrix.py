@@ -20,6 +20,7 @@ import pytest
 from gladsheim.server.operators.check import audit
 from gladsheim.store import open_store
 from gladsheim.tables.table import Line
+from tests import PATIENCE
 from tests.hosting.proxies import free_port
 from tests.postgres import Server
 from tests.server.faults.commits import AFTER, AT, BEFORE, FOLDER, MOMENTS
@@ -34,7 +35,6 @@ pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
 
 HALLS, ROOMS, CARDS = 2, 3, 30
 LONG_SECONDS = 600
-PATIENCE = 60
 SEED = 20_261_122
 SHORT = (
     (LONE, BEFORE),
@@ -77,7 +77,6 @@ async def test_whatever_crashes_no_acknowledged_action_is_lost(
     own_server.start()
     stored, unsound = await read(url)
     assert [*violations(history, stored), *unsound] == []
-    assert history.told[UNSETTLED] > 0
     measured(f"{told(faults)} in {time.monotonic() - began:.0f} s: none lost, doubled or foreign")
 
 
@@ -107,7 +106,8 @@ async def play_through(people: list[Player], faults: Faults, seconds: float) -> 
             if one.by_socket
         ]
         cells = list(SHORT)
-        while cells or time.monotonic() < last_moment:
+        # Of a server that is away too shortly, or too long, for the halls' patience nobody is told.
+        while cells or time.monotonic() < last_moment or not history.told[UNSETTLED]:
             if not cells:
                 cells = list(product(FAULTS, MOMENTS))
                 faults.chance.shuffle(cells)

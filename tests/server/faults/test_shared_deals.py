@@ -19,8 +19,8 @@ from gladsheim.store import HallStore, open_store
 from gladsheim.tables.daily.matches import compared
 from tests.hosting.proxies import free_port
 from tests.server.faults.insisting import AGAIN, Game, Guest, guests
-from tests.server.faults.nursery import Nursery, nursery
-from tests.server.faults.test_killer import kill
+from tests.server.faults.nursery import nursery
+from tests.server.faults.test_killer import kill_until
 from tests.toys import register
 
 pytestmark = pytest.mark.anyio
@@ -107,14 +107,6 @@ async def play_match(friends: Sequence[Guest], wish: dict[str, Any]) -> tuple[st
     return match["id"], plays
 
 
-async def kill_until_felt(halls: Nursery, times: int, friends: Sequence[Guest]) -> None:
-    """So many kills, and more until a request was left without an answer."""
-    chance = random.Random(SEED)
-    await kill(halls, times, chance)
-    while not any(friend.lost for friend in friends):
-        await kill(halls, 1, chance)
-
-
 @pytest.mark.timeout(3_600)
 async def test_killed_halls_lose_no_try_and_give_none_twice(
     hall_url: str, long: bool, monkeypatch: pytest.MonkeyPatch, measured: Callable[[str], None]
@@ -129,7 +121,8 @@ async def test_killed_halls_lose_no_try_and_give_none_twice(
         async with guests(f"http://127.0.0.1:{port}", len(NAMES), halls.is_open) as friends:
             for friend, name in zip(friends, NAMES, strict=True):
                 await friend.done("POST", "/account", {"name": name, "password": PASSWORD})
-            killer = asyncio.create_task(kill_until_felt(halls, times, friends))
+            felt = lambda: any(friend.lost for friend in friends)  # noqa: E731  # said where it is used
+            killer = asyncio.create_task(kill_until(felt, halls, times))
             async with asyncio.TaskGroup() as group:
                 tries = group.create_task(play_day(friends))
                 against = group.create_task(play_match(friends[:3], {"rounds": 1, **cards}))
@@ -148,10 +141,9 @@ async def test_killed_halls_lose_no_try_and_give_none_twice(
             lost = sum(friend.lost for friend in friends)
     await check_store(hall_url, played)
     measured(
-        f"{times} kills in {time.monotonic() - began:.0f} s, {len(played)} tries to their end, "
+        f"{times} kills at least in {time.monotonic() - began:.0f} s, {len(played)} tries to their end, "
         f"{lost} requests without an answer: 0 lost, 0 given twice"
     )
-    assert lost > 0
 
 
 async def check_store(url: str, played: Sequence[Play]) -> None:

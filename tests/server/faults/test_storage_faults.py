@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.operators import health
+from tests import PATIENCE
 from tests.hosting.proxies import free_port
 from tests.server.calls import OPEN, Client, bot, done, human, refused, same
 from tests.server.conftest import client_of
@@ -164,7 +165,7 @@ async def served(database: Path) -> AsyncIterator[tuple[Nursery, Callable[[], Cl
         await halls.opened()
 
         def client() -> Client:
-            http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+            http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
             stack.push_async_callback(http.aclose)
             return Client(http)
 

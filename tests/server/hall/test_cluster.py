@@ -21,12 +21,13 @@ from gladsheim.store.engine import postgres_listener as postgres_news
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.postgres import PostgresConnection
 from gladsheim.tables.live import Live
+from tests import PATIENCE
 from tests.postgres import Server, name_of
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, human, same
 from tests.server.conftest import client_of
 from tests.server.covers.test_pauses import Clock
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import until
 from tests.server.wire.access import Case
 from tests.server.wire.access_rows import watched
 

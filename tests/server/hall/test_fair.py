@@ -16,10 +16,10 @@ from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.conftest import CHEAP, client_of
-from tests.server.waiting import PATIENCE
 from tests.toys import register
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]

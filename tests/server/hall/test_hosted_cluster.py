@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from gladsheim.records import verify
 from gladsheim.records.reading import from_json
+from tests import PATIENCE
 from tests.hosting.halls import NAME
 from tests.hosting.proxies import Nginx
 from tests.server.test_run import wait_for
@@ -28,7 +29,6 @@ from tests.server.test_run import wait_for
 pytestmark = [pytest.mark.postgres, pytest.mark.nginx]
 
 ROOT = Path(__file__).resolve().parents[3]
-PATIENCE = 60
 SHORT = {"set": "custom", "kinds": ["Od", "Th"]}
 """Options of a game of 13 moves."""
 KILL_WEB_AT, KILL_WORKER_AT = 5, 9
@@ -140,7 +140,6 @@ def opened() -> Iterator[ExitStack]:
         yield stack
 
 
-@pytest.mark.timeout(400)
 def test_a_game_is_played_through_two_processes_of_which_one_is_killed(
     postgres_url: str, tmp_path: Path, opened: ExitStack
 ) -> None:

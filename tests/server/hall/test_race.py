@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 from gladsheim.server.hall.hall import Hall
+from tests import PATIENCE
 from tests.hosting.proxies import free_port
 from tests.server.calls import Client, same
 from tests.server.conftest import client_of
@@ -28,6 +29,8 @@ pytestmark = pytest.mark.anyio
 ROUNDS, LONG_ROUNDS = 80, 10_000
 CARDS = 20
 SEED = 20_261_121
+WAYS = ("first", "second", "both")
+"""Whose request was done: the two may also have asked for the same."""
 
 Tabs = tuple[Client, Client]
 
@@ -57,7 +60,7 @@ async def at_two_processes(postgres_url: str) -> AsyncIterator[Tabs]:
             halls = await stack.enter_async_context(nursery(port, postgres_url))
             await halls.fork()
             await halls.opened()
-            http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+            http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
             clients.append(Client(await stack.enter_async_context(http)))
         yield await tabs(stack, *clients)
 
@@ -98,22 +101,22 @@ async def race(clients: Tabs, view: dict[str, Any], chance: random.Random) -> tu
         assert same(answer.json()["view"], after)
     for client in clients:
         assert same(await client.view(view["id"]), after)
-    return "both" if together else ("first", "second")[runners[answers.index(won[0])][0] is clients[1]], after
+    return WAYS[2] if together else WAYS[runners[answers.index(won[0])][0] is clients[1]], after
 
 
 async def run(clients: Tabs, rounds: int) -> str:
     """So many rounds, over as many tables as they need; how they ended."""
     chance, ended, began = random.Random(SEED), Counter[str](), time.monotonic()
     view: dict[str, Any] = {"status": "over"}
-    for _ in range(rounds):
+    # If they never came at once it would be no race: a busy machine may need more rounds for that.
+    while ended.total() < rounds or min(ended[way] for way in WAYS) < rounds / 20:
         if view["status"] == "over":
             view = await clients[0].open(cards=CARDS)
         winner, view = await race(clients, view, chance)
         ended[winner] += 1
-    # Else it was no race.
-    assert min(ended["first"], ended["second"], ended["both"]) >= rounds / 20
     seconds = time.monotonic() - began
-    return f"{rounds} races in {seconds:.0f} s, {rounds / seconds:.0f} a second: {dict(ended)}"
+    races = ended.total()
+    return f"{races} races in {seconds:.0f} s, {races / seconds:.0f} a second: {dict(ended)}"
 
 
 @pytest.mark.timeout(3_600)

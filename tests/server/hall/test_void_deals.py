@@ -14,6 +14,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import NONCE_SECONDS
 from gladsheim.store import Damaged, HallStore
 from gladsheim.tables.table import Standing, Table
+from tests import PATIENCE
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.conftest import client_of
 from tests.server.hall.test_fair import (
@@ -31,7 +32,6 @@ from tests.server.hall.test_fair import (
     two_at_a_table,
     whole_game,
 )
-from tests.server.waiting import PATIENCE
 
 __all__ = ["hall", "other", "patience"]
 

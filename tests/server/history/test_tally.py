@@ -16,6 +16,7 @@ from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.results import result_statements as statements
 from gladsheim.tables.results.rating import Rating, rate
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import OPEN, bot, done, human
 from tests.server.conftest import SETTINGS, OpenHall
@@ -86,7 +87,7 @@ async def test_counting_all_anew_changes_nothing(hall: Hall) -> None:
 
 async def finished(hall: Hall, client: Any, table: str) -> None:
     """Play one's part of a game with bots, and count it."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         with hall.hub.bell(table) as bell:
             while (view := await client.view(table))["status"] == "running":
                 if view["my_turn"]:
@@ -122,7 +123,7 @@ async def test_games_of_before_are_counted_when_the_hall_opens(open_hall: OpenHa
         assert len(await hall.store.results.uncounted()) == 1
     async with open_hall() as hall:
         hall.history.tally.start()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not (await hall.store.results.sitters(view["id"]))[0].change:
                 await asyncio.sleep(0.01)
 

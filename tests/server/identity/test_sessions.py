@@ -11,7 +11,7 @@ from gladsheim.server.identity import sessions
 from gladsheim.server.identity.agents import Browser, agent_label
 from gladsheim.server.identity.sessions import REMEMBERED_SECONDS, Clocks, Sessions
 from gladsheim.tables.agreed.terms import DAY_MS, MINUTE_MS
-from tests.server.waiting import PATIENCE
+from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 # Where several processes may serve the database, none trusts its memory of sessions.

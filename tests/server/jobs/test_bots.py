@@ -16,12 +16,13 @@ from gladsheim.server.jobs.job import played
 from gladsheim.server.jobs.jobs import BotJobs, Reviewed
 from gladsheim.server.jobs.pool import WorkerLost, Workers
 from gladsheim.server.jobs.process import Task
+from tests import PATIENCE
 from tests.games.valda.book.own_cards import fresh, written
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import OpenHall, client_of
 from tests.server.toy_hall import GATE, MARK
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 

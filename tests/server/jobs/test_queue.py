@@ -25,13 +25,14 @@ from gladsheim.server.jobs.queue import SCHEMA, Queue, queue_worker, queued_jobs
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store, server_url
 from gladsheim.tables.live import Live
+from tests import PATIENCE
 from tests.postgres import Server, name_of
 from tests.server import toy_hall
 from tests.server.calls import bot, done, human
 from tests.server.conftest import client_of
 from tests.server.history.played import play_out
 from tests.server.toy_hall import GATE
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 postgres_only = pytest.mark.postgres

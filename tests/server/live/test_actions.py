@@ -24,12 +24,12 @@ from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live import socket as live
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import HallStore, NotSaved
+from tests import PATIENCE
 from tests.server.accounts.entering import Seconds
 from tests.server.calls import Client, done
 from tests.server.conftest import client_of
 from tests.server.identity.test_gate import LIMITS, end_of, limited, seconds
 from tests.server.live.test_socket import closing, guest, heard, other, served, watching
-from tests.server.waiting import PATIENCE
 
 __all__ = ["guest", "other", "seconds", "served"]
 pytestmark = pytest.mark.anyio

@@ -18,11 +18,11 @@ from gladsheim.server.live import presence
 from gladsheim.store import open_store
 from gladsheim.store.people.presence import Asking
 from gladsheim.tables.people.people import User
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human, invited
 from tests.server.conftest import SETTINGS, client_of
 from tests.server.live.test_socket import guest, heard, served
-from tests.server.waiting import PATIENCE
 
 __all__ = ["guest", "served"]
 pytestmark = [pytest.mark.anyio]

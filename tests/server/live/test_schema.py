@@ -17,12 +17,12 @@ from gladsheim.server.hall.wire import SocketMessage
 from gladsheim.server.live import outbox
 from gladsheim.server.live.schema import FROM_CLIENT, FROM_SERVER, schema, text
 from gladsheim.server.live.wire import Sent
+from tests import PATIENCE
 from tests.server.calls import Client, done, human
 from tests.server.clocked import BANK, wish
 from tests.server.live.test_actions import wish as move
 from tests.server.live.test_socket import guest, served
 from tests.server.talk.test_talk import message
-from tests.server.waiting import PATIENCE
 
 __all__ = ["guest", "served"]
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]

@@ -27,10 +27,10 @@ from gladsheim.server.live.messages import Message
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human, same
 from tests.server.conftest import SETTINGS
-from tests.server.waiting import PATIENCE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

@@ -9,6 +9,7 @@ from collections import deque
 import pytest
 
 from gladsheim.server.live.waiting import Flag, Mailbox, begin
+from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +21,7 @@ async def test_a_flag_wakes_all_who_wait_and_none_once_it_is_lowered() -> None:
     await asyncio.sleep(0)
     flag.set()
     flag.clear()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*waiting)
     assert not flag.is_set()
     flag.set()
@@ -38,7 +39,7 @@ async def test_who_no_longer_waits_for_a_flag_is_forgotten() -> None:
     await asyncio.sleep(0)
     gone.cancel()
     flag.set()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await stays
     await asyncio.gather(gone, return_exceptions=True)
     assert gone.cancelled()
@@ -56,7 +57,7 @@ async def test_a_mailbox_gives_what_came_in_order_and_waits_for_more() -> None:
     await asyncio.sleep(0)
     assert not waiting.done()
     box.put_nowait(3)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         assert await waiting == 3
     assert box.empty()
 
@@ -77,7 +78,7 @@ async def test_work_is_done_at_once_as_far_as_nothing_is_awaited() -> None:
         if waits:
             await gate.wait()
             # By now a task of its own goes on with it.
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 done.append("gone on")
 
     assert begin(work(waits=False)) is None

@@ -12,10 +12,10 @@ import pytest
 
 from gladsheim.server.notifications import outgoing
 from gladsheim.server.notifications.webhooks import Webhooks
+from tests import PATIENCE
 from tests.server.calls import done, refused
 from tests.server.conftest import client_of
 from tests.server.notifications.test_notifications import ADDRESS, Scene, hook, scene, subscribe
-from tests.server.waiting import PATIENCE
 
 __all__ = ["scene"]
 pytestmark = pytest.mark.anyio

@@ -24,12 +24,12 @@ from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.people.talk import Contact, Due
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.accounts.entering import Seconds
 from tests.server.calls import OPEN, Client, done, human
 from tests.server.conftest import SETTINGS, client_of
 from tests.server.notifications.telling import PUBLIC, Calendar, MailServer, Receiver, mail_server, receiver
-from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

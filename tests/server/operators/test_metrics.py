@@ -23,10 +23,11 @@ from gladsheim.server.operators.measuring import Measured
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import DatabaseError, open_store
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, done, human
 from tests.server.conftest import SETTINGS
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

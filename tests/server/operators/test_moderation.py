@@ -15,11 +15,11 @@ from gladsheim.store import DatabaseError, HallStore, open_store
 from gladsheim.store.operators.audit import OPERATOR, Note
 from gladsheim.store.operators.moderation import MOST_BANS, Ban
 from gladsheim.tables.people.people import Session, User
+from tests import PATIENCE
 from tests.server.accounts.entering import PASSWORD, Seconds, hall, me, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of
 from tests.server.operators.test_erasing import user_of
-from tests.server.waiting import PATIENCE
 
 __all__ = ["hall", "seconds"]
 pytestmark = pytest.mark.anyio

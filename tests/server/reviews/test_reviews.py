@@ -14,11 +14,11 @@ from gladsheim.server.jobs.job import Job, played, review_job
 from gladsheim.server.jobs.jobs import BotJobs
 from gladsheim.server.reviews import reviews
 from gladsheim.tables.results.review import VERSION
+from tests import PATIENCE
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.history.played import accounts, play_out
 from tests.server.toy_hall import MARK, UNREVIEWABLE
-from tests.server.waiting import PATIENCE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

@@ -16,12 +16,12 @@ from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.reviews import unasked
 from gladsheim.tables.results.review import VERSION
 from gladsheim.tables.results.summary import SUMMARY
+from tests import PATIENCE
 from tests.server.calls import Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.history.played import accounts, play_out, rated_game
 from tests.server.reviews.test_reviews import ask, review_of
 from tests.server.toy_hall import MARK, UNSUMMABLE
-from tests.server.waiting import PATIENCE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

@@ -10,8 +10,7 @@ from typing import Any
 
 from gladsheim.server.app import create_app
 from gladsheim.server.hall.hall import Hall
-
-PATIENCE = 30.0
+from tests import PATIENCE
 
 
 class Stream:

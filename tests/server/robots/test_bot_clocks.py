@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -32,11 +33,21 @@ SHORTLY = 0.3
 
 
 class Running(Ticks):
-    """A clock that goes on by itself."""
+    """A clock that goes on by itself while it is told to."""
+
+    since: float | None = None
+    """When it last began to go on, by the machine; None while it stands."""
 
     def __call__(self) -> float:
         """How late it is."""
-        return self.seconds + time.monotonic()
+        return self.seconds + (0.0 if self.since is None else time.monotonic() - self.since)
+
+    @contextmanager
+    def going(self) -> Iterator[None]:
+        """Go on until the block ends."""
+        self.since = time.monotonic()
+        yield
+        self.seconds, self.since = self(), None
 
 
 @pytest.fixture
@@ -221,8 +232,11 @@ async def test_a_stream_wakes_up_when_time_runs_low_and_out(
                 (card,) = (await robot.client.get("/tables")).json()
                 ticks.seconds += (card["left_ms"] - until_ms) / 1000 - SHORTLY
                 async with streamed(hall, "/bot/events", robot.token) as stream:
-                    while (await stream.next())["type"] != told:
-                        pass
+                    # It waits by now, however long that took.
+                    line = await stream.next()
+                    with ticks.going():
+                        while line["type"] != told:
+                            line = await stream.next()
             assert (await client.view(table))["seq"] == 0
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.robots import event_stream
+from tests import PATIENCE
 from tests.server.calls import OPEN, Client, done, human, invited
 from tests.server.conftest import OpenHall, client_of
 from tests.server.robots.robots import robot_of, token_of
@@ -119,7 +120,7 @@ async def test_a_second_stream_of_a_token_ends_the_first(hall: Hall, client: Cli
             await first.next(pings=True)
             async with streamed(hall, "/bot/events", robot.token) as second:
                 assert await first.next() == {"type": "end", "reason": "replaced"}
-                await asyncio.wait_for(first.ended.wait(), 30)
+                await asyncio.wait_for(first.ended.wait(), PATIENCE)
                 table = (await client.open([human("Embla"), invited("Hugin")]))["id"]
                 assert await second.types(1) == [("invitation", table)]
                 assert await elsewhere.types(1) == [("invitation", table)]

@@ -11,10 +11,9 @@ import pytest
 
 from gladsheim.server.robots import lines
 from gladsheim.server.robots.lines import Closing, Lines
+from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 30.0
 
 
 class Held:

@@ -8,6 +8,7 @@ import pytest
 
 from gladsheim.server.shares.places import NoPlace, Places
 from gladsheim.store.shares import OWNER
+from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -33,12 +34,12 @@ async def test_a_flood_gives_way_to_whoever_comes() -> None:
     """Where all places are a flood's, each newcomer gets one, and the flood's oldest goes."""
     places = Places(4)
     flood = [await kept(places, "flood") for _ in range(4)]
-    assert await asyncio.wait_for(await kept(places, "flood"), 60) == "given up"
+    assert await asyncio.wait_for(await kept(places, "flood"), PATIENCE) == "given up"
     others = [await kept(places, owner) for owner in ("one", "two")]
     assert [await flood[0], await flood[1]] == ["given up", "given up"]
     assert not any(task.done() for task in (*flood[2:], *others))
     # Two of four: an owner with one gets no second at the cost of one with two.
-    assert await asyncio.wait_for(await kept(places, "one"), 60) == "given up"
+    assert await asyncio.wait_for(await kept(places, "one"), PATIENCE) == "given up"
     for task in (*flood[2:], *others):
         task.cancel()
     await asyncio.gather(*flood, *others, return_exceptions=True)

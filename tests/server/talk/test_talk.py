@@ -15,11 +15,11 @@ from gladsheim.server.live.messages import Message
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.live.waiting import Flag
 from gladsheim.store.talk import talk as talk_store
+from tests import PATIENCE
 from tests.server.accounts.entering import PASSWORD, Seconds, hall, login, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.live.test_socket import guest, heard, other as served_other, served, watching
-from tests.server.waiting import PATIENCE
 
 __all__ = ["guest", "hall", "other", "seconds", "served", "served_other"]
 pytestmark = pytest.mark.anyio

@@ -15,10 +15,11 @@ from gladsheim.server.time.lived import LivedTime
 from gladsheim.server.time.pause import loop_timer
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
+from tests import PATIENCE
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, DAY, DAYS, HOUR, MINUTE, SECOND, Ticks, later, opened, wish
 from tests.server.conftest import client_of
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import until
 from tests.server.wire.access import Case
 from tests.server.wire.access_rows import watched
 from tests.tables.views.test_numbering import with_charms

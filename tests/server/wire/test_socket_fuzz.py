@@ -20,6 +20,7 @@ from gladsheim.server.edge.guard import Guard
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.cookies import SESSION
 from gladsheim.server.live import socket as live
+from tests import PATIENCE
 from tests.server.wire.test_wire_fuzz import opened
 from tests.spoiling import ANYTHING, spoilt
 
@@ -130,7 +131,7 @@ class Sockets:
 
         async def run() -> Listener:
             listener = Listener(frames)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await self._app(dict(scope), listener.receive, listener.send)
             return listener
 

@@ -21,11 +21,10 @@ from gladsheim.store.engine import sqlite
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.open import default_url
 from gladsheim.store.upkeep.upkeep import back_up, restore
+from tests import PATIENCE
 from tests.store.topics.test_hall_store import TABLE, fill, line, renaming, standing
 from tests.store.upkeep.test_opening import first_hall
 from tests.store.upkeep.test_upkeep import filled, url_of
-
-PATIENCE = 60
 
 
 @pytest.fixture(params=[0, 0o777], ids=["no umask", "every umask"])

@@ -26,12 +26,12 @@ from gladsheim.store.people import limit_statements, people_statements as statem
 from gladsheim.store.schema import REVISION, metadata
 from gladsheim.store.upkeep.migrate_postgres import migrate_postgres
 from gladsheim.tables.people.people import User
+from tests import PATIENCE
 from tests.postgres import Server, name_of
 from tests.store.topics.test_hall_store import GUEST, TABLE, fill, guest_of, line, renaming, standing
 from tests.store.upkeep.test_opening import later_migrations
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
-PATIENCE = 30
 ROW = {
     "id": "session",
     "user_id": "guest",

@@ -18,11 +18,11 @@ import pytest
 
 from gladsheim.store import ActionIdTaken, HallStore, NotSaved, Unsettled, open_store
 from gladsheim.store.engine.postgres import PostgresConnection
+from tests import PATIENCE
 from tests.postgres import Server
 from tests.store.topics.test_hall_store import TABLE, fill, line, standing
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
-PATIENCE = 20
 NUMBER = "SELECT pg_current_xact_id_if_assigned()::text::bigint"
 
 Fault = Callable[[PostgresConnection, Callable[[PostgresConnection], None]], None]

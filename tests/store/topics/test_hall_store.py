@@ -20,7 +20,7 @@ from gladsheim.store.people import limit_statements, people_statements
 from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
-from tests.server.waiting import PATIENCE
+from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

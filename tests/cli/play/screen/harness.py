@@ -19,6 +19,7 @@ from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import Texts
 from gladsheim.games import game
 from gladsheim.records import Seat
+from tests import PATIENCE
 
 PEOPLE = (Seat("Ada"), Seat("Bo"))
 WAIT = 0.01
@@ -48,7 +49,7 @@ class Table:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait for what a thread brings about."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not holds():
                 await asyncio.sleep(WAIT)
                 await self.pilot.pause()

@@ -12,12 +12,11 @@ from pathlib import Path
 
 from libtmux import Server
 
+from tests import PATIENCE
 from tests.cli.conftest import SOURCES
 
-DEADLINE = 60.0
-"""Seconds after which a condition is not going to hold any more."""
 PRESSES = 30
-"""How often a key is pressed within that time."""
+"""How often a key is pressed at most."""
 PAUSE = 0.02
 STEADY = 3
 """How often in a row the same must be shown: a screen is drawn part after part."""
@@ -53,7 +52,7 @@ class Terminal:
         """Press a key until it has done what it should: while a bot thinks, none chooses anything."""
         for _ in range(PRESSES):
             self.press(key)
-            if (rows := self._wait(holds, DEADLINE / PRESSES)) is not None:
+            if (rows := self._wait(holds, PATIENCE / PRESSES)) is not None:
                 return rows
         raise AssertionError(f"{key} does nothing in\n" + "\n".join(self.rows()))
 
@@ -63,7 +62,7 @@ class Terminal:
 
     def until(self, holds: Callable[[Rows], bool], what: str) -> Rows:
         """Wait until what is shown meets a condition."""
-        rows = self._wait(holds, DEADLINE)
+        rows = self._wait(holds, PATIENCE)
         assert rows is not None, f"no {what} in\n" + "\n".join(self.rows())
         return rows
 

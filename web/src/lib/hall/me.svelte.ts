@@ -104,6 +104,12 @@ export class Myself {
     this.told = false;
   }
 
+  /** Asks who it is now that the hall has let go of who it was. */
+  renew(): Promise<Me | null> {
+    [this.me, this.nobody, this.told] = [null, null, false];
+    return this.load();
+  }
+
   /** Gives this person another name, if it is another; throws what the hall answers. */
   async rename(name: string): Promise<void> {
     if (name !== this.me?.name) this.take(await api.rename(name));

@@ -118,6 +118,17 @@ it('says that the cookie is lost where somebody who was known is answered as a n
   expect([browser.nobody, browser.told]).toEqual([null, false]);
 });
 
+it('is somebody new without a word after it has logged out', async () => {
+  const browser = new Myself();
+  browser.take(me('Sif'));
+  hall({
+    'api/me': () => answer({ ...me('Ull'), created: true }),
+    'api/sessions': () => answer([{}]),
+  });
+  expect((await browser.renew())?.name).toBe('Ull');
+  expect([browser.keeps, browser.told]).toEqual([true, false]);
+});
+
 it('asks nothing where the browser says that it keeps no cookies', async () => {
   vi.stubGlobal('navigator', { cookieEnabled: false });
   const asked = hall({});
