@@ -14,7 +14,6 @@ SLOW = {
     "aiosmtplib",
     "alembic",
     "cryptography",
-    "fluent.runtime",
     "httpx",
     "litestar",
     "numba",
