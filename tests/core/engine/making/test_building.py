@@ -164,6 +164,17 @@ def test_a_broken_numba_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         Builder().build("valda")
 
 
+def test_an_error_of_llvm_is_quoted_by_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last line of its output is only a mark below the place."""
+    said = "LLVM IR parsing error\\n<string>:2:20: error: expected type\\ndeclare i32 @x(ptr)\\n      ^"
+    (tmp_path / "numba.py").write_text(f"raise RuntimeError('{said}')")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(
+        KernelError, match="RuntimeError: LLVM IR parsing error <string>:2:20: error: expected type"
+    ):
+        Builder().build("valda")
+
+
 PINNED = """
 from gladsheim.core.engine.making import (compiler, frontend, passes)
 from numba.core import cpu

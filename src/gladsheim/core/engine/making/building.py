@@ -16,6 +16,7 @@ from pathlib import Path
 from filelock import FileLock
 
 from gladsheim.core.engine import cache
+from gladsheim.core.engine.making.complaint import complaint
 from gladsheim.core.engine.making.memory import available
 from gladsheim.core.engine.shipped import compiled, shipped
 from gladsheim.core.errors import KernelError
@@ -115,8 +116,8 @@ class Builder:
         said = process.communicate()[1]
         self._running.discard(process)
         if process.returncode:
-            last = said.strip().splitlines() or [_reason(process.returncode)]
-            raise KernelError(f"the kernels of {game} cannot be compiled: {last[-1]}")
+            why = complaint(said) or _reason(process.returncode)
+            raise KernelError(f"the kernels of {game} cannot be compiled: {why}")
         if not cache.cached(game):
             raise KernelError(f"the kernels of {game} were compiled, but cannot be read back from {folder}")
 
