@@ -45,7 +45,10 @@ def report(games: list[Game], wishes: Wishes) -> None:
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.screen import err
     from gladsheim.core.engine.cache import is_here
+    from gladsheim.core.extras import need
 
+    if "compiled" in wishes.modes:
+        need("numba", "--mode compiled")
     rows = []
     if "compiled" in (wishes.modes or available()):
         compile_games([game.name for game in games])

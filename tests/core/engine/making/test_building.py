@@ -144,7 +144,7 @@ def test_a_stopped_builder_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
 def test_without_numba_there_is_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The error says what to install."""
     monkeypatch.setattr(building, "can_build", lambda: False)
-    with pytest.raises(KernelError, match=r"Numba is not installed; install gladsheim\[fast\]"):
+    with pytest.raises(KernelError, match=r"numba, which is not installed: pip install 'gladsheim\[fast\]'"):
         Builder().build("valda")
 
 

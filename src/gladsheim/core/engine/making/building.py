@@ -13,13 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
-from filelock import FileLock
-
 from gladsheim.core.engine import cache
 from gladsheim.core.engine.making.complaint import complaint
 from gladsheim.core.engine.making.memory import available
 from gladsheim.core.engine.shipped import compiled, shipped
 from gladsheim.core.errors import KernelError
+from gladsheim.core.extras import lacking
 
 AT_ONCE = 2
 """Games that are compiled side by side, if there are as many processors and enough memory."""
@@ -70,7 +69,9 @@ class Builder:
                     found.path.touch()
                 return
             if not can_build():
-                raise KernelError("Numba is not installed; install gladsheim[fast]")
+                raise KernelError(lacking("numba", "the compiler"))
+            from filelock import FileLock
+
             folder.mkdir(parents=True, exist_ok=True)
             with FileLock(cache.lock(game)):
                 if not cache.cached(game):
