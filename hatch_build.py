@@ -46,7 +46,9 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter i
         if self.wanted(DOCUMENTATION):
             project = tomllib.loads(Path(self.root, "pyproject.toml").read_text("utf-8"))
             # Docstrings are read from what can be imported.
-            needed += project["dependency-groups"]["docs"] + project["project"]["dependencies"]
+            extras = project["project"]["optional-dependencies"]
+            needed += [*project["dependency-groups"]["docs"], *project["project"]["dependencies"]]
+            needed += [*extras["hall"], *extras["terminal"]]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

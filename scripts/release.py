@@ -201,7 +201,7 @@ def run_anywhere(wheel: Path, folder: Path) -> None:
     programs = Path(sys.executable).parent
     settings = {"PIPX_HOME": str(folder / "pipx")}
     for program, *options in (("uvx", "--from"), ("pipx", "run", "--spec")):
-        begin = [str(programs / program), *options, str(wheel)]
+        begin = [str(programs / program), *options, f"{wheel}[hall]"]
         said = call(*begin, "gladsheim", "--version", folder=folder, settings=settings)
         if version() not in said:
             raise ReleaseError(f"by {program} it says that it is {said!r}, not {version()}")

@@ -4,7 +4,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from gladsheim.cli.main import COMMANDS
+from gladsheim.cli.commands import COMMANDS
 
 ENTRY = "```{{click}} gladsheim.cli.{module}:command\n:prog: gladsheim {name}\n:nested: full\n```\n"
 

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 
 from docutils import nodes
-from fluent.syntax import FluentParser, ast
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
@@ -18,6 +17,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from gladsheim.games import info, names
 from gladsheim.locales import text
+from gladsheim.locales.fluent import MESSAGE
 from gladsheim.testing.ledger import Citations, cited_by_cases, cited_in, merge
 
 ROOT = Path(__file__).parents[2]
@@ -76,11 +76,9 @@ class RulesDirective(SphinxDirective):
     def told(self) -> Iterator[str]:
         """The rules that have words, under their headings."""
         catalogue = CATALOGUES / f"rules-{self.game}.ftl"
-        for entry in FluentParser().parse(catalogue.read_text("utf-8")).body:
-            if not isinstance(entry, ast.Message):
-                continue
-            rest = entry.id.name.removeprefix(f"rules{self.game}-")
-            words = text("en", entry.id.name) if rest.startswith("title-") or ID.match(rest) else ""
+        for message, _ in MESSAGE.findall(catalogue.read_text("utf-8")):
+            rest = message.removeprefix(f"rules{self.game}-")
+            words = text("en", message) if rest.startswith("title-") or ID.match(rest) else ""
             if rest.startswith("title-"):
                 yield f"## {words}\n"
             elif words:

@@ -115,7 +115,7 @@ class Running:
 
 def last_words(output: str) -> str:
     """The line of a failed program's output that says most: its last error, else its last line."""
-    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    lines = [line.strip() for line in output.splitlines() if any(map(str.isalpha, line))]
     errors = [line for line in lines if line.lower().startswith(("error", "page:", "npm error"))]
     return (errors or lines or ["it failed without a word"])[-1][:300]
 

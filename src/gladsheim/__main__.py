@@ -1,6 +1,22 @@
-"""`python -m gladsheim`."""
+"""The command `gladsheim`, which is also `python -m gladsheim`."""
 
-from gladsheim.cli.main import main
+import sys
+
+
+def main() -> None:
+    """Run the command line and exit. Where packages that all commands need are missing, name their extra."""
+    try:
+        from gladsheim.cli.main import main as run
+    except ModuleNotFoundError as error:
+        from gladsheim.cli.commands import extra_of
+        from gladsheim.core.extras import EXTRAS, lacking
+
+        if error.name not in EXTRAS:
+            raise
+        sys.stderr.write(f"gladsheim: {lacking(error.name, extra=extra_of(sys.argv[1:]))}\n")
+        sys.exit(2)
+    run()
+
 
 if __name__ == "__main__":
     main()

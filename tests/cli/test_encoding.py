@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
+from gladsheim.cli.commands import COMMANDS
 from gladsheim.cli.encoding import settle
 from gladsheim.cli.engine.writing import keeping
-from gladsheim.cli.main import COMMANDS, INTERRUPTED, run
+from gladsheim.cli.main import INTERRUPTED, run
 from gladsheim.cli.play.screen.showing import why_no_screen
 from gladsheim.cli.play.words import Texts
 from gladsheim.records import load_record

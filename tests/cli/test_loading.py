@@ -10,18 +10,7 @@ from pathlib import Path
 
 import pytest
 
-SLOW = {
-    "aiosmtplib",
-    "alembic",
-    "cryptography",
-    "fluent.runtime",
-    "httpx",
-    "litestar",
-    "numba",
-    "numpy",
-    "segno",
-    "textual",
-}
+SLOW = {"aiosmtplib", "alembic", "cryptography", "httpx", "litestar", "numba", "numpy", "segno", "textual"}
 SLOW |= {"prometheus_client", "psycopg", "sqlalchemy", "sqlalchemy.dialects.postgresql", "uvicorn"}
 RUN = """
 import json, sys

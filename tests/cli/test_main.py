@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from gladsheim.cli.main import COMMANDS
+from gladsheim.cli.commands import COMMANDS
 from tests import PATIENCE
 from tests.cli.conftest import POSITION, Runner, environment, program
 

@@ -16,7 +16,8 @@ from click import Context
 from msgspec import structs
 
 from gladsheim import game
-from gladsheim.cli.main import COMMANDS, RESOLVING, cli as cli_group
+from gladsheim.cli.commands import COMMANDS
+from gladsheim.cli.main import RESOLVING, cli as cli_group
 from gladsheim.records import verify
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.operators.moderation import Ban

@@ -14,7 +14,7 @@ import pytest
 from filelock import FileLock
 
 import gladsheim
-from gladsheim.cli.main import COMMANDS
+from gladsheim.cli.commands import COMMANDS
 from gladsheim.games import info, names
 from scripts import documentation
 

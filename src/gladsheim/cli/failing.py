@@ -11,6 +11,7 @@ import sys
 import click
 
 from gladsheim.core.errors import DataFileError, GladsheimError
+from gladsheim.core.extras import lacking
 
 MOST = 500
 _BYTES = re.compile("[\udc80-\udcff]")
@@ -42,7 +43,7 @@ def _one_line(error: Exception) -> str | None:
     if isinstance(error, UnicodeEncodeError) and _BYTES.search(str(error.object)):
         return _flat(f"{error.object!r} holds bytes that are no text; allowed: {sys.getfilesystemencoding()}")
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("gladsheim"):
-        return f"this command needs the package {error.name!r}, which is not installed"
+        return lacking(error.name or "")
     return None
 
 

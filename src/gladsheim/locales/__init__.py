@@ -8,33 +8,25 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from gladsheim.locales.fluent import Catalogue
 
 LOCALES = ("en", "de", "it", "fr")
 FALLBACK = "en"
 
 
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([locale], use_isolating=False)
+def _catalogue(locale: str) -> Catalogue:
+    catalogue = Catalogue(locale)
     for file in sorted((resources.files(__name__) / locale).iterdir(), key=lambda path: path.name):
         if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+            catalogue.add(file.read_text(encoding="utf-8"))
+    return catalogue
 
 
 def text(locale: str, message: str, /, **values: str | int) -> str:
     """A message in a language. Raises KeyError for a message that not even English has."""
     for name in (locale, FALLBACK):
-        if name in LOCALES and _bundle(name).has_message(message):
-            bundle = _bundle(name)
-            pattern = bundle.get_message(message).value
-            if pattern is not None:
-                found, _ = bundle.format_pattern(pattern, values)
-                return str(found)
+        if name in LOCALES and message in (catalogue := _catalogue(name)):
+            return catalogue.say(message, values)
     raise KeyError(message)

@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from gladsheim.core.extras import lacking
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.engine.files import make_folder, make_private, narrow
 from gladsheim.store.engine.serving import serving
@@ -91,9 +92,7 @@ def _postgres(url: URL, busy_seconds: float, *, make: bool) -> Database:
     try:
         from gladsheim.store.engine.postgres import PostgresDatabase, arguments_of
     except ImportError as error:
-        raise DatabaseError(
-            "PostgreSQL needs packages that are not installed: pip install 'gladsheim[postgres]'"
-        ) from error
+        raise DatabaseError(lacking("psycopg", "PostgreSQL")) from error
     database = PostgresDatabase(arguments_of(url), name, busy_seconds=busy_seconds)
     try:
         if database.revision() != REVISION:

@@ -60,12 +60,12 @@ def test_without_pyarrow_it_says_what_to_install(
     """Before a game is played, in one line."""
     found = importlib.util.find_spec
     monkeypatch.setattr(
-        "gladsheim.research.needs.find_spec", lambda name: None if name == "pyarrow" else found(name)
+        "gladsheim.core.extras.find_spec", lambda name: None if name == "pyarrow" else found(name)
     )
     ran = cli(*COMMAND, "-o", tmp_path / "games.parquet")
     assert ran.code == 2
     assert ran.err.endswith(
-        "needs the package pyarrow, which is not installed; install gladsheim[research]\n"
+        "needs the package pyarrow, which is not installed: pip install 'gladsheim[research]'\n"
     )
     assert ran.err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []

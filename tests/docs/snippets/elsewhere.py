@@ -80,10 +80,10 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
         "asks other sites", "tests/docs/test_site.py::test_every_link_leads_to_what_is_there"
     ),
     "apt install python3-venv caddy": Elsewhere(ROOT_ONLY, BEHIND_CADDY),
-    "python3 -m venv /opt/gladsheim && /opt/gladsheim/bin/pip install 'gladsheim[fast]'": Elsewhere(
+    "python3 -m venv /opt/gladsheim && /opt/gladsheim/bin/pip install 'gladsheim[hall,fast]'": Elsewhere(
         INDEX, RELEASE
     ),
-    "/opt/gladsheim/bin/pip install 'gladsheim[fast,postgres]'": Elsewhere(INDEX, STEPS),
+    "/opt/gladsheim/bin/pip install 'gladsheim[hall,fast,postgres]'": Elsewhere(INDEX, STEPS),
     "systemctl enable --now /opt/gladsheim/share/gladsheim/gladsheim.service": Elsewhere(ROOT_ONLY, SERVICE),
     WRITE_SITE: Elsewhere(ROOT_ONLY, CADDY),
     "systemctl daemon-reload": Elsewhere(ROOT_ONLY, SOUND),
@@ -96,7 +96,7 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
     "python examples/random_bot.py https://hall.example.org gladsheim_bot_...": Elsewhere(
         "plays at a hall for ever", f"{SAMPLE}::test_the_sample_plays_whole_games_of_all_three"
     ),
-    "pip install gladsheim[research]": Elsewhere(INDEX, NEEDED),
+    "pip install 'gladsheim[research]'": Elsewhere(INDEX, NEEDED),
     f"{ARENA} -j 8": Elsewhere("starts a cluster, which takes a quarter of a minute", ON_RAY),
     f"{ARENA} auto": Elsewhere(CLUSTER, REACHED),
     f"{ARENA} head:6379": Elsewhere(CLUSTER, REACHED),

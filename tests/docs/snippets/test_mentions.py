@@ -9,7 +9,8 @@ import shlex
 import click
 import pytest
 
-from gladsheim.cli.main import COMMANDS, RESOLVING, cli
+from gladsheim.cli.commands import COMMANDS
+from gladsheim.cli.main import RESOLVING, cli
 from gladsheim.games import names
 from tests.docs.snippets.blocks import PAGES, ROOT, blocks, text
 

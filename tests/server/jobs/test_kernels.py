@@ -101,4 +101,4 @@ def test_without_a_compiler_the_hall_says_so_once(
     made.start()
     made.stop()
     assert orders == []
-    assert "Numba is not installed (gladsheim[fast] brings it)" in caplog.text
+    assert "the package numba, which is not installed: pip install 'gladsheim[fast]'" in caplog.text

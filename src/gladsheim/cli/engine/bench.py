@@ -45,7 +45,10 @@ def report(games: list[Game], wishes: Wishes) -> None:
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.screen import err
     from gladsheim.core.engine.cache import is_here
+    from gladsheim.core.extras import need
 
+    if "compiled" in wishes.modes:
+        need("numba", "--mode compiled")
     rows = []
     if "compiled" in (wishes.modes or available()):
         compile_games([game.name for game in games])
@@ -68,6 +71,7 @@ def available() -> tuple[str, ...]:
 def measure(game: Game, mode: str, seconds: float, threads: int) -> dict[str, Any]:
     """One measurement in a fresh process. Raises FailedError with what that process said."""
     from gladsheim.cli.failing import FailedError
+    from gladsheim.core.engine.making.complaint import complaint
 
     # Plain Python runs one thread at a time.
     threads = threads if mode == "compiled" else 1
@@ -82,8 +86,8 @@ def measure(game: Game, mode: str, seconds: float, threads: int) -> dict[str, An
         check=False,
     )
     if done.returncode:
-        said = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
-        raise FailedError(f"{game.name}, {mode}: {said[-1]}")
+        why = complaint(done.stderr) or f"exit code {done.returncode}"
+        raise FailedError(f"{game.name}, {mode}: {why}")
     speeds: dict[str, Any] = json.loads(done.stdout)
     return {**what, "mode": mode, "threads": threads, **speeds}
 

@@ -102,8 +102,8 @@ command = click.RichCommand(name="train", callback=train, params=PARAMETERS, hel
 def _course(game: str, wishes: Wishes) -> Course:
     """What is to be trained. Raises UsageError."""
     from gladsheim.core.errors import UsageError, shorten
+    from gladsheim.core.extras import need
     from gladsheim.games import info, names
-    from gladsheim.research.needs import need
     from gladsheim.research.training.course import Course
 
     for package in ("jax", "optax"):

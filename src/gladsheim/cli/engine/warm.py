@@ -17,9 +17,13 @@ def command() -> None:
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.core.engine.choice import PLAIN, wish
     from gladsheim.core.engine.making.building import can_build
+    from gladsheim.core.extras import lacking
     from gladsheim.games import names
 
-    if wish() == PLAIN or not can_build():
+    if wish() == PLAIN:
         echo("nothing to compile: the kernels run as plain Python here")
+        return
+    if not can_build():
+        echo(f"nothing to compile: {lacking('numba', 'the compiler')}")
         return
     compile_games(names(), always_told=True)

@@ -12,6 +12,7 @@ from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.hall.watching import KEEP_DAYS, MOST_DAYS, metrics_options, oversight_of
 from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
+from gladsheim.core.extras import need
 
 BY_ADDRESS, MOST_BY_ADDRESS = 250, 10_000
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable
@@ -62,6 +63,7 @@ def command(host: str | None, port: int, database: str | None, party: bool, **ho
         host = EVERYWHERE if party else LOCAL
     elif party:
         raise click.UsageError("--party chooses the address itself; leave out --host")
+    need("uvicorn", "this command")
     echo("Opening the hall ...", err=True)
     # What is loaded now stays: to look for cycles in it would take a tenth of the start.
     gc.disable()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from gladsheim.core.extras import need
 from gladsheim.research.cluster.workers import Processes, Workers
-from gladsheim.research.needs import need
 
 
 @contextmanager

@@ -95,5 +95,5 @@ def _bot_labels() -> list[str]:
 
 
 def _texts(file: str) -> list[str]:
-    """A file in all languages. Fluent itself would read all files first, which takes two seconds."""
+    """A file in all languages."""
     return [(resources.files("gladsheim.locales") / locale / file).read_text("utf-8") for locale in LOCALES]

@@ -15,6 +15,7 @@ from gladsheim.core.engine.cache import is_here
 from gladsheim.core.engine.choice import PLAIN, wish
 from gladsheim.core.engine.making.building import Builder, can_build, is_built
 from gladsheim.core.errors import KernelError
+from gladsheim.core.extras import lacking
 
 Running = Literal["compiled", "compiling", "plain"]
 AS_COMPILED: Running = "compiled"
@@ -48,7 +49,7 @@ class Kernels:
         if not left:
             return
         if not can_build():
-            logger.warning("bots think slowly: Numba is not installed (gladsheim[fast] brings it)")
+            logger.warning("bots think slowly: %s", lacking("numba", "the compiler"))
             return
         self._states.update(dict.fromkeys(left, COMPILING))
         self._begun = time.monotonic()

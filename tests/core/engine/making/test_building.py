@@ -144,7 +144,7 @@ def test_a_stopped_builder_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
 def test_without_numba_there_is_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The error says what to install."""
     monkeypatch.setattr(building, "can_build", lambda: False)
-    with pytest.raises(KernelError, match=r"Numba is not installed; install gladsheim\[fast\]"):
+    with pytest.raises(KernelError, match=r"numba, which is not installed: pip install 'gladsheim\[fast\]'"):
         Builder().build("valda")
 
 
@@ -161,6 +161,17 @@ def test_a_broken_numba_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "numba.py").write_text("raise ImportError('cannot load LLVM')")
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(KernelError, match="valda cannot be compiled: ImportError: cannot load LLVM"):
+        Builder().build("valda")
+
+
+def test_an_error_of_llvm_is_quoted_by_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last line of its output is only a mark below the place."""
+    said = "LLVM IR parsing error\\n<string>:2:20: error: expected type\\ndeclare i32 @x(ptr)\\n      ^"
+    (tmp_path / "numba.py").write_text(f"raise RuntimeError('{said}')")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(
+        KernelError, match="RuntimeError: LLVM IR parsing error <string>:2:20: error: expected type"
+    ):
         Builder().build("valda")
 
 

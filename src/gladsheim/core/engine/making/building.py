@@ -13,12 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
-from filelock import FileLock
-
 from gladsheim.core.engine import cache
+from gladsheim.core.engine.making.complaint import complaint
 from gladsheim.core.engine.making.memory import available
 from gladsheim.core.engine.shipped import compiled, shipped
 from gladsheim.core.errors import KernelError
+from gladsheim.core.extras import lacking
 
 AT_ONCE = 2
 """Games that are compiled side by side, if there are as many processors and enough memory."""
@@ -69,7 +69,9 @@ class Builder:
                     found.path.touch()
                 return
             if not can_build():
-                raise KernelError("Numba is not installed; install gladsheim[fast]")
+                raise KernelError(lacking("numba", "the compiler"))
+            from filelock import FileLock
+
             folder.mkdir(parents=True, exist_ok=True)
             with FileLock(cache.lock(game)):
                 if not cache.cached(game):
@@ -115,8 +117,8 @@ class Builder:
         said = process.communicate()[1]
         self._running.discard(process)
         if process.returncode:
-            last = said.strip().splitlines() or [_reason(process.returncode)]
-            raise KernelError(f"the kernels of {game} cannot be compiled: {last[-1]}")
+            why = complaint(said) or _reason(process.returncode)
+            raise KernelError(f"the kernels of {game} cannot be compiled: {why}")
         if not cache.cached(game):
             raise KernelError(f"the kernels of {game} were compiled, but cannot be read back from {folder}")
 
