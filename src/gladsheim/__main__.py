@@ -9,7 +9,7 @@ def main() -> None:
         from gladsheim.cli.main import main as run
     except ModuleNotFoundError as error:
         from gladsheim.cli.commands import extra_of
-        from gladsheim.core.extras import EXTRAS, lacking
+        from gladsheim.extras import EXTRAS, lacking
 
         if error.name not in EXTRAS:
             raise

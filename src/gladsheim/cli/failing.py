@@ -11,7 +11,7 @@ import sys
 import click
 
 from gladsheim.core.errors import DataFileError, GladsheimError
-from gladsheim.core.extras import lacking
+from gladsheim.extras import lacking
 
 MOST = 500
 _BYTES = re.compile("[\udc80-\udcff]")

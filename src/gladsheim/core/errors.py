@@ -19,9 +19,11 @@ English; `say` says it in another language, where it is made of `Words`.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Self
 
 from gladsheim.core.words import ENGLISH, Words, said
+from gladsheim.extras import lacking
 
 
 class GladsheimError(Exception):
@@ -192,6 +194,12 @@ class BotError(GladsheimError):
 
 class UsageError(GladsheimError):
     """Something else that a person typed cannot be used."""
+
+
+def need(module: str, what: str) -> None:
+    """Raises UsageError, which says how to install it, where a module is missing that `what` needs."""
+    if find_spec(module) is None:
+        raise UsageError(lacking(module, what))
 
 
 def shorten(value: object, limit: int = 60) -> str:

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from gladsheim.core.extras import lacking
+from gladsheim.extras import lacking
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.engine.files import make_folder, make_private, narrow
 from gladsheim.store.engine.serving import serving

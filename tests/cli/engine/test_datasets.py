@@ -60,7 +60,7 @@ def test_without_pyarrow_it_says_what_to_install(
     """Before a game is played, in one line."""
     found = importlib.util.find_spec
     monkeypatch.setattr(
-        "gladsheim.core.extras.find_spec", lambda name: None if name == "pyarrow" else found(name)
+        "gladsheim.core.errors.find_spec", lambda name: None if name == "pyarrow" else found(name)
     )
     ran = cli(*COMMAND, "-o", tmp_path / "games.parquet")
     assert ran.code == 2

@@ -100,6 +100,6 @@ def test_a_local_cluster_reports_to_nobody(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where an address is given that is none."""
-    monkeypatch.setattr("gladsheim.core.extras.find_spec", lambda _: None)
+    monkeypatch.setattr("gladsheim.core.errors.find_spec", lambda _: None)
     needed = "--ray needs the package ray, which is not installed"
     assert refused("x") == f"{needed}: pip install 'gladsheim[research]'"

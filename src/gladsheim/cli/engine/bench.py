@@ -45,7 +45,7 @@ def report(games: list[Game], wishes: Wishes) -> None:
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.screen import err
     from gladsheim.core.engine.cache import is_here
-    from gladsheim.core.extras import need
+    from gladsheim.core.errors import need
 
     if "compiled" in wishes.modes:
         need("numba", "--mode compiled")

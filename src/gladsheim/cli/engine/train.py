@@ -101,8 +101,7 @@ command = click.RichCommand(name="train", callback=train, params=PARAMETERS, hel
 
 def _course(game: str, wishes: Wishes) -> Course:
     """What is to be trained. Raises UsageError."""
-    from gladsheim.core.errors import UsageError, shorten
-    from gladsheim.core.extras import need
+    from gladsheim.core.errors import UsageError, need, shorten
     from gladsheim.games import info, names
     from gladsheim.research.training.course import Course
 

@@ -17,7 +17,7 @@ def command() -> None:
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.core.engine.choice import PLAIN, wish
     from gladsheim.core.engine.making.building import can_build
-    from gladsheim.core.extras import lacking
+    from gladsheim.extras import lacking
     from gladsheim.games import names
 
     if wish() == PLAIN:

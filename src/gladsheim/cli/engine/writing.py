@@ -37,7 +37,7 @@ def keeping(file: str | None) -> Iterator[Keeper]:
         with writing(file) as stream:
             yield Keeper(Record.to_bytes, stream.write)
         return
-    from gladsheim.core.extras import need
+    from gladsheim.core.errors import need
 
     need("pyarrow", file)
     from gladsheim.research.datasets.parquet import Writer, packed

@@ -12,7 +12,7 @@ from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.hall.watching import KEEP_DAYS, MOST_DAYS, metrics_options, oversight_of
 from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
-from gladsheim.core.extras import need
+from gladsheim.core.errors import need
 
 BY_ADDRESS, MOST_BY_ADDRESS = 250, 10_000
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from gladsheim.core.extras import need
+from gladsheim.core.errors import need
 from gladsheim.research.cluster.workers import Processes, Workers
 
 

@@ -15,7 +15,7 @@ from gladsheim.core.engine.cache import is_here
 from gladsheim.core.engine.choice import PLAIN, wish
 from gladsheim.core.engine.making.building import Builder, can_build, is_built
 from gladsheim.core.errors import KernelError
-from gladsheim.core.extras import lacking
+from gladsheim.extras import lacking
 
 Running = Literal["compiled", "compiling", "plain"]
 AS_COMPILED: Running = "compiled"

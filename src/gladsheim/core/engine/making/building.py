@@ -18,7 +18,7 @@ from gladsheim.core.engine.making.complaint import complaint
 from gladsheim.core.engine.making.memory import available
 from gladsheim.core.engine.shipped import compiled, shipped
 from gladsheim.core.errors import KernelError
-from gladsheim.core.extras import lacking
+from gladsheim.extras import lacking
 
 AT_ONCE = 2
 """Games that are compiled side by side, if there are as many processors and enough memory."""

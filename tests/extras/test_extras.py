@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from gladsheim.cli.commands import COMMANDS, extra_of
-from gladsheim.core.extras import EXTRAS, lacking
-from tests.cli.installed import EXTRAS as DECLARED, ROOT, Installed, canonical, direct
+from gladsheim.extras import EXTRAS, lacking
+from tests.extras.installed import EXTRAS as DECLARED, ROOT, Installed, canonical, direct
 
 SOURCES = ROOT / "src" / "gladsheim"
 TIED = {"llvmlite": "numba", "grpc": "ray"}

@@ -5,10 +5,6 @@ The engine needs NumPy alone. All else belongs to an extra of pyproject.toml.
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
-from gladsheim.core.errors import UsageError
-
 COMMANDS = ("terminal", "hall", "research")
 EXTRAS = {
     "PIL": ("research",),
@@ -63,9 +59,3 @@ def lacking(module: str, what: str = "this command", *, extra: str = "terminal")
     if extras is None:
         return line
     return f"{line}: pip install 'gladsheim[{extra if extra in extras else extras[0]}]'"
-
-
-def need(module: str, what: str) -> None:
-    """Raises UsageError, which says how to install it, where a module is missing that `what` needs."""
-    if find_spec(module) is None:
-        raise UsageError(lacking(module, what))

@@ -1,0 +1,1 @@
+"""Each extra brings what it is for, and a missing one is named."""
