@@ -107,7 +107,12 @@ class Workplace:
         }
         path = os.pathsep.join([str(self._programs), kept.get("PATH", ""), *map(str, PROGRAMS)])
         own = {"HOME": str(self.home), "PATH": path, "GLADSHEIM_CACHE": str(compiled())}
-        usual = {"PYTHONPATH": str(ROOT / "src"), "LANG": "C.UTF-8", "COLUMNS": "80", "PYTHONUNBUFFERED": "1"}
+        usual = {
+            "PYTHONPATH": str(ROOT / "src"),
+            "LC_ALL": "C.UTF-8",
+            "COLUMNS": "80",
+            "PYTHONUNBUFFERED": "1",
+        }
         return {**kept, **usual, **own, **self.settings}
 
     @staticmethod

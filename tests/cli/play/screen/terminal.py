@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from libtmux import Server
 
 from tests import PATIENCE
@@ -17,6 +18,7 @@ from tests.cli.conftest import SOURCES
 
 PRESSES = 30
 """How often a key is pressed at most."""
+LOCALE = "C.UTF-8"
 PAUSE = 0.02
 STEADY = 3
 """How often in a row the same must be shown: a screen is drawn part after part."""
@@ -85,11 +87,13 @@ class Terminal:
 @contextmanager
 def playing(*arguments: str | Path, size: tuple[int, int] = (80, 24), **variables: str) -> Iterator[Terminal]:
     """A terminal in which `gladsheim` runs with these arguments; afterwards it says the exit code."""
-    settings = {"PYTHONPATH": str(SOURCES), "GLADSHEIM_KERNELS": "plain", "LANG": "C.UTF-8", **variables}
+    settings = {"PYTHONPATH": str(SOURCES), "GLADSHEIM_KERNELS": "plain", "LC_ALL": LOCALE, **variables}
     environment = " ".join(shlex.quote(f"{name}={value}") for name, value in settings.items())
     program = shlex.join([sys.executable, "-m", "gladsheim", *map(str, arguments)])
     command = f"env -u NO_COLOR -u COLUMNS -u LINES {environment} {program}; echo {LEFT} $?; exec cat"
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        # In the locale C tmux shows nothing but ASCII, and libtmux cannot read its answers.
+        patch.setenv("LC_ALL", LOCALE)
         server = Server(socket_path=f"{folder}/tmux", config_file="/dev/null")
         try:
             yield Terminal(server, command, size)
