@@ -34,6 +34,7 @@ LEFT_TO_ALL: tuple[str, ...] = (
     # What is about the project and those who work with it, more than about playing.
     "tests/docs/",
     "tests/examples/",
+    "tests/extras/",
     "tests/hosting/",
     "tests/research/",
     "tests/scripts/",
