@@ -31,22 +31,31 @@ LEFT_TO_ALL: tuple[str, ...] = (
     "tests/cli/test_upkeep.py",
     "tests/core/engine/",
     "tests/games/test_api_modes.py",
+    # Bots and reviews, and whole games by chance: by a second engine, in every mode, with every property.
+    "tests/bots/",
+    "tests/games/valda/whole/",
+    "tests/games/valhalla/whole/",
+    "tests/games/voluspa/whole/",
+    "tests/server/reviews/",
     # What is about the project and those who work with it, more than about playing.
     "tests/docs/",
     "tests/examples/",
     "tests/extras/",
+    "tests/fourth_game/",
     "tests/hosting/",
     "tests/research/",
     "tests/scripts/",
     "tests/testing/test_forms.py",
     "tests/testing/test_layer_times.py",
     "tests/testing/test_layers.py",
-    # Halls that are killed, flooded or raced, and disks that lose power.
+    # Halls that are killed, flooded or raced, disks that lose power, and old databases.
+    "tests/server/covers/test_covered_tables.py",
     "tests/server/edge/test_flood.py",
     "tests/server/faults/",
     "tests/server/hall/test_hosted_cluster.py",
     "tests/server/hall/test_long_table.py",
     "tests/server/hall/test_race.py",
+    "tests/server/jobs/",
     "tests/server/test_protocols.py",
     "tests/server/test_run.py",
     "tests/server/test_stopping.py",
@@ -54,6 +63,7 @@ LEFT_TO_ALL: tuple[str, ...] = (
     "tests/server/wire/test_wire_fuzz.py",
     "tests/simulation/",
     "tests/store/engine/test_power_cut.py",
+    "tests/store/upkeep/",
 )
 """Folders and files that are not part of the quick form."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()

@@ -50,7 +50,7 @@ def finished(sitting: Sitting) -> None:
     assert shown == [scene["seats"][seat]["display"] for seat in scene["ranking"]]
 
 
-@pytest.mark.parametrize("game", mostly_long(WHOLE, ["voluspa"]))
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_by_the_accessibility_tree(open_page: OpenPage, game: str) -> None:
     """A game is played to its end by the text of the board and its command line, nothing else."""
     options, lively = WHOLE[game]

@@ -75,7 +75,8 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     package = Path(gladsheim.__file__).parent
     for room in ("core", "games", "bots", "locales", "records", "testing"):
         shutil.copytree(package / room, root / "gladsheim" / room)
-    shutil.copy(package / "__init__.py", root / "gladsheim")
+    for module in package.glob("*.py"):
+        shutil.copy(module, root / "gladsheim")
     for path, old, new in (
         (ROOM / "pieces.py", '\n)\n"""By god', ROWS),
         (ROOM / "valda-cards.toml", "total_cards = 150\n", "total_cards = 151\n"),
