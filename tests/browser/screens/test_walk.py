@@ -14,7 +14,6 @@ from playwright.sync_api import Page
 from gladsheim.locales import text
 from tests.browser.access import places
 from tests.browser.access.axe import all_faults
-from tests.browser.access.longer import DRAWN
 from tests.browser.access.places import ALIKE, visits
 from tests.browser.conftest import OpenPage
 from tests.browser.lending import WIDE
@@ -59,7 +58,6 @@ def look_at(page: Page, where: str, sizes: list[tuple[int, int]], found: dict[st
     """Notes what is wrong with a page at some sizes."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
         if faults := faults_of(page, touch=min(width, height) < TOUCH / 2 or width < TOUCH):
             found[f"{where} {width}x{height}"] = faults
 
