@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
-import subprocess
-import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import gladsheim
 from gladsheim.core.engine.choice import AUTO, PLAIN, VARIABLE
 from gladsheim.core.engine.making.building import is_built
+from gladsheim.store import open_store
 from tests import PATIENCE
+from tests.preloaded import Program
 from tests.server.time.ahead import AHEAD
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,6 +28,14 @@ DEALS = "GLADSHEIM_TEST_DEALS"
 """The variable that names a file in which the name of the test stands: it decides what is dealt."""
 UNASKED = {"GLADSHEIM_REVIEWS_A_DAY": "0"}
 """Nothing is reviewed that nobody has asked for, while tests look at other things."""
+
+
+@cache
+def empty() -> TemporaryDirectory[str]:
+    """A folder with a database that has been made once, to be copied."""
+    folder = TemporaryDirectory(prefix="empty-")
+    open_store(f"sqlite:///{folder.name}/hall.db").close()
+    return folder
 
 
 class Hall:
@@ -41,7 +52,7 @@ class Hall:
         self.ahead = folder / "ahead"
         self.port = 0
         self.was_killed = False
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Program | None = None
 
     @property
     def address(self) -> str:
@@ -57,22 +68,16 @@ class Hall:
         """Serve on the port of the time before, the first time on any free one; back when it answers."""
         # Compiled kernels where there are some: to compile them for single moves of quick bots takes long.
         kernels = AUTO if all(map(is_built, gladsheim.games())) else PLAIN
-        path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        environment = {**os.environ, "PYTHONPATH": path, VARIABLE: kernels, **UNASKED, **self.settings}
+        environment = {**os.environ, VARIABLE: kernels, **UNASKED, **self.settings}
         if self.ahead.exists():
             environment[AHEAD] = str(self.ahead)
         if self.cards is not None:
             environment["GLADSHEIM_CARDS"] = str(self.cards)
         place = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'hall.db'}"]
+        if not (self.folder / "hall.db").exists():
+            shutil.copy(Path(empty().name, "hall.db"), self.folder)
         with (self.folder / "hall.log").open("a") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.unpaused", "serve", *place],
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self._process.stdout is not None
+            self._process = Program(["tests.browser.unpaused", "serve", *place], environment, log.fileno())
         announced = re.search(r"http://127\.0\.0\.1:(\d+)", self._process.stdout.readline())
         assert announced, (self.folder / "hall.log").read_text()
         self.port = int(announced[1])
@@ -92,5 +97,5 @@ class Hall:
         if process is None:
             return None
         process.send_signal(sign)
-        process.communicate(timeout=PATIENCE)
+        process.communicate(PATIENCE)
         return process.returncode

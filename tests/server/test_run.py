@@ -7,8 +7,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import uuid
 from collections.abc import Callable, Iterator
@@ -29,6 +27,7 @@ from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests import PATIENCE
+from tests.preloaded import Program
 from tests.server import toy_hall
 from tests.server.calls import bot, human
 from tests.toys import Toy
@@ -36,24 +35,17 @@ from tests.toys import Toy
 TIME = "2026-01-01T00:00:00.000Z"
 ROOT = Path(__file__).resolve().parents[2]
 
-Start = Callable[[], tuple["subprocess.Popen[str]", str]]
+Start = Callable[[], tuple[Program, str]]
 
 
 @pytest.fixture
 def start(hall_url: str) -> Iterator[Start]:
     """Starts the hall on the same database, as often as wanted; gives the process and its address."""
-    running: list[subprocess.Popen[str]] = []
+    running: list[Program] = []
 
-    def started() -> tuple[subprocess.Popen[str], str]:
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-        process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.hall_process", "0", hall_url],
-            env={**os.environ, "PYTHONPATH": path},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+    def started() -> tuple[Program, str]:
+        process = Program(["tests.server.hall_process", "0", hall_url], os.environ)
         running.append(process)
-        assert process.stdout is not None
         announced = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
         assert announced is not None
         return process, announced[0]
@@ -61,7 +53,7 @@ def start(hall_url: str) -> Iterator[Start]:
     yield started
     for process in running:
         process.kill()
-        process.communicate(timeout=PATIENCE)
+        process.communicate(PATIENCE)
 
 
 def children(process: int) -> list[int]:
@@ -286,7 +278,7 @@ def test_a_hall_that_is_killed_while_it_counts_counts_every_game_once(start: Sta
         process, _ = start()
         wait_for(partial(at_most, waiting, left))
         process.kill()
-        process.wait()
+        process.wait(PATIENCE)
     order = asyncio.run(store.results.finished())
     counted = rated()
     assert order == [f"t{number}" for number in range(games)]
