@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import shutil
 from collections.abc import AsyncIterator
 from html import unescape
 from pathlib import Path
@@ -22,10 +21,10 @@ BIG = 100 * "hall;"
 BROTLI = b"stands for brotli"
 
 
-@pytest.fixture
-async def visitor(hall: Hall, tmp_path: Path) -> AsyncIterator[Client]:
-    """A guest of a hall with a built page."""
-    page = tmp_path / "page"
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a built page, beside a file that is none of it."""
+    page = tmp_path_factory.mktemp("built") / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<title>the hall</title>")
     (page / "assets" / "app-1.js").write_text("0")
@@ -34,7 +33,13 @@ async def visitor(hall: Hall, tmp_path: Path) -> AsyncIterator[Client]:
     (page / "assets" / "big-1.js.br").write_bytes(BROTLI)
     (page / "sw.js").write_text("0")
     (page / "assets" / "icon-1.svg").write_text("<svg/>")
-    (tmp_path / "secret.txt").write_text("secret")
+    (page.parent / "secret.txt").write_text("secret")
+    return page
+
+
+@pytest.fixture
+async def visitor(hall: Hall, page: Path) -> AsyncIterator[Client]:
+    """A guest of a hall with a built page."""
     async with client_of(hall, page) as client:
         yield client
 
@@ -110,12 +115,15 @@ async def test_a_page_that_has_not_changed_is_not_sent_again(visitor: Client) ->
 
 
 @pytest.mark.parametrize("path", ["/" + 300 * "a", "/" + 7000 * "a/", "/a%0aERROR: forged", "/a%1b[2J"])
-async def test_no_path_asks_the_disk(visitor: Client, path: str, tmp_path: Path) -> None:
+async def test_no_path_asks_the_disk(visitor: Client, path: str, page: Path) -> None:
     """However long it is and whatever stands in it: files are looked up among those that were built."""
-    shutil.rmtree(tmp_path / "page")
-    answer = await visitor.http.get(path)
-    assert answer.status_code == 404
-    assert (await visitor.http.get("/assets/app-1.js")).text == "0"
+    away = page.rename(page.parent / "away")
+    try:
+        answer = await visitor.http.get(path)
+        assert answer.status_code == 404
+        assert (await visitor.http.get("/assets/app-1.js")).text == "0"
+    finally:
+        away.rename(page)
 
 
 async def test_links_in_the_page_folder_are_not_followed(hall: Hall, tmp_path: Path) -> None:

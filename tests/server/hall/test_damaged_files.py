@@ -52,10 +52,10 @@ def read_anew() -> Iterator[None]:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+async def hall(database: Path) -> AsyncIterator[Hall]:
     """A hall with the real games."""
     hall = Hall(
-        open_store(f"sqlite:///{tmp_path}/hall.db"),
+        open_store(f"sqlite:///{database}"),
         installed(),
         Workers(1, toy_hall.choose),
         pause=Pause(0),
