@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 WATCH_SKY = """() => {
   window.flown = new Set();
   new MutationObserver(() => {
-    for (const it of document.querySelectorAll('.sky .card, .sky .token, .sky .roof')) {
+    for (const it of document.querySelectorAll('.animation-layer :is(.card, .token, .roof)')) {
       window.flown.add(it.classList[0]);
     }
   }).observe(document.body, { childList: true, subtree: true });
@@ -53,7 +53,7 @@ def test_what_is_paid_built_and_won_is_seen_to_move(open_page: OpenPage) -> None
     stage.act(["build:heimdall"])
     page.wait_for_function("() => window.flown.size === 3")
     assert page.locator("[data-cards]").bounding_box() == hand
-    expect(page.locator(".sky > *")).to_have_count(0)
+    expect(page.locator(".animation-layer > *")).to_have_count(0)
     expect(page.locator('[data-god="heimdall"] [data-temple="0"]')).to_have_count(1)
 
 

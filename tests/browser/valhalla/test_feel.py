@@ -21,8 +21,8 @@ pytestmark = pytest.mark.browser
 COUNT_FLIGHTS = """() => {
   window.flown = 0;
   const count = (records) => (window.flown += records.flatMap((one) => [...one.addedNodes])
-    .filter((node) => node.className?.includes?.('flies')).length);
-  new MutationObserver(count).observe(document.querySelector('.sky'), { childList: true });
+    .filter((node) => node.nodeName === 'SPAN').length);
+  new MutationObserver(count).observe(document.querySelector('.animation-layer'), { childList: true });
 }"""
 
 
@@ -42,7 +42,7 @@ def test_what_others_do_is_seen_where_movement_is_wanted(open_page: OpenPage, mo
         return
     stage.page.wait_for_function("() => window.flown >= 2")
     # What has flown is gone again.
-    stage.page.wait_for_function("() => document.querySelector('.sky').childElementCount === 0")
+    stage.page.wait_for_function("() => document.querySelector('.animation-layer').childElementCount === 0")
 
 
 RULE = re.compile(r"VH-\d")

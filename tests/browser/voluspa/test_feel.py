@@ -148,13 +148,15 @@ def test_tiles_fly_where_movement_is_wanted(open_page: OpenPage) -> None:
     page.evaluate("""() => {
       window.flown = new Set();
       new MutationObserver(() => {
-        for (const it of document.querySelectorAll('.sky > g, .scored text')) window.flown.add(it.nodeName);
+        for (const it of document.querySelectorAll('.animation-layer > *, .scored text')) {
+          window.flown.add(it.nodeName);
+        }
       }).observe(document.body, { childList: true, subtree: true });
     }""")
     # A press while a bot's first move is told ends the telling, and chooses nothing.
     assert sitting.wait_for_turn()
     sitting.move()
-    page.wait_for_function("() => window.flown.has('g') && window.flown.has('text')")
+    page.wait_for_function("() => window.flown.has('SPAN') && window.flown.has('text')")
 
 
 WATCH_STORY = """() => {
@@ -173,7 +175,7 @@ WATCH_STORY = """() => {
       const { endTime } = flight.effect.getComputedTiming();
       // Not by `currentTime`: that stands still for as long as a busy machine draws no frame.
       const flown = performance.now() - (flight.startTime ?? performance.now());
-      if (node.closest('.sky') && flown < endTime / 2) window.early.push(now);
+      if (node.closest('.animation-layer') && flown < endTime / 2) window.early.push(now);
     }
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
@@ -197,7 +199,7 @@ def test_log_and_scores_wait_for_the_board(open_page: OpenPage) -> None:
     sitting.wait_for_turn()
     known = log.count()
     sitting.move()
-    page.locator(".sky .flies").first.wait_for(state="attached")
+    page.locator(".animation-layer > *").first.wait_for(state="attached")
     page.keyboard.press("Shift")
     expect(log).not_to_have_count(known)
 

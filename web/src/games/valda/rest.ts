@@ -1,16 +1,29 @@
 /** What a table needs only once something happens there, or it is touched: to import it is to have it. */
+import AnimationLayer from '../../frame/animation/AnimationLayer.svelte';
+import Drawing from './animation/Drawing.svelte';
+import { pathOf } from './animation/positions';
+import { timelineOf } from './animation/timeline';
 import AimLayer from './board/AimLayer.svelte';
 import AttackPanel from './board/AttackPanel.svelte';
 import Stage from './board/Stage.svelte';
 import Chips from './cards/Chips.svelte';
 import Dice from './cards/Dice.svelte';
 import Reasons from './choosing/Reasons.svelte';
-import FlightLayer from './flights/FlightLayer.svelte';
-import { movementOf } from './flights/flights';
-import { moving } from './flights/later.svelte';
+import { moving } from './animation/later.svelte';
 import './seats/SeatDialog.svelte';
 import './tell';
 
-const rest = { AimLayer, AttackPanel, Chips, Dice, Reasons, FlightLayer, Stage, movementOf };
+const rest = {
+  AimLayer,
+  AnimationLayer,
+  AttackPanel,
+  Chips,
+  Dice,
+  Drawing,
+  Reasons,
+  Stage,
+  pathOf,
+  timelineOf,
+};
 export type Moving = typeof rest;
 moving.part = rest;

@@ -1,4 +1,8 @@
 /** What a table needs only once something happens there, or it is touched: to import it is to have it. */
+import AnimationLayer from '../../frame/animation/AnimationLayer.svelte';
+import Drawing from './animation/Drawing.svelte';
+import { pathOf } from './animation/positions';
+import { timelineOf } from './animation/timeline';
 import ArrowLayer from './board/ArrowLayer.svelte';
 import FightSign from './board/FightSign.svelte';
 import LandSigns from './board/LandSigns.svelte';
@@ -6,15 +10,13 @@ import Tally from './board/Tally.svelte';
 import Chips from './cards/Chips.svelte';
 import Stepper from './cards/Stepper.svelte';
 import Told from './choosing/Told.svelte';
-import FlightLayer from './flights/FlightLayer.svelte';
-import { movementOf } from './flights/flights';
-import { moving } from './flights/later.svelte';
-import { Spots } from './flights/spots';
+import { moving } from './animation/later.svelte';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
 import './tell';
 
 const rest = {
+  AnimationLayer,
   ArrowLayer,
   FightSign,
   LandSigns,
@@ -22,9 +24,9 @@ const rest = {
   Chips,
   Stepper,
   Told,
-  FlightLayer,
-  movementOf,
-  Spots,
+  Drawing,
+  pathOf,
+  timelineOf,
 };
 export type Moving = typeof rest;
 moving.part = rest;

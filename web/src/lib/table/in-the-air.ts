@@ -5,7 +5,7 @@
 export function inTheAir(): Animation[] {
   if (document.hidden) return [];
   return document.getAnimations().filter(({ effect, playState }) => {
-    const above = effect instanceof KeyframeEffect && effect.target?.closest('.sky');
+    const above = effect instanceof KeyframeEffect && effect.target?.closest('.animation-layer');
     return above && playState === 'running';
   });
 }

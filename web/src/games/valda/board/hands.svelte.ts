@@ -1,13 +1,13 @@
 import { settings } from '../../../lib/page/settings.svelte';
 import type { Choosing } from '../choosing/choosing.svelte';
-import type { Shown } from '../flights/flights';
-import { isOverTable, keyAt, type Carrying } from '../flights/gestures';
-import type { Sky } from '../flights/sky.svelte';
+import type { ValdaAnimator } from '../animation/animator.svelte';
+import { isOverTable, keyAt, type Carrying } from '../animation/gestures';
+import type { Moved } from '../animation/timeline';
 import type { Key } from '../choosing/steps';
 
 interface Table {
   choosing: Choosing;
-  sky: Sky;
+  animator: ValdaAnimator;
   /** Something is chosen, or tried. */
   point: (key: Key) => void;
   help: (card: string) => void;
@@ -21,15 +21,15 @@ export class Hands implements Carrying {
     return this.table.choosing;
   }
 
-  carry = (shown: Shown, x: number, y: number): void => {
-    const { sky, choosing } = this.table;
-    sky.carry(shown, x, y);
+  carry = (piece: Moved, x: number, y: number): void => {
+    const { animator, choosing } = this.table;
+    animator.drag(piece, x, y);
     // A temple and a stone are about where they are carried to.
-    if (!('card' in shown)) choosing.look(keyAt(x, y));
+    if (!('card' in piece)) choosing.look(keyAt(x, y));
   };
 
   drop = (key: Key, at: { x: number; y: number } | null): void => {
-    this.table.sky.carried = null;
+    this.table.animator.dragged = null;
     this.choosing.look(null);
     if (at) this.#letGo(key, at.x, at.y);
   };

@@ -1,5 +1,5 @@
 import type { Entry, GameEvent } from '../../../lib/hall/wire';
-import type { Place } from '../flights/flights';
+import type { Place } from '../animation/timeline';
 import { isGod, type CardId, type God } from '../shapes';
 
 /** From whom to whom, or to what. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { CARDS, choice, NAMES, sceneOf, speaker } from '../words/fixtures';
 import type { Preview } from '../../../lib/hall/wire';
-import { dragged } from '../flights/gestures';
+import { dragged } from '../animation/gestures';
 import { pieces } from '../pieces.svelte';
 import { reasonsOf } from '../words/reasons';
 

@@ -30,19 +30,6 @@ export function settle(
   };
 }
 
-/** What flew to its place is there from the moment when it has landed. */
-export function land(
-  _node: Element,
-  { delay, duration }: { delay: number; duration: number },
-): TransitionConfig {
-  return {
-    delay,
-    duration,
-    easing: cubicOut,
-    css: (done, left) => `transform: scale(${1 + 0.12 * left}); opacity: ${done > 0 ? 1 : 0}`,
-  };
-}
-
 /** Followers that came or went rise from where they count, and fade. */
 export function rise(
   _node: Element,

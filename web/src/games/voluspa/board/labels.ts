@@ -1,7 +1,7 @@
 /** Where what is said on the board lies; comes with what only a begun game needs. */
 import { beside, placeLabel, within, type Box, type Kept } from '../../../frame/tips/placing';
-import type { Step } from '../board/chain';
-import { lineBox, type LineMark } from '../board/marks';
+import type { Step } from './chain';
+import { lineBox, type LineMark } from './marks';
 import type { BoardTile } from '../shapes';
 
 /** What must be read of a tile, and its emblem, which only helps. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Entry, GameEvent } from '../../../lib/hall/wire';
 import { sceneOf } from '../words/fixtures';
-import { movementOf, TIMES } from './flights';
+import { timelineOf, TIMES } from './timeline';
 
 const entryOf = (...events: GameEvent[]): Entry =>
   ({ seq: 1, seat: 0, undone: false, events }) as unknown as Entry;
@@ -23,15 +23,15 @@ const BATTLE: GameEvent = {
 
 describe('what flies where', () => {
   it('brings a recruited card from its place to whoever has it now, and lets it lie until then', () => {
-    const { flights, lands } = movementOf(
+    const { motions, lands } = timelineOf(
       [entryOf({ event: 'recruited', seat: 2, card: 'savage', at: '0,0', due: 1 })],
       LANDS,
     );
-    expect(flights).toMatchObject([
+    expect(motions).toMatchObject([
       {
-        load: { card: 'savage' },
-        way: [{ key: 'market:0,0' }, { seat: 2, held: 'card:savage' }],
-        lies: true,
+        piece: { card: 'savage' },
+        path: [{ key: 'market:0,0' }, { seat: 2, held: 'card:savage' }],
+        waits: true,
       },
     ]);
     expect(lands.get('card:savage')).toBe(TIMES.fly);
@@ -39,12 +39,12 @@ describe('what flies where', () => {
 
   it('deals one card after the other', () => {
     const dealt = ['0,0', '1,0'].map((at) => ({ event: 'dealt', card: 'mill', at }));
-    const { flights } = movementOf([entryOf(...dealt)], LANDS);
-    expect(flights.map(({ begin }) => begin)).toEqual([0, TIMES.apart]);
+    const { motions } = timelineOf([entryOf(...dealt)], LANDS);
+    expect(motions.map(({ delay }) => delay)).toEqual([0, TIMES.apart]);
   });
 
   it('lays a location without holding it up before', () => {
-    const { flights } = movementOf(
+    const { motions } = timelineOf(
       [
         entryOf(
           { event: 'announced', seat: 1, card: 'end', as: 'location', at: '2,0' },
@@ -53,13 +53,13 @@ describe('what flies where', () => {
       ],
       LANDS,
     );
-    expect(flights).toMatchObject([{ way: [{ seat: 1, held: 'card:end' }, { key: 'cell:2,0' }] }]);
+    expect(motions).toMatchObject([{ path: [{ seat: 1, held: 'card:end' }, { key: 'cell:2,0' }] }]);
   });
 
   it('leads armies by the way they take', () => {
     const marched = { event: 'marched', seat: 0, from: '1,0', via: '0,0', to: '0,1', armies: 2 };
-    const { flights, stands } = movementOf([entryOf(marched)], LANDS);
-    expect(flights[0]?.way).toEqual([
+    const { motions, stands } = timelineOf([entryOf(marched)], LANDS);
+    expect(motions[0]?.path).toEqual([
       { key: 'cell:1,0' },
       { key: 'cell:0,0' },
       { key: 'cell:0,1' },
@@ -72,13 +72,13 @@ describe('what flies where', () => {
 
 describe('a fight', () => {
   const deployed = { event: 'deployed', seat: 0, at: '1,1', card: 'mill', armies: 2 };
-  const { clashes, flights, stands } = movementOf([entryOf(deployed, BATTLE)], LANDS);
+  const { motions, stands } = timelineOf([entryOf(deployed, BATTLE)], LANDS);
 
   it('is seen once the attackers have come, and sends the fallen home', () => {
-    expect(clashes).toMatchObject([{ at: '1,1', begin: TIMES.fly }]);
-    expect(flights.slice(1)).toMatchObject([
-      { load: { seat: 0, armies: 1 }, way: [{ key: 'cell:1,1' }, { seat: 0 }] },
-      { load: { seat: 1, armies: 1 }, way: [{ key: 'cell:1,1' }, { seat: 1 }] },
+    expect(motions.slice(1)).toMatchObject([
+      { piece: { seat: 0, armies: 1 }, path: [{ key: 'cell:1,1' }, { seat: 0 }] },
+      { piece: { seat: 1, armies: 1 }, path: [{ key: 'cell:1,1' }, { seat: 1 }] },
+      { piece: { fight: { at: '1,1' } }, path: [{ key: 'cell:1,1' }], delay: TIMES.fly },
     ]);
   });
 
@@ -94,19 +94,19 @@ describe('points', () => {
       { at: '1,0', card: 'cave', points: 7, doubled: false },
       { at: '0,0', card: 'sea', points: 0, doubled: false },
     ];
-    const { flights } = movementOf(
+    const { motions } = timelineOf(
       [entryOf({ event: 'points', seat: 2, points: 7, why: 'glory', parts })],
       LANDS,
     );
-    expect(flights).toMatchObject([
-      { load: { seat: 2, points: 7 }, way: [{ key: 'cell:1,0' }, { seat: 2 }], fades: true },
+    expect(motions).toMatchObject([
+      { piece: { seat: 2, points: 7 }, path: [{ key: 'cell:1,0' }, { seat: 2 }], fadesFrom: 0.7 },
     ]);
   });
 });
 
 it('shows the last of many moves only, one after the other', () => {
   const passed = (slot: string) => entryOf({ event: 'placed', seat: 0, slot });
-  const { flights } = movementOf(['0,0E', '0,0S', '1,0S', '0,1E'].map(passed), LANDS);
-  expect(flights).toHaveLength(3);
-  expect(flights[1]!.begin).toBeGreaterThan(0);
+  const { motions } = timelineOf(['0,0E', '0,0S', '1,0S', '0,1E'].map(passed), LANDS);
+  expect(motions).toHaveLength(3);
+  expect(motions[1]!.delay).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { still } from './still';
+import { Timeline, type Motion } from '../../../frame/animation/motion';
 import type { Entry, GameEvent } from '../../../lib/hall/wire';
 import { beatFor, countedIn, fightIn, type Fight } from '../board/marks';
 import type { At, CardId, Land } from '../shapes';
@@ -24,30 +24,14 @@ const MOST = 3;
  */
 export type Place = { key: Key } | { seat: number; held?: Key } | { pile: true } | { stage: true };
 
-/** What flies: a card, armies, or points. */
-export type Load =
-  { card: CardId } | { seat: number; armies: number } | { seat: number; points: number };
+/** What moves: a card, armies, points; or a fight, which is shown at its cell. */
+export type Moved =
+  | { card: CardId }
+  | { seat: number; armies: number }
+  | { seat: number; points: number }
+  | { fight: Fight };
 
-export interface Flight {
-  id: string;
-  load: Load;
-  /** From the first to the last, by all those between. */
-  way: Place[];
-  begin: number;
-  lasts: number;
-  /** Lies at the first place before it begins. */
-  lies: boolean;
-  /** Stays so long at the last place. */
-  rests: number;
-  /** Fades away while it moves. */
-  fades: boolean;
-}
-
-/** A fight that is seen at its cell. */
-export interface Clash extends Fight {
-  id: string;
-  begin: number;
-}
+export type ValhallaMotion = Motion<Moved, Place>;
 
 /** What stands on a cell until then. */
 export interface Stand {
@@ -56,15 +40,13 @@ export interface Stand {
   armies: number;
 }
 
-export interface Movement {
-  flights: Flight[];
-  clashes: Clash[];
-  /** When what now lies somewhere is there to be seen. */
-  lands: Map<Key, number>;
-  stands: Map<At, Stand[]>;
+/** `lands` is by the keys of things. */
+export class LandTimeline extends Timeline<Moved, Place> {
+  readonly stands = new Map<At, Stand[]>();
+  /** Shown above all that moves, and not waited for. */
+  readonly fights: ValhallaMotion[] = [];
   /** When the points of the last entry begin to be counted. */
-  counts: number;
-  ends: number;
+  counts = 0;
 }
 
 const text = (value: unknown) => String(value);
@@ -73,29 +55,30 @@ const reserve = (seat: number): Place => ({ seat, held: 'reserve:' });
 const holder = (seat: number, card: CardId): Place => ({ seat, held: `card:${card}` });
 const PILE: Place = { pile: true };
 const STAGE: Place = { stage: true };
+/** The parts of their time after which pieces fade that go, and that were held up. */
+const [GOING, HELD_UP] = [0.7, 0.92];
 
 type Standing = Pick<Land, 'owner' | 'armies'>;
 
 /** How the new entries came about, from what stood in the landscape before them. */
-export function movementOf(entries: readonly Entry[], before: readonly Land[]): Movement {
-  const movement = still();
+export function timelineOf(entries: readonly Entry[], before: readonly Land[]): LandTimeline {
+  const timeline = new LandTimeline();
   const stood = new Map(before.map(({ at, owner, armies }) => [at, { owner, armies }]));
   let begin = 0;
   for (const entry of entries.slice(-MOST)) {
-    const telling = new Telling(movement, stood, entry, begin);
-    begin = telling.tell() + TIMES.next;
+    begin = new Telling(timeline, stood, entry, begin).tell() + TIMES.next;
   }
-  return movement;
+  timeline.motions.push(...timeline.fights);
+  return timeline;
 }
 
 /** One entry, from its beginning on. */
 class Telling {
   /** Now, on the way through the events. */
   #now: number;
-  #count = 0;
 
   constructor(
-    private readonly into: Movement,
+    private readonly into: LandTimeline,
     private readonly stood: Map<At, Standing>,
     private readonly entry: Entry,
     begin: number,
@@ -201,16 +184,13 @@ class Telling {
         this.#arrive(at, seat, armies);
         break;
       case 'marched': {
-        const [from, via, to] = [event['from'], event['via'], event['to']].map(text) as [
-          At,
-          At,
-          At,
-        ];
-        const { owner, armies: stood } = this.#standing(from);
-        this.#stand(from, owner, stood - armies);
-        const way = [from, via, to].filter((one, index, all) => one !== all[index - 1]);
-        this.#fly({ seat, armies }, way.map(this.#cell), TIMES.fly * (way.length - 1) * 1.15);
-        this.#arrive(to, seat, armies, TIMES.fly * (way.length - 1) * 1.15);
+        const way = [event['from'], event['via'], event['to']].map(text);
+        const steps = way.filter((one, index) => one !== way[index - 1]);
+        const { owner, armies: stood } = this.#standing(way[0]!);
+        const duration = TIMES.fly * (steps.length - 1) * 1.15;
+        this.#stand(way[0]!, owner, stood - armies);
+        this.#fly({ seat, armies }, steps.map(this.#cell), { duration });
+        this.#arrive(way[2]!, seat, armies, duration);
         break;
       }
       case 'battle':
@@ -222,7 +202,8 @@ class Telling {
   #clash(event: GameEvent, at: At): void {
     const fight = fightIn(event);
     const begin = this.#now;
-    this.into.clashes.push({ ...fight, id: this.#id(), begin });
+    const [path, duration] = [[this.#cell(at)], TIMES.clash * 1.5];
+    this.into.fights.push({ piece: { fight }, path, delay: begin, duration, waits: true });
     const falls = begin + TIMES.clash * 0.5;
     this.#now = falls;
     const fallen: [number, number][] = [
@@ -233,13 +214,8 @@ class Telling {
       if (armies > 0) this.#army(seat, armies, this.#cell(at), reserve(seat));
     }
     this.#now = begin + TIMES.clash;
-    const won = fight.attackersLeft > 0;
-    this.#stand(
-      at,
-      won ? fight.attacker : fight.defender,
-      won ? fight.attackersLeft : fight.defendersLeft,
-      falls,
-    );
+    if (fight.attackersLeft > 0) this.#stand(at, fight.attacker, fight.attackersLeft, falls);
+    else this.#stand(at, fight.defender, fight.defendersLeft, falls);
   }
 
   /** Each location that brings points sends them to whoever gets them. */
@@ -252,7 +228,8 @@ class Telling {
     counted.forEach(({ at, seat, points }, index) => {
       if (points <= 0) return;
       this.#now = begin + index * beat;
-      this.#fly({ seat, points }, [this.#cell(at), { seat }], TIMES.coin, { fades: true });
+      const more = { duration: TIMES.coin, fadesFrom: GOING };
+      this.#fly({ seat, points }, [this.#cell(at), { seat }], more);
     });
     this.#now = begin + counted.length * beat;
   }
@@ -260,8 +237,6 @@ class Telling {
   #has = (...kinds: string[]) => this.entry.events.some(({ event }) => kinds.includes(event));
   #cell = (at: At): Place => ({ key: `cell:${at}` });
   #slot = (at: unknown): Place => ({ key: `slot:${text(at)}` });
-  #id = () => `${this.entry.seq} ${++this.#count}`;
-
   #standing = (at: At): Standing => this.stood.get(at) ?? { owner: null, armies: 0 };
 
   /** From `when` on something else stands on a cell. */
@@ -270,7 +245,7 @@ class Telling {
     const list = stands.get(at) ?? [];
     stands.set(at, [...list, { ...this.#standing(at), until: when }]);
     this.stood.set(at, { owner: armies > 0 ? owner : null, armies: Math.max(0, armies) });
-    this.into.ends = Math.max(this.into.ends, when);
+    this.into.until(when);
   }
 
   /** Armies reach a cell: they join their own there, or wait for what the fight brings. */
@@ -281,39 +256,30 @@ class Telling {
   }
 
   #land(key: Key): void {
-    this.into.lands.set(key, this.#now + TIMES.fly);
+    this.into.land(key, this.#now + TIMES.fly);
   }
 
   #army(seat: number, armies: number, from: Place, to: Place): void {
-    this.#fly({ seat, armies }, [from, to], TIMES.fly);
+    this.#fly({ seat, armies }, [from, to]);
   }
 
   #card(card: CardId, from: Place, to: Place): void {
-    this.#fly({ card }, [from, to], TIMES.fly, { lies: 'key' in from });
+    this.#fly({ card }, [from, to], { waits: 'key' in from });
   }
 
   /** A card leaves the table. */
   #gone(card: CardId, from: Place): void {
-    this.#fly({ card }, [from, PILE], TIMES.fly * 1.2, { lies: 'key' in from, fades: true });
+    const more = { duration: TIMES.fly * 1.2, waits: 'key' in from, fadesFrom: GOING };
+    this.#fly({ card }, [from, PILE], more);
   }
 
   /** A card is held up for all to see. */
   #held(card: CardId, from: Place, at: Place): void {
-    this.#fly({ card }, [from, at], TIMES.fly, { rests: TIMES.show });
+    this.#fly({ card }, [from, at], { hold: TIMES.show, fadesFrom: HELD_UP });
     this.#now += TIMES.fly + TIMES.show * 0.6;
   }
 
-  #fly(load: Load, way: Place[], lasts: number, more: Partial<Flight> = {}): void {
-    const rest = { lies: false, rests: 0, fades: false };
-    this.into.flights.push({
-      ...rest,
-      ...more,
-      id: this.#id(),
-      load,
-      way,
-      begin: this.#now,
-      lasts,
-    });
-    this.into.ends = Math.max(this.into.ends, this.#now + lasts);
+  #fly(piece: Moved, path: Place[], more: Partial<ValhallaMotion> = {}): void {
+    this.into.add({ piece, path, delay: this.#now, duration: TIMES.fly, ...more });
   }
 }

@@ -1,13 +1,13 @@
 import { drag } from '../../../frame/parts/drag';
 import { looking } from '../../../frame/parts/looking';
 import type { Choosing } from '../choosing/choosing.svelte';
-import type { Shown } from './flights';
 import type { Key } from '../choosing/steps';
+import type { Moved } from './timeline';
 
 /** What may be done with something that is carried: over the table, and where it is let go of. */
 export interface Carrying {
   choosing: Choosing;
-  carry: (shown: Shown, x: number, y: number) => void;
+  carry: (piece: Moved, x: number, y: number) => void;
   /** Let go at a point of the page; without one it is back where it lay. */
   drop: (key: Key, at: { x: number; y: number } | null) => void;
 }
@@ -16,14 +16,14 @@ export interface Carrying {
 export function carrying(
   carried: Carrying,
   key: Key,
-  shown: () => Shown,
+  piece: () => Moved,
   may: () => boolean = () => true,
 ): (node: Element) => () => void {
   const { choosing, carry, drop } = carried;
   return drag({
     may: () => choosing.myTurn && !choosing.table.busy && may(),
     begin: () => choosing.look(key),
-    move: (event) => carry(shown(), event.clientX, event.clientY),
+    move: (event) => carry(piece(), event.clientX, event.clientY),
     drop: (event) => drop(key, { x: event.clientX, y: event.clientY }),
     cancel: () => drop(key, null),
   });

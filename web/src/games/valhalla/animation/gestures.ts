@@ -1,15 +1,15 @@
 import { drag } from '../../../frame/parts/drag';
 import { looking } from '../../../frame/parts/looking';
 import type { Choosing } from '../choosing/choosing.svelte';
-import type { Load } from './flights';
 import type { At, CardId, ValhallaChoice, ValhallaScene } from '../shapes';
 import { stepsOf, type Key } from '../choosing/steps';
+import type { Moved } from './timeline';
 
 interface Table {
   choosing: Choosing;
   /** What flies with the hand, for what was taken up. */
-  loadOf: (key: Key) => Load | null;
-  carry: (load: Load, x: number, y: number) => void;
+  pieceOf: (key: Key) => Moved | null;
+  carry: (piece: Moved, x: number, y: number) => void;
   carries: () => boolean;
   /** It is let go of. */
   rest: () => void;
@@ -30,14 +30,14 @@ const has = (choices: readonly ValhallaChoice[], ...types: string[]) =>
   choices.some(({ type }) => types.includes(type));
 
 /** What is carried when a thing is taken up; null for what stays where it is. */
-export function loadOf(
+export function pieceOf(
   scene: ValhallaScene | undefined,
   choices: readonly ValhallaChoice[],
   key: Key,
-): Load | null {
+): Moved | null {
   if (!scene) return null;
   const [zone = '', name = ''] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
-  const army: Load = { seat: scene.active, armies: 1 };
+  const army: Moved = { seat: scene.active, armies: 1 };
   switch (zone) {
     case 'card':
       return { card: name };
@@ -110,7 +110,7 @@ export function dragged(
 export function dragging(table: Table): (node: Element) => () => void {
   const { choosing } = table;
   let from: Key | null = null;
-  let load: Load | null = null;
+  let piece: Moved | null = null;
   /** Armies that are drawn to where all gather take the first way there. */
   const gather = (start: Key, to: Key | null, dest: At | null | undefined): Key[] | null => {
     if (!dest || to !== `cell:${dest}`) return null;
@@ -122,9 +122,9 @@ export function dragging(table: Table): (node: Element) => () => void {
   return drag({
     may: (event) => {
       from = keyOf(event.target);
-      load = from !== null && choosing.myTurn ? table.loadOf(from) : null;
+      piece = from !== null && choosing.myTurn ? table.pieceOf(from) : null;
       const picks = from !== null && (choosing.first.has(from) || from === 'reserve:');
-      return load !== null && picks;
+      return piece !== null && picks;
     },
     begin: () => {
       choosing.consider(null);
@@ -132,7 +132,7 @@ export function dragging(table: Table): (node: Element) => () => void {
       if (from !== null && choosing.first.has(from)) choosing.takeUp(from);
     },
     move: (event) => {
-      if (load) table.carry(load, event.clientX, event.clientY);
+      if (piece) table.carry(piece, event.clientX, event.clientY);
       const over = document.elementFromPoint(event.clientX, event.clientY);
       choosing.consider(keyOf(over));
     },

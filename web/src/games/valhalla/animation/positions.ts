@@ -1,0 +1,86 @@
+import type { Position } from '../../../frame/animation/motion';
+import { middleOf, type Boxes } from '../../../frame/animation/positions';
+import type { Key } from '../choosing/steps';
+import type { Place, ValhallaMotion } from './timeline';
+
+/** Widths of armies and cards that go to somebody else's seat, in pixels. */
+const SEATED = { army: 18, card: 20 };
+const STAGE = 96;
+
+/**
+ * Where a motion leads on the page, sizes being widths; null for a place that cannot be told.
+ * `before`: where things were until the newest view; `root` holds the maps and the control zone.
+ */
+export function pathOf(
+  { path, piece }: ValhallaMotion,
+  before: Boxes,
+  root: Element | null,
+  viewer: number | null,
+): (Position | null)[] {
+  const places = new Places(root, viewer, 'card' in piece || 'fight' in piece);
+  return path.map((place, index) =>
+    places.of(place, path.length > 1 && index === 0 ? before : undefined),
+  );
+}
+
+/** Where places are on the page for a card, or for what is as large as armies. */
+class Places {
+  constructor(
+    private readonly root: Element | null,
+    private readonly viewer: number | null,
+    private readonly card: boolean,
+  ) {}
+
+  of(place: Place, before?: Boxes): Position | null {
+    if ('pile' in place) {
+      return inMiddle(document.querySelector('.deck') ?? this.#map('market'), SEATED.card);
+    }
+    if ('stage' in place) return inMiddle(this.#map('landscape'), STAGE);
+    if ('key' in place) return this.#thing(place.key, before);
+    const own = place.seat === this.viewer && place.held;
+    const found = own && (this.#thing(own, before) ?? this.#thing('reserve:'));
+    if (found) return found;
+    const seat = document.querySelector(`[data-seat="${place.seat}"]`);
+    return inMiddle(seat, this.card ? SEATED.card : SEATED.army);
+  }
+
+  /** A thing where it was, or is once all has come to rest; its map where that is not shown. */
+  #thing(key: Key, before?: Boxes): Position | null {
+    const box = before?.get(key) ?? this.#boxOf(key);
+    if (!box) {
+      const name = key.startsWith('cell:') ? 'landscape' : /^(slot|market):/.test(key) && 'market';
+      return name ? inMiddle(this.#map(name), SEATED.card) : null;
+    }
+    if (key.startsWith('cell:') && !this.card) {
+      // Where the armies stand on a location.
+      const [x, y] = [box.x + box.width * 0.31, box.y + box.height * 0.58];
+      return { x, y, size: box.width * 0.46 };
+    }
+    const size = Math.min(this.card ? Infinity : 30, box.width, box.height);
+    return { ...middleOf(box), size };
+  }
+
+  #boxOf(key: Key): DOMRect | null {
+    const thing = this.root?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+    const box = thing?.getBoundingClientRect();
+    if (!thing || !box || box.width === 0 || !isSeen(thing)) return null;
+    const [left, top = 0] = thing.style.translate.split(' ').map(parseFloat);
+    const map = thing.offsetParent;
+    if (!left || !map) return box;
+    // It may still be gliding there.
+    const port = map.getBoundingClientRect();
+    return new DOMRect(port.x + left, port.y + top - map.scrollTop, box.width, box.height);
+  }
+
+  /** A map, or the button that turns to it. */
+  #map(name: 'market' | 'landscape'): Element | null {
+    const map = this.root?.querySelector(`.${name}`);
+    return map && isSeen(map) ? map : (this.root?.querySelector(`[data-map="${name}"]`) ?? null);
+  }
+}
+
+/** Whether a thing lies on a map that is turned to. */
+const isSeen = (thing: Element) => thing.checkVisibility({ visibilityProperty: true });
+
+const inMiddle = (thing: Element | null, size: number): Position | null =>
+  thing && { ...middleOf(thing.getBoundingClientRect()), size };
