@@ -22,7 +22,7 @@ from tests.server.conftest import client_of
 from tests.server.waiting import until
 from tests.tables.views.test_numbering import with_charms
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 class Clock:

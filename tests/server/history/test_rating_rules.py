@@ -15,7 +15,7 @@ from tests.server.accounts.entering import PASSWORD
 from tests.server.calls import OPEN, RATED_TERMS, Client, done, human, refused
 from tests.server.history.played import accounts, play_out, rated_game
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def begun(one: Client, other: Client, *more: Client, actions: int = LEAST_ACTIONS) -> dict[str, Any]:

@@ -32,7 +32,7 @@ from tests.server.identity.test_gate import LIMITS, end_of, limited, seconds
 from tests.server.live.test_socket import closing, guest, heard, other, served, watching
 
 __all__ = ["guest", "other", "seconds", "served"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 ROUNDS, LONG_ROUNDS = 40, 10_000
 SEED = 20_261_122

@@ -25,7 +25,7 @@ from tests.server.conftest import SETTINGS, client_of
 from tests.server.live.test_socket import guest, heard, served
 
 __all__ = ["guest", "served"]
-pytestmark = [pytest.mark.anyio]
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 HERE = {"here": True}
 Served = tuple[Hall, str]

@@ -18,7 +18,7 @@ from tests.server.conftest import client_of
 from tests.server.notifications.test_notifications import ADDRESS, Scene, hook, scene, subscribe
 
 __all__ = ["scene"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def test_an_address_is_confirmed_by_its_code(scene: Scene) -> None:
@@ -98,7 +98,6 @@ async def test_of_a_webhook_only_the_place_is_shown(scene: Scene) -> None:
     assert done(await scene.ask.get("/contact"))["webhook"] is None
 
 
-@pytest.mark.any_database
 @pytest.mark.parametrize(
     "host",
     [

@@ -27,7 +27,7 @@ from tests.server.notifications.test_notifications import HERE, Scene, scene
 from tests.server.robots.robots import robot_of
 
 __all__ = ["scene"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 def written(found: bytes) -> str:
@@ -176,7 +176,6 @@ async def test_all_browsers_of_a_user_are_told(scene: Scene) -> None:
     assert done(await scene.ask.get("/push"))["language"] == "en"
 
 
-@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("status", "times", "kept"),
     [
@@ -231,7 +230,6 @@ async def test_a_program_cannot_subscribe(scene: Scene) -> None:
         assert refused(answer) == (403, "not_for_bots")
 
 
-@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("change", "name"),
     [

@@ -19,7 +19,7 @@ from tests.postgres import Server, name_of
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import OpenHall, client_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 END_CONNECTIONS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity

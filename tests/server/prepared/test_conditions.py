@@ -20,7 +20,7 @@ from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.clocked import DAYS, Ticks, Timers, done_with, opened, wish
 from tests.server.conftest import client_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 REACTION = 1.0
 
@@ -135,7 +135,6 @@ async def test_it_is_played_as_late_as_a_prepared_move(at: At) -> None:
     assert waited
 
 
-@pytest.mark.any_database
 async def test_otherwise_the_turn_is_as_without_it(at: At) -> None:
     """The player is asked, and the conditions are gone with the turn that they were for."""
     one, other = (await at.moves())[:2]
@@ -148,7 +147,6 @@ async def test_otherwise_the_turn_is_as_without_it(at: At) -> None:
     assert (await at.mine.view(at.table))["my_turn"]
 
 
-@pytest.mark.any_database
 @pytest.mark.parametrize("fewer", [False, True])
 async def test_the_move_that_was_prepared_comes_second(at: At, *, fewer: bool) -> None:
     """Where nothing fits, and where what fits would bring fewer points than were wished for."""
@@ -162,7 +160,6 @@ async def test_the_move_that_was_prepared_comes_second(at: At, *, fewer: bool) -
     assert told["conditions"] == []
 
 
-@pytest.mark.any_database
 async def test_its_player_is_told_why_what_fitted_was_not_played(at: At) -> None:
     """As of a move that was prepared."""
     one = (await at.moves())[0]
@@ -176,7 +173,6 @@ async def test_its_player_is_told_why_what_fitted_was_not_played(at: At) -> None
     )
 
 
-@pytest.mark.any_database
 async def test_one_for_the_same_takes_its_place_and_each_can_be_removed(at: At) -> None:
     """What is removed is not played, and no other goes with it."""
     one, other = (await at.moves())[:2]
@@ -191,7 +187,6 @@ async def test_one_for_the_same_takes_its_place_and_each_can_be_removed(at: At) 
     assert await at.actions() == []
 
 
-@pytest.mark.any_database
 async def test_there_are_so_many_and_no_more(at: At) -> None:
     """One beyond is refused; in the place of another it is taken."""
     moves = [one["cause"]["action"] for one in (await at.told(suppositions="true"))["suppositions"]]
@@ -207,7 +202,6 @@ async def test_there_are_so_many_and_no_more(at: At) -> None:
     await at.suppose(moves[0], number=1)
 
 
-@pytest.mark.any_database
 async def test_what_cannot_be_is_refused(at: At) -> None:
     """Actions that nobody can take before the turn, answers that are none, and texts beyond all bounds."""
     one = (await at.moves())[0]

@@ -13,7 +13,7 @@ from tests.server.conftest import client_of
 from tests.server.talk.test_talk import chat, say, table_for_two
 
 __all__ = ["hall", "other", "seconds"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def listed(client: Client, path: str) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from tests.server.calls import Client, done
 from tests.server.talk.test_talk import table_for_two
 
 __all__ = ["hall", "other", "seconds"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def test_notes_are_ones_own(client: Client, other: Client, hall: Hall) -> None:
