@@ -5,6 +5,7 @@ import Stage from './board/Stage.svelte';
 import Chips from './cards/Chips.svelte';
 import Dice from './cards/Dice.svelte';
 import Reasons from './choosing/Reasons.svelte';
+import './choosing/wishes';
 import FlightLayer from './flights/FlightLayer.svelte';
 import { movementOf } from './flights/flights';
 import { moving } from './flights/later.svelte';

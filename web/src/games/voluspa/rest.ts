@@ -3,6 +3,7 @@ import ChainLayer from './board/ChainLayer.svelte';
 import MarkLayer from './board/MarkLayer.svelte';
 import { keptOf } from './flights/labels';
 import { moving } from './flights/later.svelte';
+import './choosing/wishes';
 import './tell';
 
 const rest = { ChainLayer, MarkLayer, keptOf };

@@ -3,7 +3,7 @@ import type { Say } from '../../../lib/texts.svelte';
 import type { Why } from '../../../lib/hall/wire';
 import type { CardPiece, Cost, God, ValdaChoice, ValdaScene } from '../shapes';
 import { cardLines } from '../words/words';
-import type { Looked } from './choosing.svelte';
+import type { Looked } from '../../../frame/choosing/stepwise.svelte';
 
 /** What a choice brings and hits, as it is drawn on the table. */
 export interface Outlook {
@@ -33,7 +33,7 @@ export interface Reasons {
 /** The same in words, with what its card does and how those stand whom it hits. */
 export function reasonsOf(
   say: Say,
-  { choice, reasons }: Looked,
+  { choice, preview }: Looked<ValdaChoice>,
   scene: ValdaScene,
   names: readonly string[],
   card: CardPiece | undefined,
@@ -51,7 +51,11 @@ export function reasonsOf(
     const who = names[seat] ?? '';
     if (board) lines.push(say('valda-track-seat', { who, n: board.followers, safe: board.safe }));
   }
-  return { title: tell(choice.words), lines, parts: toldReasons(say, reasons, names) };
+  return {
+    title: tell(choice.words),
+    lines,
+    parts: toldReasons(say, preview?.reasons ?? [], names),
+  };
 }
 
 /** The rule of a refusal that says that something else is to be decided. */

@@ -10,7 +10,8 @@ import {
   type ValdaScene,
   WORKS,
 } from '../shapes';
-import { stepsOf, wishFor, type Key } from '../choosing/steps';
+import { stepsOf, type Key } from '../choosing/steps';
+import { wishFor } from '../choosing/wishes';
 import { areaText, cardLines, cardName, deckName, faceText, godName, listed } from '../words/words';
 import { said } from '../../../lib/said';
 import type { Say } from '../../../lib/texts.svelte';
