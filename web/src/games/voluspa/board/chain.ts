@@ -13,8 +13,6 @@ export interface Step {
   sure: boolean;
 }
 
-const RIDER: Code = 'Hm';
-
 const placedIn = (entry: Entry) => entry.events.find((event) => event.event === 'placed');
 /** Whether somebody else is to act after it, or nobody. */
 const passes = (entry: Entry) =>
@@ -28,11 +26,7 @@ function stepOf(entry: Entry): Step | null {
 }
 
 /** Whether the turn goes on from this entry with another landing. */
-function leadsOn(entry: Entry, next: Entry): boolean {
-  if (entry.seat !== next.seat || passes(entry)) return false;
-  const placed = placedIn(entry);
-  return placed?.['tile'] === RIDER || placedIn(next)?.['way'] === 'flight';
-}
+const leadsOn = (entry: Entry, next: Entry): boolean => entry.seat === next.seat && !passes(entry);
 
 /** The landings of a turn up to an entry of the log, in their order; empty where it is none. */
 export function chainTo(log: readonly Entry[], last: Entry | null): Step[] {
