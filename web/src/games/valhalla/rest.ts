@@ -5,7 +5,7 @@ import LandSigns from './board/LandSigns.svelte';
 import Tally from './board/Tally.svelte';
 import Chips from './cards/Chips.svelte';
 import Stepper from './cards/Stepper.svelte';
-import Told from './choosing/Told.svelte';
+import Reasons from './choosing/Reasons.svelte';
 import FlightLayer from './flights/FlightLayer.svelte';
 import { movementOf } from './flights/flights';
 import { moving } from './flights/later.svelte';
@@ -21,7 +21,7 @@ const rest = {
   Tally,
   Chips,
   Stepper,
-  Told,
+  Reasons,
   FlightLayer,
   movementOf,
   Spots,

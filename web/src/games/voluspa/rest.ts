@@ -1,4 +1,5 @@
 /** What a table needs only once something happens there, or it is touched: to import it is to have it. */
+import BumpArrows from './board/BumpArrows.svelte';
 import ChainLayer from './board/ChainLayer.svelte';
 import MarkLayer from './board/MarkLayer.svelte';
 import { keptOf } from './flights/labels';
@@ -6,6 +7,6 @@ import { moving } from './flights/later.svelte';
 import './choosing/wishes';
 import './tell';
 
-const rest = { ChainLayer, MarkLayer, keptOf };
+const rest = { BumpArrows, ChainLayer, MarkLayer, keptOf };
 export type Moving = typeof rest;
 moving.part = rest;

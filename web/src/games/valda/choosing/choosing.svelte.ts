@@ -1,3 +1,4 @@
+import { partsOf } from '../../../frame/choosing/steps';
 import { Stepwise } from '../../../frame/choosing/stepwise.svelte';
 import { readChoice, type ValdaChoice, type ValdaScene } from '../shapes';
 import { pieces } from '../pieces.svelte';
@@ -31,6 +32,6 @@ export class Choosing extends Stepwise<ValdaScene, ValdaChoice> {
   protected override async wish(key: Key): Promise<string | null> {
     const { decision } = this;
     const { wishFor } = await import('./wishes');
-    return wishFor(decision, key, pieces.of(key.slice(key.indexOf(':') + 1)));
+    return wishFor(decision, key, pieces.of(partsOf(key)[1]));
   }
 }

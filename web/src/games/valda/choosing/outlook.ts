@@ -24,7 +24,7 @@ export const outlookOf = (choice: ValdaChoice | undefined): Outlook => ({
   hits: choice?.hits ?? [],
 });
 
-export interface Reasons {
+export interface Told {
   title: string;
   lines: string[];
   parts: ToldReason[];
@@ -37,7 +37,7 @@ export function reasonsOf(
   scene: ValdaScene,
   names: readonly string[],
   card: CardPiece | undefined,
-): Reasons {
+): Told {
   const tell = (words: Said) => said(say, words, names);
   const lines: string[] = [];
   // The words of a weapon's use say what it does, those of a yellow card what it costs.

@@ -1,8 +1,8 @@
 import { Choosing as Shared } from '../../../frame/choosing/choosing.svelte';
 import type { Preview } from '../../../lib/hall/wire';
 import { settings } from '../../../lib/page/settings.svelte';
-import { bestSpots, boostsOf, landings, spotsOf } from '../board/spots';
 import type { Cell, Code, Dir, VoluspaChoice, VoluspaScene } from '../shapes';
+import { bestSpots, boostsOf, landings, spotsOf } from './steps';
 
 /** A choice with what it would bring. */
 export interface Looked {

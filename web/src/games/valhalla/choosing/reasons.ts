@@ -3,7 +3,7 @@ import type { Say } from '../../../lib/texts.svelte';
 import type { Looked } from '../../../frame/choosing/stepwise.svelte';
 import { pieces } from '../pieces.svelte';
 import type { ValhallaChoice, ValhallaScene } from '../shapes';
-import { cardText, heldLine, stateText } from './words';
+import { cardText, heldLine, stateText } from '../words/words';
 
 type Names = readonly string[];
 
