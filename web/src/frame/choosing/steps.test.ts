@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { follow, goOn, nextKeys, partsOf, pointTo } from './steps';
+import { follow, nextKeys, partsOf, pointTo } from './steps';
 
 /** Choices written as what is pointed at for them. */
 const stepsOf = (choice: string) => choice.split(' ').filter(Boolean);
@@ -22,12 +22,6 @@ it('pointing goes on from the longest part of what is picked that allows it', ()
   expect(pointTo(TRADES, stepsOf, picked, 'get:ruby')).toEqual(['stone:gold', 'get:ruby']);
   expect(pointTo(TRADES, stepsOf, picked, 'stone:blood')).toEqual(['stone:blood']);
   expect(pointTo(TRADES, stepsOf, [], 'get:blood')).toBeNull();
-});
-
-it('steps that leave no choice are gone through', () => {
-  expect(goOn(TRADES, stepsOf, ['stone:blood'])).toEqual(['stone:blood', 'get:gold']);
-  expect(goOn(TRADES, stepsOf, ['stone:gold'])).toEqual(['stone:gold']);
-  expect(goOn(TRADES, stepsOf, ['stone:gold', 'get:ruby'])).toEqual(['stone:gold', 'get:ruby']);
 });
 
 it('a key names a kind of thing and which one, whatever that is called', () => {

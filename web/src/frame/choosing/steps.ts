@@ -47,10 +47,3 @@ export function pointTo<C>(
   }
   return null;
 }
-
-/** The same with all steps that follow and leave nothing to choose. */
-export function goOn<C>(choices: readonly C[], stepsOf: StepsOf<C>, picked: readonly Key[]): Key[] {
-  const [only, ...others] = nextKeys(choices, stepsOf, picked);
-  if (only === undefined || others.length > 0) return [...picked];
-  return goOn(choices, stepsOf, [...picked, only]);
-}

@@ -2,8 +2,10 @@
 import ArrowLayer from './board/ArrowLayer.svelte';
 import FightSign from './board/FightSign.svelte';
 import LandSigns from './board/LandSigns.svelte';
+import { fightIn, lastGlory, marksOf, plannedSteps } from './board/marks';
 import Tally from './board/Tally.svelte';
 import Chips from './cards/Chips.svelte';
+import MiniCard from './cards/MiniCard.svelte';
 import Stepper from './cards/Stepper.svelte';
 import Reasons from './choosing/Reasons.svelte';
 import FlightLayer from './flights/FlightLayer.svelte';
@@ -18,12 +20,17 @@ const rest = {
   ArrowLayer,
   FightSign,
   LandSigns,
+  MiniCard,
   Tally,
   Chips,
   Stepper,
   Reasons,
   FlightLayer,
+  fightIn,
+  lastGlory,
+  marksOf,
   movementOf,
+  plannedSteps,
   Spots,
 };
 export type Moving = typeof rest;

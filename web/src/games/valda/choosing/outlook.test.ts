@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Say } from '../../../lib/texts.svelte';
 import type { Preview } from '../../../lib/hall/wire';
 import type { CardPiece, ValdaChoice, ValdaScene } from '../shapes';
-import { outlookOf, reasonsOf, whyText } from './outlook';
+import { outlookOf } from './outlook';
+import { reasonsOf, whyText } from './reasons';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
 const words = (id: string) => ({ id, values: {} });

@@ -1,5 +1,5 @@
 import { pieces } from '../pieces.svelte';
-import { whyText } from '../choosing/outlook';
+import { whyText } from '../choosing/reasons';
 import {
   DECKS,
   readChoice,

@@ -1,7 +1,7 @@
 import { Stepwise } from '../../../frame/choosing/stepwise.svelte';
-import { follow, goOn, nextKeys } from '../../../frame/choosing/steps';
+import { follow, nextKeys } from '../../../frame/choosing/steps';
 import type { ValhallaChoice, ValhallaScene } from '../shapes';
-import { settled, stepsOf, type Key } from './steps';
+import { goOn, settled, stepsOf, type Key } from './steps';
 
 /** What the player has pointed at so far, and what that leads to. */
 export class Choosing extends Stepwise<ValhallaScene, ValhallaChoice> {
@@ -53,7 +53,7 @@ export class Choosing extends Stepwise<ValhallaScene, ValhallaChoice> {
   }
 
   protected override goOn(picked: readonly Key[]): readonly Key[] {
-    return goOn(this.choices, stepsOf, picked);
+    return goOn(this.choices, picked);
   }
 
   protected override takesBack(key: Key): boolean {

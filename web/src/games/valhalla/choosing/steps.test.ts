@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { choice } from '../words/fixtures';
-import { settled, stepsOf } from './steps';
+import { goOn, settled, stepsOf } from './steps';
 
 const MARCHES = [
   choice('march', { from: '0,0', to: '1,0', count: 1 }),
@@ -11,6 +11,11 @@ const MARCHES = [
   choice('end'),
 ];
 describe('what is pointed at', () => {
+  it('goes on by itself where nothing is left to choose', () => {
+    expect(goOn(MARCHES, ['cell:0,0'])).toEqual(['cell:0,0', 'cell:1,0']);
+    expect(goOn(MARCHES, ['cell:1,1'])).toEqual(['cell:1,1']);
+  });
+
   it('leaves choices that differ in the number of armies only', () => {
     const found = settled(MARCHES, ['cell:0,0', 'cell:1,0']);
     expect(found.map(({ count }) => count)).toEqual([1, 2]);

@@ -1,4 +1,4 @@
-import { follow, type Key } from '../../../frame/choosing/steps';
+import { follow, nextKeys, type Key } from '../../../frame/choosing/steps';
 import type { ValhallaChoice } from '../shapes';
 
 export type { Key };
@@ -49,4 +49,11 @@ export function settled(
   if (picked.length === 0) return [];
   const left = follow(choices, stepsOf, picked);
   return left.every((choice) => stepsOf(choice).length === picked.length) ? left : [];
+}
+
+/** What is picked with all steps that follow and leave nothing to choose. */
+export function goOn(choices: readonly ValhallaChoice[], picked: readonly Key[]): Key[] {
+  const [only, ...others] = nextKeys(choices, stepsOf, picked);
+  if (only === undefined || others.length > 0) return [...picked];
+  return goOn(choices, [...picked, only]);
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../../../lib/hall/wire';
+import type { Choosing } from '../choosing/choosing.svelte';
 import type { Cell, Code, VoluspaChoice, VoluspaScene } from '../shapes';
 import { readCell } from '../shapes';
 
@@ -43,6 +44,28 @@ export function chainTo(log: readonly Entry[], last: Entry | null): Step[] {
   return steps;
 }
 
+/** The landings of the turn that is shown, with the one that is being chosen. */
+export function chainFor(table: {
+  choosing: Choosing;
+  shown: Entry | null;
+  landed: Entry | null;
+  /** Whether the turn of the one at this screen goes on with another landing. */
+  rides: boolean;
+  log: readonly Entry[];
+}): Step[] {
+  const { choosing, shown, landed, rides, log } = table;
+  const steps = chainTo(log, shown ?? landed);
+  const { looked, scene } = choosing;
+  if (rides && !shown && looked?.choice.at) {
+    const { at, piece, points } = looked.choice;
+    // What flies lies on the board.
+    const flier = scene?.board.find((tile) => tile.at === scene.raven?.at)?.tile ?? '';
+    return [...steps, { at, ...readCell(at), code: piece ?? flier, points, sure: false }];
+  }
+  const idle = shown !== null || (choosing.piece === null && !looked);
+  return rides || (steps.length > 1 && idle) ? steps : [];
+}
+
 /** The Hermod that a tile may follow, and how far. */
 export type Ride = Pick<VoluspaScene, 'hermod' | 'reach'>;
 
@@ -71,3 +94,7 @@ export function reachFor(looked: VoluspaChoice | null, { hermod, reach }: Ride):
   if (looked?.reach) return lines(looked.at ?? '', looked.reach);
   return hermod !== null && reach && !looked ? lines(hermod, reach) : [];
 }
+
+/** The same for what is chosen or looked at now. */
+export const reachOf = ({ looked, scene }: Choosing, rides: boolean): Reach[] =>
+  reachFor(looked?.choice ?? null, rides && scene ? scene : { hermod: null, reach: null });
