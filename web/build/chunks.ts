@@ -26,7 +26,8 @@ function signs(id: string, graph: Graph): string | null {
 /** What tables and their cards on the front page have in common. */
 const onCards = at('frame/time/cover-words.ts', 'frame/time/left.ts');
 
-const inFrame = at(
+const isChoosing = (id: string) => /\/src\/frame\/choosing\/(?!Reasons)/.test(path(id));
+const isFrame = at(
   'frame/table/TablePage.svelte',
   'frame/talk/SideTabs.svelte',
   'table.css',
@@ -36,6 +37,8 @@ const inFrame = at(
   'frame/parts/drag.ts',
   'frame/parts/long-press.ts',
 );
+
+const inFrame = (id: string) => isFrame(id) || isChoosing(id);
 
 /** What the boards of several games have in common, and cards with them; what only comes after the boards, apart. */
 function shared(id: string, graph: Graph): string | null {

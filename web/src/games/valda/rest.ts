@@ -10,8 +10,11 @@ import Chips from './cards/Chips.svelte';
 import Dice from './cards/Dice.svelte';
 import Reasons from './choosing/Reasons.svelte';
 import { moving } from './animation/later.svelte';
+import { whyText } from './choosing/reasons';
+import './choosing/wishes';
 import './seats/SeatDialog.svelte';
 import './tell';
+import { spokenOf } from './words/spoken';
 
 const rest = {
   AimLayer,
@@ -23,7 +26,9 @@ const rest = {
   Reasons,
   Stage,
   pathOf,
+  spokenOf,
   timelineOf,
+  whyText,
 };
 export type Moving = typeof rest;
 moving.part = rest;

@@ -6,10 +6,12 @@ import { timelineOf } from './animation/timeline';
 import ArrowLayer from './board/ArrowLayer.svelte';
 import FightSign from './board/FightSign.svelte';
 import LandSigns from './board/LandSigns.svelte';
+import { fightIn, lastGlory, marksOf, plannedSteps } from './board/marks';
 import Tally from './board/Tally.svelte';
 import Chips from './cards/Chips.svelte';
+import MiniCard from './cards/MiniCard.svelte';
 import Stepper from './cards/Stepper.svelte';
-import Told from './choosing/Told.svelte';
+import Reasons from './choosing/Reasons.svelte';
 import { moving } from './animation/later.svelte';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
@@ -20,12 +22,17 @@ const rest = {
   ArrowLayer,
   FightSign,
   LandSigns,
+  MiniCard,
   Tally,
   Chips,
   Stepper,
-  Told,
+  Reasons,
   Drawing,
+  fightIn,
+  lastGlory,
+  marksOf,
   pathOf,
+  plannedSteps,
   timelineOf,
 };
 export type Moving = typeof rest;

@@ -3,19 +3,27 @@ import AnimationLayer from '../../frame/animation/AnimationLayer.svelte';
 import Drawing from './animation/Drawing.svelte';
 import ScoreLayer from './animation/ScoreLayer.svelte';
 import { timelineOf } from './animation/timeline';
+import BumpArrows from './board/BumpArrows.svelte';
+import { chainFor, reachOf } from './board/chain';
 import ChainLayer from './board/ChainLayer.svelte';
 import { keptOf } from './board/labels';
 import MarkLayer from './board/MarkLayer.svelte';
+import { marksFor } from './board/marks';
 import { moving } from './animation/later.svelte';
+import './choosing/wishes';
 import './tell';
 
 const rest = {
   AnimationLayer,
+  BumpArrows,
   ChainLayer,
   Drawing,
   MarkLayer,
   ScoreLayer,
+  chainFor,
   keptOf,
+  marksFor,
+  reachOf,
   timelineOf,
 };
 export type Moving = typeof rest;

@@ -22,7 +22,7 @@ export function carrying(
   const { choosing, carry, drop } = carried;
   return drag({
     may: () => choosing.myTurn && !choosing.table.busy && may(),
-    begin: () => choosing.look(key),
+    begin: () => choosing.consider(key),
     move: (event) => carry(piece(), event.clientX, event.clientY),
     drop: (event) => drop(key, { x: event.clientX, y: event.clientY }),
     cancel: () => drop(key, null),
@@ -43,7 +43,7 @@ export const explaining = (choosing: Choosing, busy: () => boolean) =>
   looking<Key>({
     on: (event) =>
       (event.target as Element).closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null,
-    look: (key) => choosing.look(key),
+    look: (key) => choosing.consider(key),
     busy,
     ends: ['pointerup', 'pointercancel'],
   });

@@ -25,12 +25,12 @@ export class Hands implements Carrying {
     const { animator, choosing } = this.table;
     animator.drag(piece, x, y);
     // A temple and a stone are about where they are carried to.
-    if (!('card' in piece)) choosing.look(keyAt(x, y));
+    if (!('card' in piece)) choosing.consider(keyAt(x, y));
   };
 
   drop = (key: Key, at: { x: number; y: number } | null): void => {
     this.table.animator.dragged = null;
-    this.choosing.look(null);
+    this.choosing.consider(null);
     if (at) this.#letGo(key, at.x, at.y);
   };
 
@@ -38,7 +38,7 @@ export class Hands implements Carrying {
   rest = (key: Key, press: Event): void => {
     const byHand = 'pointerType' in press && press.pointerType !== 'mouse';
     const card = /^(hand|open|tray):(.+)$/.exec(key)?.[2];
-    if (byHand && this.choosing.can(key)) this.choosing.look(key);
+    if (byHand && this.choosing.can(key)) this.choosing.consider(key);
     else if (card) this.table.help(card);
     else this.table.point(key);
   };

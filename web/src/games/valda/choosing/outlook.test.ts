@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Say } from '../../../lib/texts.svelte';
+import type { Preview } from '../../../lib/hall/wire';
 import type { CardPiece, ValdaChoice, ValdaScene } from '../shapes';
-import { outlookOf, reasonsOf, whyText } from './outlook';
+import { outlookOf } from './outlook';
+import { reasonsOf, whyText } from './reasons';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
 const words = (id: string) => ({ id, values: {} });
@@ -23,7 +25,11 @@ const choice = (more: object) =>
 const look = (more: object, card?: CardPiece) =>
   reasonsOf(
     say,
-    { key: 'a', choice: choice(more), reasons: [{ text: words('why'), points: 1 }] },
+    {
+      key: 'a',
+      choice: choice(more),
+      preview: { reasons: [{ text: words('why'), points: 1 }] } as Preview,
+    },
     SCENE,
     ['Ann', 'Bo'],
     card,

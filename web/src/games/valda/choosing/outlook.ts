@@ -1,9 +1,4 @@
-import { said, toldReasons, type Said, type ToldReason } from '../../../lib/said';
-import type { Say } from '../../../lib/texts.svelte';
-import type { Why } from '../../../lib/hall/wire';
-import type { CardPiece, Cost, God, ValdaChoice, ValdaScene } from '../shapes';
-import { cardLines } from '../words/words';
-import type { Looked } from './choosing.svelte';
+import type { Cost, God, ValdaChoice } from '../shapes';
 
 /** What a choice brings and hits, as it is drawn on the table. */
 export interface Outlook {
@@ -23,40 +18,3 @@ export const outlookOf = (choice: ValdaChoice | undefined): Outlook => ({
   temple: choice?.temple ?? null,
   hits: choice?.hits ?? [],
 });
-
-export interface Reasons {
-  title: string;
-  lines: string[];
-  parts: ToldReason[];
-}
-
-/** The same in words, with what its card does and how those stand whom it hits. */
-export function reasonsOf(
-  say: Say,
-  { choice, reasons }: Looked,
-  scene: ValdaScene,
-  names: readonly string[],
-  card: CardPiece | undefined,
-): Reasons {
-  const tell = (words: Said) => said(say, words, names);
-  const lines: string[] = [];
-  // The words of a weapon's use say what it does, those of a yellow card what it costs.
-  if (card && card.type !== 'weapon') {
-    if (card.type !== 'yellow') lines.push(tell(card.figure));
-    lines.push(...cardLines(say, card));
-  }
-  if (choice.ability !== undefined) lines.push(tell(choice.ability));
-  for (const seat of outlookOf(choice).hits) {
-    const board = scene.seats[seat];
-    const who = names[seat] ?? '';
-    if (board) lines.push(say('valda-track-seat', { who, n: board.followers, safe: board.safe }));
-  }
-  return { title: tell(choice.words), lines, parts: toldReasons(say, reasons, names) };
-}
-
-/** The rule of a refusal that says that something else is to be decided. */
-const NOT_DUE = 'VA-15';
-
-/** Why not, in words: what is asked instead tells more than how actions are written. */
-export const whyText = (say: Say, why: Why, { prompt }: ValdaScene, names: readonly string[]) =>
-  why.rules[0] === NOT_DUE && prompt !== null ? said(say, prompt, names) : why.message;

@@ -35,6 +35,7 @@ export class NotThisTurn {
     const view = this.table.view;
     const scene = view?.scene as ValdaScene | undefined;
     if (!this.on || !view?.my_turn || scene?.decision !== 'window') return;
-    void this.table.act('pass');
+    const pass = view.choices.find(({ type }) => type === 'pass');
+    if (pass) void this.table.act(pass.action);
   }
 }

@@ -5,7 +5,13 @@ import { NotThisTurn } from './passing.svelte';
 
 function tableAt(decision: string | null, active = 1, viewer = 0) {
   const act = vi.fn(() => Promise.resolve(true));
-  const view = { my_turn: decision !== null, viewer, scene: { round: 2, active, decision } };
+  const choices = [{ action: 'pass', type: 'pass' }];
+  const view = {
+    my_turn: decision !== null,
+    viewer,
+    choices,
+    scene: { round: 2, active, decision },
+  };
   return { table: { view, act } as unknown as Table, view, act };
 }
 

@@ -1,5 +1,5 @@
 import { pieces } from '../pieces.svelte';
-import { whyText } from '../choosing/outlook';
+import { whyText } from '../choosing/reasons';
 import {
   DECKS,
   readChoice,
@@ -10,7 +10,9 @@ import {
   type ValdaScene,
   WORKS,
 } from '../shapes';
-import { stepsOf, wishFor, type Key } from '../choosing/steps';
+import { partsOf } from '../../../frame/choosing/steps';
+import { stepsOf, type Key } from '../choosing/steps';
+import { wishFor } from '../choosing/wishes';
 import { areaText, cardLines, cardName, deckName, faceText, godName, listed } from '../words/words';
 import { said } from '../../../lib/said';
 import type { Say } from '../../../lib/texts.svelte';
@@ -210,7 +212,7 @@ const textOf = (ask: Ask, choice: ValdaChoice): string => said(ask.say, choice.w
 
 async function whyNot(ask: Ask, key: Key): Promise<string[]> {
   const scene = sceneOf(ask);
-  const action = wishFor(scene.decision, key, pieces.of(key.slice(key.indexOf(':') + 1)));
+  const action = wishFor(scene.decision, key, pieces.of(partsOf(key)[1]));
   const why = action === null ? null : await ask.table.why(action);
   if (!why) return [ask.say('reader-not-now')];
   if (why.legal) return [ask.say('reader-may')];

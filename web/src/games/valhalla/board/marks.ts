@@ -1,4 +1,5 @@
 import type { Entry, GameEvent } from '../../../lib/hall/wire';
+import { unmarked } from './spoken.svelte';
 import type { At, CardId, ValhallaScene } from '../shapes';
 
 export interface Arrow {
@@ -41,16 +42,6 @@ export interface Marks {
   fights: Fight[];
 }
 
-const NONE = (): Marks => ({
-  slots: new Set(),
-  market: new Set(),
-  cells: new Set(),
-  cards: new Set(),
-  arrows: [],
-  counted: [],
-  fights: [],
-});
-
 /** Milliseconds between one location and the next while glory is counted, many in less time each. */
 export const beatFor = (locations: number): number => Math.min(220, 2000 / Math.max(1, locations));
 
@@ -90,7 +81,7 @@ const PLACED = ['planned', 'deployed', 'marched', 'battle', 'swept', 'dealt'];
 
 /** What an entry of the log did, to see on the maps. */
 export function marksOf(entry: Entry | null | undefined): Marks {
-  const marks = NONE();
+  const marks = unmarked();
   if (!entry || entry.undone) return marks;
   for (const event of entry.events) mark(marks, event);
   marks.counted = countedIn(entry.events);

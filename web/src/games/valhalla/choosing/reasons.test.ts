@@ -4,7 +4,7 @@ import { CARDS, choice, NAMES, sceneOf, speaker } from '../words/fixtures';
 import type { Preview } from '../../../lib/hall/wire';
 import { dragged } from '../animation/gestures';
 import { pieces } from '../pieces.svelte';
-import { reasonsOf } from '../words/reasons';
+import { reasonsOf } from './reasons';
 
 beforeEach(() => {
   pieces.cards = CARDS;

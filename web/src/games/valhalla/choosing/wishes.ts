@@ -1,6 +1,6 @@
 import { kindsOf, pieces } from '../pieces.svelte';
 import type { At, CardId, Land, ValhallaScene } from '../shapes';
-import type { Key } from './steps';
+import { partsOf, type Key } from '../../../frame/choosing/steps';
 
 const beside = (one: Land, other: Land) =>
   Math.abs(one.x - other.x) + Math.abs(one.y - other.y) === 1;
@@ -41,16 +41,21 @@ function ofCard(scene: ValhallaScene, card: CardId): string | null {
   return word ? `${word}:${card}` : useOf(scene, card);
 }
 
+export const putWish = (at: At): string => `put:${at}:1`;
+
+/** To march from a place to one beside it, or by way of that to where all gather. */
+export const marchWish = ({ pending }: ValhallaScene, from: At, to: At): string =>
+  `${pending?.dest ? 'muster' : 'march'}:${from}:${to}:1`;
+
 /** A step of a plan to a cell, or from it. */
 function ofPlan(scene: ValhallaScene, picked: readonly Key[], at: At): string | null {
   const { pending } = scene;
   const from = picked.find((key) => key.startsWith('cell:'))?.slice(5);
-  if (pending?.kind === 'event') return `put:${at}:1`;
-  if (pending?.dest) return `muster:${from ?? at}:${at}:1`;
-  if (from !== undefined) return `march:${from}:${at}:1`;
+  if (pending?.kind === 'event') return putWish(at);
+  if (pending?.dest || from !== undefined) return marchWish(scene, from ?? at, at);
   const land = scene.landscape.find((one) => one.at === at);
   const next = land && scene.landscape.find((one) => beside(one, land));
-  return next ? `march:${at}:${next.at}:1` : null;
+  return next ? marchWish(scene, at, next.at) : null;
 }
 
 /** A cell that a card was meant for. */
@@ -73,7 +78,7 @@ const SLOTS: Record<string, (at: At) => string> = {
  * hall why not; null where it would stand for nothing.
  */
 export function wishFor(scene: ValhallaScene, picked: readonly Key[], key: Key): string | null {
-  const [zone = '', name = ''] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  const [zone, name] = partsOf(key);
   switch (zone) {
     case 'slot':
       return SLOTS[scene.stage]?.(name) ?? `place:${name}`;

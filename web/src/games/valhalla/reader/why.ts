@@ -1,6 +1,6 @@
 import { kindsOf, pieces } from '../pieces.svelte';
 import type { CardId, ValhallaScene } from '../shapes';
-import { wishFor } from '../choosing/wishes';
+import { marchWish, putWish, wishFor } from '../choosing/wishes';
 import { cardName, slotName } from '../words/words';
 import { cellIn, meant } from '../../../frame/reader/grammar';
 import type { Ask, Command } from '../../../frame/reader/position';
@@ -32,7 +32,7 @@ const held = (ask: Ask): CardId[] => {
 function recruit(ask: Ask, { card = '' }: Said) {
   const places = sceneOf(ask).market.cards.filter((place) => place.card !== null);
   const place = meant(places, (one) => [cardName(ask.say, one.card ?? '')], card);
-  return place ? whyNot(ask, `recruit:${place.at}`) : noCard(ask, card);
+  return place ? whyNot(ask, wishFor(sceneOf(ask), [], `market:${place.at}`)) : noCard(ask, card);
 }
 
 function use(ask: Ask, { card = '' }: Said) {
@@ -68,13 +68,14 @@ function place(ask: Ask, { one = '', other = '' }: Said) {
 function march(ask: Ask, { from = '', to = '' }: Said) {
   const [start, goal] = [cellIn(from), cellIn(to)];
   if (start === null || goal === null) return noCell(ask, start === null ? from : to);
-  const muster = sceneOf(ask).pending?.dest;
-  return whyNot(ask, muster ? `muster:${start}:${start}:1` : `march:${start}:${goal}:1`);
+  const scene = sceneOf(ask);
+  // By way of where they stand, when all gather.
+  return whyNot(ask, marchWish(scene, start, scene.pending?.dest ? start : goal));
 }
 
 function send(ask: Ask, { cell = '' }: Said) {
   const at = cellIn(cell);
-  return at === null ? noCell(ask, cell) : whyNot(ask, `put:${at}:1`);
+  return at === null ? noCell(ask, cell) : whyNot(ask, putWish(at));
 }
 
 /** Why something may not be done, by what is asked about. */

@@ -22,8 +22,6 @@ interface Board {
   help: (code: Code) => void;
 }
 
-const RAVEN: Code = 'Ra';
-const RIDER: Code = 'Hm';
 const atOf = (event: Event): Cell | null =>
   (event.target as Element).closest<SVGElement>('[data-at]')?.dataset['at'] ?? null;
 
@@ -50,8 +48,10 @@ export function drawing(board: Board): (node: Element) => () => void {
     },
     begin: () => undefined,
     move: (event) => {
-      if (choosing.flying) board.carry(RAVEN, event.clientX, event.clientY);
-      else if (!bumping()) board.carry(choosing.piece ?? RIDER, event.clientX, event.clientY);
+      if (bumping()) return;
+      const rides = choosing.flying ? board.raven() : board.hermod();
+      const code = choosing.piece ?? board.tileAt(rides ?? '');
+      if (code !== undefined) board.carry(code, event.clientX, event.clientY);
     },
     drop: (event) => {
       if (choosing.flying) return board.drop(event.clientX, event.clientY);

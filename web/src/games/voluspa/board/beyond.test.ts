@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { beyondOf } from './beyond';
-import type { Spot } from './spots';
+import type { Spot } from '../choosing/steps';
 
 const PORT = { width: 400, height: 400 };
 const BUTTONS = { width: 60, height: 60 };

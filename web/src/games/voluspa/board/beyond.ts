@@ -1,5 +1,5 @@
 import type { Box } from '../../../frame/parts/view-box.svelte';
-import type { Spot } from './spots';
+import type { Spot } from '../choosing/steps';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 

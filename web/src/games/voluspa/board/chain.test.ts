@@ -42,7 +42,8 @@ describe('the landings of a turn', () => {
     const raven = entry(2, 3, placed('Ra', '1,1'));
     const flight = entry(3, 3, placed('Ra', '2,2', 'flight'), TURN);
     expect(cells([raven, flight], flight)).toEqual(['1,1', '2,2']);
-    expect(cells([raven, last], last)).toEqual(['0,3']);
+    const stayed = entry(3, 0, TURN);
+    expect(cells([raven, stayed, last], last)).toEqual(['0,3']);
   });
 
   it('are none where nothing was laid', () => {

@@ -1,4 +1,5 @@
 import type { Entry } from '../../../lib/hall/wire';
+import type { Choosing } from '../choosing/choosing.svelte';
 import type { Cell, Code, VoluspaChoice, VoluspaScene } from '../shapes';
 import { readCell } from '../shapes';
 
@@ -13,8 +14,6 @@ export interface Step {
   sure: boolean;
 }
 
-const RIDER: Code = 'Hm';
-
 const placedIn = (entry: Entry) => entry.events.find((event) => event.event === 'placed');
 /** Whether somebody else is to act after it, or nobody. */
 const passes = (entry: Entry) =>
@@ -28,11 +27,7 @@ function stepOf(entry: Entry): Step | null {
 }
 
 /** Whether the turn goes on from this entry with another landing. */
-function leadsOn(entry: Entry, next: Entry): boolean {
-  if (entry.seat !== next.seat || passes(entry)) return false;
-  const placed = placedIn(entry);
-  return placed?.['tile'] === RIDER || placedIn(next)?.['way'] === 'flight';
-}
+const leadsOn = (entry: Entry, next: Entry): boolean => entry.seat === next.seat && !passes(entry);
 
 /** The landings of a turn up to an entry of the log, in their order; empty where it is none. */
 export function chainTo(log: readonly Entry[], last: Entry | null): Step[] {
@@ -47,6 +42,28 @@ export function chainTo(log: readonly Entry[], last: Entry | null): Step[] {
     if (!before || !leadsOn(before, entry)) break;
   }
   return steps;
+}
+
+/** The landings of the turn that is shown, with the one that is being chosen. */
+export function chainFor(table: {
+  choosing: Choosing;
+  shown: Entry | null;
+  landed: Entry | null;
+  /** Whether the turn of the one at this screen goes on with another landing. */
+  rides: boolean;
+  log: readonly Entry[];
+}): Step[] {
+  const { choosing, shown, landed, rides, log } = table;
+  const steps = chainTo(log, shown ?? landed);
+  const { looked, scene } = choosing;
+  if (rides && !shown && looked?.choice.at) {
+    const { at, piece, points } = looked.choice;
+    // What flies lies on the board.
+    const flier = scene?.board.find((tile) => tile.at === scene.raven?.at)?.tile ?? '';
+    return [...steps, { at, ...readCell(at), code: piece ?? flier, points, sure: false }];
+  }
+  const idle = shown !== null || (choosing.piece === null && !looked);
+  return rides || (steps.length > 1 && idle) ? steps : [];
 }
 
 /** The Hermod that a tile may follow, and how far. */
@@ -77,3 +94,7 @@ export function reachFor(looked: VoluspaChoice | null, { hermod, reach }: Ride):
   if (looked?.reach) return lines(looked.at ?? '', looked.reach);
   return hermod !== null && reach && !looked ? lines(hermod, reach) : [];
 }
+
+/** The same for what is chosen or looked at now. */
+export const reachOf = ({ looked, scene }: Choosing, rides: boolean): Reach[] =>
+  reachFor(looked?.choice ?? null, rides && scene ? scene : { hermod: null, reach: null });

@@ -1,3 +1,5 @@
+import type { Entry } from '../../../lib/hall/wire';
+import type { Choosing } from '../choosing/choosing.svelte';
 import type { Axis, BoardTile, Cell, Code, VoluspaPart } from '../shapes';
 import { cellAt, readCell } from '../shapes';
 
@@ -104,6 +106,30 @@ export function rivalsOf(parts: readonly VoluspaPart[], landing: Landing): Rival
     }
   }
   return [...found.values()];
+}
+
+/** What is marked: why what is looked at brings points, else the entry that is shown, else the last landing. */
+export function marksFor(table: {
+  choosing: Choosing;
+  shown: Entry | null;
+  landed: Entry | null;
+  last: Cell | null;
+  tileAt: ReadonlyMap<Cell, BoardTile>;
+}): Marks {
+  const { choosing, shown, landed, last, tileAt } = table;
+  /** With what a landing on the board of now was measured against. */
+  const explained = (parts: readonly VoluspaPart[], code: Code | undefined, at: Cell): Marks => {
+    const marks = marksOf(parts);
+    return code ? { ...marks, rivals: rivalsOf(parts, { code, at, tileAt }) } : marks;
+  };
+  if (choosing.looked) {
+    const { choice, preview } = choosing.looked;
+    return explained(preview.parts as VoluspaPart[], choice.piece, choice.at ?? '');
+  }
+  if (shown && shown !== landed) return marksOf(shown.parts as VoluspaPart[]);
+  const quiet = !shown && (choosing.piece !== null || choosing.flying);
+  const parts = quiet ? [] : ((landed?.parts ?? []) as VoluspaPart[]);
+  return shown && last ? explained(parts, tileAt.get(last)?.tile, last) : marksOf(parts);
 }
 
 function between({ from, to }: { from: Cell; to: Cell }, landing: Landing): BoardTile[] {

@@ -1,8 +1,8 @@
-import { settings } from '../../../lib/page/settings.svelte';
-import type { Playing } from '../../../lib/table/playing';
+import { Choosing as Shared } from '../../../frame/choosing/choosing.svelte';
 import type { Preview } from '../../../lib/hall/wire';
-import type { Cell, Code, Dir, Piece, VoluspaChoice, VoluspaScene } from '../shapes';
-import { bestSpots, boostsOf, landings, spotsOf } from '../board/spots';
+import { settings } from '../../../lib/page/settings.svelte';
+import type { Cell, Code, Dir, VoluspaChoice, VoluspaScene } from '../shapes';
+import { bestSpots, boostsOf, landings, spotsOf } from './steps';
 
 /** A choice with what it would bring. */
 export interface Looked {
@@ -13,29 +13,25 @@ export interface Looked {
 /** So long a mouse rests on a cell before the hall is asked about it. */
 const RESTS_MS = 90;
 
-/** What the player has picked so far: a hand tile, boosts, a cell, a direction. */
-export class Choosing {
+/**
+ * What the player has picked so far: a hand tile, boosts, a cell, a direction. These are no steps
+ * like those of other games: a tile is one of the hand's, not its kind, its boosts begin with what
+ * is fewest, and change while the cell stays.
+ */
+export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   slot = $state<number | null>(null);
   boosts = $state(0);
   cell = $state<Cell | null>(null);
   dir = $state<Dir | null>(null);
-  preview = $state.raw<Preview | null>(null);
   /** What is only looked at: under the mouse, the keyboard or a resting finger. */
-  glimpse = $state.raw<Looked | null>(null);
+  glimpse = $state.raw<VoluspaChoice | null>(null);
   /** The action that was taken last: its tile lies already where it was chosen to go. */
   taken: string | null = null;
-  /** The previews of one position, by action. */
-  #known = new Map<string, Promise<Preview | null>>();
-  #knownAt = -1;
-  #resting: ReturnType<typeof setTimeout> | undefined;
 
-  scene = $derived.by(() => this.table.view?.scene as VoluspaScene | undefined);
-  choices = $derived.by(() => (this.table.view?.choices ?? []) as VoluspaChoice[]);
   hand = $derived.by(() => {
     const viewer = this.table.view?.viewer ?? null;
     return viewer === null ? [] : (this.scene?.seats[viewer]?.hand ?? []);
   });
-  myTurn = $derived.by(() => this.table.view?.my_turn ?? false);
   piece = $derived.by<Code | null>(() =>
     this.slot === null ? null : (this.hand[this.slot] ?? null),
   );
@@ -54,6 +50,7 @@ export class Choosing {
   playable = $derived.by(
     () => new Set(this.choices.filter((choice) => choice.piece).map((choice) => choice.piece)),
   );
+  begun = $derived.by(() => this.slot !== null || this.cell !== null);
   spot = $derived.by(() => this.spots.find((spot) => spot.at === this.cell) ?? null);
   /** The one choice that everything picked so far leads to. */
   chosen = $derived.by<VoluspaChoice | null>(() => {
@@ -66,10 +63,7 @@ export class Choosing {
   });
 
   /** What is explained on the board: what is chosen, else what is looked at. */
-  looked = $derived.by<Looked | null>(() => {
-    if (this.preview && this.chosen) return { choice: this.chosen, preview: this.preview };
-    return this.glimpse;
-  });
+  looked = $derived.by<Looked | null>(() => this.#told(this.chosen) ?? this.#told(this.glimpse));
   /** The cells that bring the most, where the player wants to see them and that is fair. */
   best = $derived.by(() => {
     const idle = this.myTurn && this.piece === null && !this.flying;
@@ -77,11 +71,6 @@ export class Choosing {
     if (!settings.best || view?.rated !== false || view.shared || !idle) return [];
     return bestSpots(this.choices);
   });
-
-  constructor(
-    readonly table: Playing,
-    private readonly pieces: () => readonly Piece[],
-  ) {}
 
   reset(): void {
     this.slot = null;
@@ -132,22 +121,22 @@ export class Choosing {
 
   /** Looks at a cell, or at nothing, without choosing it. */
   consider(at: Cell | null, dir: Dir | null = null): void {
-    clearTimeout(this.#resting);
+    this.rested(0);
     const spot = at === null ? null : this.spots.find((candidate) => candidate.at === at);
     const most = spot?.choices.reduce((one, other) => (other.points > one.points ? other : one));
     const choice = spot?.choices.find((candidate) => dir && candidate.dir === dir) ?? most;
-    if (this.glimpse && this.glimpse.choice !== choice) this.glimpse = null;
+    if (this.glimpse !== choice) this.glimpse = null;
     if (!choice || choice === this.chosen) return;
-    const wait = this.#knownAt === this.table.view?.seq && this.#known.has(choice.action);
-    this.#resting = setTimeout(
-      () =>
-        void this.#ask(choice).then((preview) => {
-          if (preview && this.spots.some((candidate) => candidate.choices.includes(choice))) {
-            this.glimpse = { choice, preview };
-          }
-        }),
-      wait ? 0 : RESTS_MS,
-    );
+    this.rested(this.previews.has(choice.action) ? 0 : RESTS_MS, () => {
+      if (!this.spots.some((candidate) => candidate.choices.includes(choice))) return;
+      this.glimpse = choice;
+      this.previews.ask(choice.action);
+    });
+  }
+
+  #told(choice: VoluspaChoice | null): Looked | null {
+    const preview = choice && this.previews.of(choice.action);
+    return choice && preview && { choice, preview };
   }
 
   /** One Freya more or fewer; the cell is kept where it still can be. */
@@ -184,16 +173,11 @@ export class Choosing {
     this.#look();
   }
 
-  async confirm(): Promise<void> {
-    if (this.chosen) await this.take(this.chosen);
-  }
-
-  async take(choice: VoluspaChoice): Promise<void> {
+  override take(choice: VoluspaChoice): Promise<void> {
     this.taken = choice.action;
-    if (await this.table.act(choice.action)) this.reset();
+    return super.take(choice);
   }
 
-  /** One step back: direction, cell, tile. True if there was one. */
   cancel(): boolean {
     if (this.cell !== null) this.#leaveCell();
     else if (this.slot !== null) this.reset();
@@ -203,52 +187,20 @@ export class Choosing {
 
   /** Asks the hall why the tile in hand may not go to a cell, and shows the answer. */
   async askWhy(at: Cell): Promise<void> {
-    const action = this.#wish(at);
-    if (!action) return;
-    const why = await this.table.why(action);
-    if (why && !why.legal) this.table.tell('voluspa-why-not', why.message, why.rules);
-  }
-
-  #wish(at: Cell): string | null {
-    if (this.flying) return `fly@${at}`;
-    if (this.piece === null || this.discards.length > 0) return null;
-    const boosts = this.boosts > 0 ? `+${this.boosts}` : '';
-    const bumps = this.pieces()
-      .find((piece) => piece.code === this.piece)
-      ?.ways.includes('bump');
-    const occupied = this.scene?.board.some((tile) => tile.at === at);
-    return `${this.piece}${boosts}@${at}${bumps && occupied ? '>N' : ''}`;
+    if (!this.scene || this.discards.length > 0) return;
+    const { wishFor } = await import('./wishes');
+    const why = await this.refusal(wishFor(this.scene, at, this.piece, this.boosts));
+    if (why) this.table.tell('voluspa-why-not', why.message, why.rules);
   }
 
   #leaveCell(): void {
     this.cell = null;
     this.dir = null;
-    this.preview = null;
     this.consider(null);
-  }
-
-  #ask(choice: VoluspaChoice): Promise<Preview | null> {
-    const seq = this.table.view?.seq ?? -1;
-    if (seq !== this.#knownAt) this.#known.clear();
-    this.#knownAt = seq;
-    const known = this.#known.get(choice.action);
-    if (known) return known;
-    const asked = this.table.preview(choice.action).then((preview) => {
-      // Asked again another time.
-      if (!preview) this.#known.delete(choice.action);
-      return preview;
-    });
-    this.#known.set(choice.action, asked);
-    return asked;
   }
 
   #look(): void {
-    this.preview = null;
     this.consider(null);
-    const choice = this.chosen;
-    if (!choice) return;
-    void this.#ask(choice).then((preview) => {
-      if (this.chosen?.action === choice.action) this.preview = preview;
-    });
+    if (this.chosen) this.previews.ask(this.chosen.action);
   }
 }

@@ -7,6 +7,7 @@ import {
   type VoluspaChoice,
   type VoluspaScene,
 } from '../shapes';
+import { wishFor } from '../choosing/wishes';
 import { KINDS } from '../look';
 import { pieces } from '../pieces.svelte';
 import { tileName } from '../words/words';
@@ -44,7 +45,7 @@ function tileText(say: Say, tile: BoardTile): string {
 }
 
 function baseText(say: Say, tile: BoardTile, name: string, cell: string): string {
-  if (tile.tile === 'He') return say('voluspa-on-board-hel', { cell });
+  if (tile.face === null) return say('voluspa-on-board-hel', { cell });
   if (tile.muted) return say('voluspa-on-board-muted', { tile: name, cell });
   if (
     tile.row !== null &&
@@ -53,7 +54,7 @@ function baseText(say: Say, tile: BoardTile, name: string, cell: string): string
   ) {
     return say('voluspa-on-board-pack', { tile: name, row: tile.row, col: tile.col, cell });
   }
-  return say('voluspa-on-board', { tile: name, face: tile.face ?? 0, cell });
+  return say('voluspa-on-board', { tile: name, face: tile.face, cell });
 }
 
 const handText = (say: Say, code: Code): string =>
@@ -121,12 +122,8 @@ function wishIn(ask: Ask, said: Record<string, string>): Wish {
 }
 
 /** The action that a wish would be. */
-function actionOf(ask: Ask, { piece, at, boosts, dir }: Wish): string {
-  const bumps = pieces.of(piece ?? '')?.ways.includes('bump');
-  const lying = sceneOf(ask).board.some((tile) => tile.at === at);
-  const bump = bumps && lying ? `>${dir ?? 'N'}` : '';
-  return `${piece}${boosts > 0 ? `+${boosts}` : ''}@${at}${bump}`;
-}
+const actionOf = (ask: Ask, { piece, at, boosts, dir }: Wish): string =>
+  wishFor(sceneOf(ask), at ?? '', piece, boosts, dir);
 
 function misread(ask: Ask, { piece, at }: Wish, said: Record<string, string>): string[] | null {
   if (piece === null) return [ask.say('readervoluspa-no-tile', { tile: said['tile'] ?? '' })];
@@ -212,7 +209,9 @@ async function fly(ask: Ask, said: Record<string, string>): Promise<string[]> {
   const cell = cellIn(said['cell'] ?? '');
   if (cell === null) return [ask.say('readervoluspa-no-cell', { cell: said['cell'] ?? '' })];
   const choice = choicesOf(ask).find((one) => one.type === 'flight' && one.at === cell);
-  return choice ? ask.propose(choice.action, choiceText(ask, choice)) : whyNot(ask, `fly@${cell}`);
+  return choice
+    ? ask.propose(choice.action, choiceText(ask, choice))
+    : whyNot(ask, wishFor(sceneOf(ask), cell, null));
 }
 
 /** What needs no tile or cell: to end the turn, to let the Raven stay, to give up a tile. */

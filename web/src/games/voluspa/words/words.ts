@@ -1,6 +1,6 @@
 import type { Say } from '../../../lib/texts.svelte';
 import type { Code } from '../shapes';
-import type { Spot } from '../board/spots';
+import type { Spot } from '../choosing/steps';
 
 /** "Dragon", or "Dragon +2" with boosts. */
 export function tileName(say: Say, code: Code, boost = 0): string {

@@ -1,17 +1,11 @@
 import { said, toldReasons } from '../../../lib/said';
 import type { Say } from '../../../lib/texts.svelte';
-import type { Preview } from '../../../lib/hall/wire';
+import type { Looked } from '../../../frame/choosing/stepwise.svelte';
 import { pieces } from '../pieces.svelte';
 import type { ValhallaChoice, ValhallaScene } from '../shapes';
-import { cardText, heldLine, stateText } from './words';
+import { cardText, heldLine, stateText } from '../words/words';
 
 type Names = readonly string[];
-
-/** A choice that is looked at, with what the hall says it brings; null until that has come. */
-export interface Looked {
-  choice: ValhallaChoice;
-  preview: Preview | null;
-}
 
 const LANDING = ['put', 'march', 'muster', 'leader'];
 
@@ -30,7 +24,7 @@ function lying(say: Say, choice: ValhallaChoice, scene: ValhallaScene, names: Na
 /** What speaks for a choice, or against it: what it costs, what it brings, and who is met. */
 export function reasonsOf(
   say: Say,
-  { choice, preview }: Looked,
+  { choice, preview }: Omit<Looked<ValhallaChoice>, 'key'>,
   scene: ValhallaScene,
   names: Names,
 ): string[] {

@@ -1,5 +1,4 @@
-import type { Cell, Code, Dir, Way, VoluspaChoice } from '../shapes';
-import { cellAt, readCell } from '../shapes';
+import { readCell, type Cell, type Code, type VoluspaChoice, type Way } from '../shapes';
 
 /** A cell where the chosen tile may go, with the choices that lead there. */
 export interface Spot {
@@ -85,41 +84,4 @@ export function boostsOf(choices: readonly VoluspaChoice[], piece: Code): number
     if (choice.type === 'play' && choice.piece === piece) found.add(choice.boosts ?? 0);
   }
   return [...found].sort((a, b) => a - b);
-}
-
-const STEPS: Record<Dir, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
-export const stepOf = (dir: Dir): [number, number] => STEPS[dir];
-
-/** The cell beside another in a direction. */
-export const beside = ({ x, y }: { x: number; y: number }, dir: Dir): Cell =>
-  cellAt(x + STEPS[dir][0], y + STEPS[dir][1]);
-
-interface Place {
-  at: Cell;
-  x: number;
-  y: number;
-}
-
-/**
- * The place to move to from `from` with an arrow key: the nearest one that lies that way,
- * where going sideways counts double; undefined if none does.
- */
-export function nextPlace<P extends Place>(
-  places: readonly P[],
-  from: { x: number; y: number },
-  dir: Dir,
-): P | undefined {
-  const [dx, dy] = STEPS[dir];
-  let best: P | undefined;
-  let least = Infinity;
-  for (const place of places) {
-    const ahead = (place.x - from.x) * dx + (place.y - from.y) * dy;
-    const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
-    const far = ahead + 2 * aside;
-    if (ahead > 0 && far < least) {
-      best = place;
-      least = far;
-    }
-  }
-  return best;
 }

@@ -1,0 +1,60 @@
+import type { Choice, Why } from '../../lib/hall/wire';
+import type { Playing } from '../../lib/table/playing';
+import { Previews } from './previews.svelte';
+
+/** A choice of any game. */
+export interface AnyChoice {
+  action: string;
+  points: number;
+}
+
+/** What the player at this screen chooses, and what is explained meanwhile. */
+export abstract class Choosing<S, C extends AnyChoice> {
+  scene = $derived.by(() => this.table.view?.scene as S | undefined);
+  choices = $derived.by(() => (this.table.view?.choices ?? []).map((sent) => this.read(sent)));
+  myTurn = $derived.by(() => this.table.view?.my_turn ?? false);
+
+  /** The one choice that everything picked so far leads to. */
+  abstract readonly chosen: C | null;
+  /** Choices that a button of their own stands for. */
+  abstract readonly plain: readonly C[];
+  /** Whether anything was picked. */
+  abstract readonly begun: boolean;
+
+  protected readonly previews: Previews;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: Playing) {
+    this.previews = new Previews(table);
+  }
+
+  /** A choice as the game knows it. */
+  protected read(sent: Choice): C {
+    return sent as unknown as C;
+  }
+
+  /** Lays back all that was picked. */
+  abstract reset(): void;
+  /** One step back; true if there was one. */
+  abstract cancel(): boolean;
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.take(this.chosen);
+  }
+
+  async take(choice: C): Promise<void> {
+    if (await this.table.act(choice.action)) this.reset();
+  }
+
+  /** Does something once a mouse has rested so many milliseconds, unless it goes elsewhere before. */
+  protected rested(ms: number, then?: () => void): void {
+    clearTimeout(this.#resting);
+    if (then) this.#resting = setTimeout(then, ms);
+  }
+
+  /** Why an action may not be done, in the hall's words; null for no answer. */
+  protected async refusal(action: string | null): Promise<Why | null> {
+    const why = action === null ? null : await this.table.why(action);
+    return why && !why.legal ? why : null;
+  }
+}

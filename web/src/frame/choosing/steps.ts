@@ -1,0 +1,49 @@
+/** A thing on the table that can be pointed at, as a short text: "area:odin", "cell:0,0" and the like. */
+export type Key = string;
+
+/** What is pointed at for a choice, one thing after the other; nothing for one with a button of its own. */
+type StepsOf<C> = (choice: C) => readonly Key[];
+
+/** The kind of thing that a key names, and which of them. */
+export function partsOf(key: Key): [zone: string, name: string] {
+  const colon = key.indexOf(':');
+  return [key.slice(0, colon), key.slice(colon + 1)];
+}
+
+/** The choices that everything pointed at so far leads to. */
+export const follow = <C>(
+  choices: readonly C[],
+  stepsOf: StepsOf<C>,
+  picked: readonly Key[],
+): C[] =>
+  choices.filter((choice) => {
+    const steps = stepsOf(choice);
+    return picked.every((key, index) => steps[index] === key);
+  });
+
+/** What may be pointed at next. */
+export function nextKeys<C>(
+  choices: readonly C[],
+  stepsOf: StepsOf<C>,
+  picked: readonly Key[],
+): Set<Key> {
+  const keys = follow(choices, stepsOf, picked).map((choice) => stepsOf(choice)[picked.length]);
+  return new Set(keys.filter((key) => key !== undefined));
+}
+
+/**
+ * What is picked once `key` is pointed at as well: it goes on from the longest part of what is
+ * picked that allows it. Null where it is lit nowhere.
+ */
+export function pointTo<C>(
+  choices: readonly C[],
+  stepsOf: StepsOf<C>,
+  picked: readonly Key[],
+  key: Key,
+): Key[] | null {
+  for (let length = picked.length; length >= 0; length--) {
+    const kept = picked.slice(0, length);
+    if (nextKeys(choices, stepsOf, kept).has(key)) return [...kept, key];
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+import type { Preview, Why } from '../../lib/hall/wire';
+import { settings } from '../../lib/page/settings.svelte';
+import { Choosing, type AnyChoice } from './choosing.svelte';
+import { follow, nextKeys, pointTo, type Key } from './steps';
+
+/** A choice that is explained beside a thing, with what the hall says it brings; null until that has come. */
+export interface Looked<C> {
+  key: Key;
+  choice: C;
+  preview: Preview | null;
+}
+
+/** Choosing by pointing at one thing after the other, whatever they are in a game. */
+export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
+  picked = $state.raw<readonly Key[]>([]);
+  /** How many of them were pointed at: the others left no choice. */
+  #byHand = $state(0);
+  /** What is only looked at: under the mouse, the keyboard or a resting finger. */
+  glimpse = $state.raw<{ key: Key; choice: C } | null>(null);
+
+  /** What may be pointed at first, and now. */
+  first = $derived.by(() => nextKeys(this.choices, this.steps, []));
+  lit = $derived.by(() => nextKeys(this.choices, this.steps, this.picked));
+  plain = $derived.by(() => this.choices.filter((choice) => this.steps(choice).length === 0));
+  begun = $derived.by(() => this.picked.length > 0);
+
+  /** What is explained: what is looked at, else what is chosen. */
+  looked = $derived.by<Looked<C> | null>(() => {
+    const { glimpse, chosen } = this;
+    const key = glimpse?.key ?? this.picked.at(-1);
+    // How many of it are meant may have been chosen already.
+    const same = glimpse && chosen && this.left().includes(glimpse.choice);
+    const choice = glimpse && !same ? glimpse.choice : chosen;
+    return key !== undefined && choice
+      ? { key, choice, preview: this.previews.of(choice.action) }
+      : null;
+  });
+
+  /** So long a mouse rests on a thing before it is explained. */
+  protected readonly rests: number = 90;
+
+  /** What is pointed at for a choice, one thing after the other. */
+  abstract readonly steps: (choice: C) => readonly Key[];
+  /** The choice that pointing at a thing would lead to; null where there is none to explain. */
+  protected abstract meantBy(key: Key): C | null;
+  /** The action that a thing that is not lit would stand for. */
+  protected abstract wish(key: Key): Promise<string | null>;
+
+  /** Whether the hall knows more of a choice than the choice says itself. */
+  protected asks(choice: C): boolean {
+    return choice.action !== '';
+  }
+
+  /** Goes on through steps, where a game leaves out those without a choice. */
+  protected goOn(picked: readonly Key[]): readonly Key[] {
+    return picked;
+  }
+
+  /** Whether a thing is taken back by pointing at it again. */
+  protected takesBack(key: Key): boolean {
+    return this.picked.at(-1) === key;
+  }
+
+  /** The choices that what is picked leads to. */
+  left(picked = this.picked): C[] {
+    return follow(this.choices, this.steps, picked);
+  }
+
+  protected pointed(key: Key): Key[] | null {
+    return pointTo(this.choices, this.steps, this.picked, key);
+  }
+
+  protected pick(picked: readonly Key[], byHand = picked.length): void {
+    this.picked = picked;
+    this.#byHand = byHand;
+    if (this.chosen) this.#ask(this.chosen);
+  }
+
+  #ask(choice: C): void {
+    if (this.asks(choice)) this.previews.ask(choice.action);
+  }
+
+  reset(): void {
+    this.pick([]);
+    this.consider(null);
+    this.previews.forget();
+  }
+
+  /** Looks at a thing, or at nothing, without choosing it; true where there is anything to say. */
+  consider(key: Key | null, ms = this.rests): boolean {
+    const meant = key !== null && this.meantBy(key) !== null;
+    if (!meant || this.glimpse?.key !== key) this.glimpse = null;
+    this.rested(ms, meant ? () => this.#glance(key) : undefined);
+    return meant;
+  }
+
+  #glance(key: Key): void {
+    const choice = this.meantBy(key);
+    this.glimpse = choice && { key, choice };
+    if (choice) this.#ask(choice);
+  }
+
+  /** Whether pointing at a thing does something: it is lit now, or where the choice began. */
+  can(key: Key): boolean {
+    return this.first.has(key) || this.lit.has(key);
+  }
+
+  has(key: Key): boolean {
+    return this.picked.includes(key);
+  }
+
+  /** Something was pointed at; false if nothing can be done with it. */
+  point(key: Key): boolean {
+    if (!this.myTurn || this.table.busy) return false;
+    if (this.takesBack(key) && !this.lit.has(key)) {
+      const last = key === this.picked.at(-1) || key === this.picked[this.#byHand - 1];
+      if (last && this.chosen && !settings.confirm) void this.confirm();
+      else this.#keep(this.picked.indexOf(key));
+      return true;
+    }
+    const next = this.pointed(key);
+    if (next === null) return false;
+    this.pick(this.goOn(next), next.length);
+    return true;
+  }
+
+  /** Back to what was pointed at before. */
+  cancel(): boolean {
+    if (!this.begun) return false;
+    this.#keep(this.#byHand - 1);
+    return true;
+  }
+
+  #keep(length: number): void {
+    this.pick(this.picked.slice(0, length), Math.min(this.#byHand, length));
+  }
+
+  /** Why a thing that is not lit cannot be chosen, in the hall's words; null for no answer. */
+  async whyNot(key: Key): Promise<Why | null> {
+    return this.refusal(this.myTurn ? await this.wish(key) : null);
+  }
+}

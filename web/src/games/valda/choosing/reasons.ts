@@ -1,0 +1,48 @@
+import type { Looked } from '../../../frame/choosing/stepwise.svelte';
+import { said, toldReasons, type Said, type ToldReason } from '../../../lib/said';
+import type { Say } from '../../../lib/texts.svelte';
+import type { Why } from '../../../lib/hall/wire';
+import type { CardPiece, ValdaChoice, ValdaScene } from '../shapes';
+import { cardLines } from '../words/words';
+import { outlookOf } from './outlook';
+
+export interface Told {
+  title: string;
+  lines: string[];
+  parts: ToldReason[];
+}
+
+/** What a choice brings and hits in words, with what its card does and how those stand whom it hits. */
+export function reasonsOf(
+  say: Say,
+  { choice, preview }: Looked<ValdaChoice>,
+  scene: ValdaScene,
+  names: readonly string[],
+  card: CardPiece | undefined,
+): Told {
+  const tell = (words: Said) => said(say, words, names);
+  const lines: string[] = [];
+  // The words of a weapon's use say what it does, those of a yellow card what it costs.
+  if (card && card.type !== 'weapon') {
+    if (card.type !== 'yellow') lines.push(tell(card.figure));
+    lines.push(...cardLines(say, card));
+  }
+  if (choice.ability !== undefined) lines.push(tell(choice.ability));
+  for (const seat of outlookOf(choice).hits) {
+    const board = scene.seats[seat];
+    const who = names[seat] ?? '';
+    if (board) lines.push(say('valda-track-seat', { who, n: board.followers, safe: board.safe }));
+  }
+  return {
+    title: tell(choice.words),
+    lines,
+    parts: toldReasons(say, preview?.reasons ?? [], names),
+  };
+}
+
+/** The rule of a refusal that says that something else is to be decided. */
+const NOT_DUE = 'VA-15';
+
+/** Why not, in words: what is asked instead tells more than how actions are written. */
+export const whyText = (say: Say, why: Why, { prompt }: ValdaScene, names: readonly string[]) =>
+  why.rules[0] === NOT_DUE && prompt !== null ? said(say, prompt, names) : why.message;
