@@ -97,6 +97,7 @@ WHEN = {
     "409 no_undo": "nothing may be taken back",
     "409 undo_limit": "as many actions of the game were taken back as may be by now",
     "409 no_vacation": "no vacation is left",
+    "409 no_aids": "nobody is told which choices are good in a rated game or a shared deal",
     "409 nobody_there": "the other player of this deal has gone",
     "409 not_asked": "no fresh promise is waited for from the seat",
     "409 not_away": "nobody can come back to this seat",

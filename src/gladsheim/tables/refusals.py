@@ -31,6 +31,7 @@ TableError
 ├── HasLeft         the player of the seat has left the game
 ├── NotAway         nobody can come back to this seat
 ├── NotRated        what would change the outcome of a rated game
+├── NoAids          the hall helps nobody where results of people are compared
 ├── SharedDeal      a shared deal is played once, and nothing is taken back
 ├── DealClosed      the time in which a shared deal can be played is over
 ├── TooManyTables   there are as many tables of a kind as one person or one owner may have
@@ -329,6 +330,15 @@ class NotRated(TableError):
 
     def __init__(self) -> None:
         super().__init__(Words("faults-rated"))
+
+
+class NoAids(TableError):
+    """Nobody is told which choices are good in a rated game or a shared deal."""
+
+    code = "no_aids"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-no-aids"))
 
 
 class SharedDeal(TableError):

@@ -201,6 +201,11 @@ class Table(Struct, frozen=True, dict=True):
         nonces = [None if seat.nonce is None else seat.nonce.hex() for seat in self.seats]
         return linked(b"", self.id, self.game, options, self.secret.hex(), *nonces)
 
+    @property
+    def aids(self) -> bool:
+        """Whether the hall says which choices are good: not where results of people are compared."""
+        return not self.rated and self.terms.shared is None
+
     def deal(self, game: Game) -> State:
         """The position before the first action."""
         return game.deal_fairly(self.key) if self.fair else game.deal(self.secret)

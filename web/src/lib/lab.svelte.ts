@@ -228,6 +228,7 @@ const EMPTY = {
   rematch: null,
   fair: false,
   rated: false,
+  aids: true,
   nonces: [],
   asked: [],
   voids: [],

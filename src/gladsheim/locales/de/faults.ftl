@@ -44,6 +44,7 @@ faults-undo-limit = in dieser Partie wurde so oft zurückgenommen, wie es bisher
 faults-left = wer hier saß, hat die Partie verlassen
 faults-not-away = zurück kommt man nur auf einen Platz, dessen Zeit abgelaufen ist und dessen Partie weitergeht
 faults-rated = in einer gewerteten Partie wird nichts zurückgenommen, und wessen Zeit abgelaufen ist, der bleibt fort
+faults-no-aids = in gewerteten Partien, Tagespartien und Duplicate-Matches wird niemandem gesagt, welche Züge gut sind
 faults-rated-rulings = ein gewerteter Tisch spielt nach einer Ausgabe ({ $editions }), nicht nach einer Mischung von Lesarten
 faults-shared-deal = eine gemeinsame Verteilung wird einmal gespielt, und nichts wird zurückgenommen
 faults-deal-closed = die Zeit für diese Verteilung ist vorbei

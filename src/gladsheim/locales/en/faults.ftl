@@ -44,6 +44,7 @@ faults-undo-limit = this game has reached its limit of actions taken back: { $fi
 faults-left = the player of this seat has left the game
 faults-not-away = only a seat whose time has run out, and whose game goes on, is taken back
 faults-rated = in a rated game nothing is taken back, and a player who ran out of time stays away
+faults-no-aids = in rated games, deals of the day and duplicate matches nobody is told which choices are good
 faults-rated-rulings = a rated table plays by an edition ({ $editions }), not by a mixture of readings
 faults-shared-deal = a shared deal is played once, and nothing is taken back
 faults-deal-closed = the time for this deal is over

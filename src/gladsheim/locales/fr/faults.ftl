@@ -44,6 +44,7 @@ faults-undo-limit = dans cette partie, on a repris autant d'actions que permis j
 faults-left = celui qui était à cette place a quitté la partie
 faults-not-away = on ne revient qu'à une place dont le temps est écoulé et dont la partie continue
 faults-rated = dans une partie classée, rien n'est repris, et celui qui n'a plus de temps reste absent
+faults-no-aids = dans les parties classées, les donnes du jour et les matchs en duplicate, on ne dit à personne quels coups sont bons
 faults-rated-rulings = une table classée se joue selon une édition ({ $editions }), pas selon un mélange d'interprétations
 faults-shared-deal = une donne commune se joue une seule fois, et rien n'est repris
 faults-deal-closed = le temps pour jouer cette donne est écoulé

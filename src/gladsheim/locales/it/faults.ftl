@@ -44,6 +44,7 @@ faults-undo-limit = in questa partita si è ritirato quanto è permesso finora: 
 faults-left = chi sedeva a questo posto ha lasciato la partita
 faults-not-away = si torna solo a un posto a cui è scaduto il tempo e la cui partita continua
 faults-rated = in una partita classificata nulla si ritira, e chi ha finito il tempo resta fuori
+faults-no-aids = nelle partite classificate, nelle partite del giorno e negli incontri duplicati non si dice a nessuno quali mosse sono buone
 faults-rated-rulings = una partita classificata segue un'edizione ({ $editions }), non una mescolanza di interpretazioni
 faults-shared-deal = una distribuzione comune si gioca una volta sola, e nulla si ritira
 faults-deal-closed = il tempo per questa distribuzione è scaduto

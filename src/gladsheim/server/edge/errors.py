@@ -49,6 +49,7 @@ STATUS = {
     "undo_limit": 409,
     "left": 409,
     "not_away": 409,
+    "no_aids": 409,
     "rated": 409,
     "shared_deal": 409,
     "deal_closed": 409,

@@ -143,7 +143,7 @@ async def preview_action(
     return await hall_of(request).views.preview(await caller_id(request), table, action, seq)
 
 
-@get("/tables/{table:str}/advice", refuses=(*BEGUN, *TO_ACT), **DEAR)
+@get("/tables/{table:str}/advice", refuses=(*BEGUN, *TO_ACT, "409 no_aids"), **DEAR)
 async def advice(request: Caller, table: TableId) -> Advice:
     """One line of advice to the caller's seat to act, for who plays a game for the first time."""
     return await hall_of(request).views.advice(await caller_id(request), table)

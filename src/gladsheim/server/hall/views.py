@@ -22,6 +22,7 @@ from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import (
     Illegal,
+    NoAids,
     NotStarted,
     NotYourTurn,
     Over,
@@ -136,8 +137,10 @@ class TableViews:
             raise Illegal(error.refusal) from error
 
     async def advice(self, user: str | None, table: str) -> Advice:
-        """One line of advice to the caller's seat to act. Raises NotYourTurn."""
+        """One line of advice to the caller's seat to act. Raises NotYourTurn, NoAids."""
         live = await self._to_act(user, table)
+        if not live.table.aids:
+            raise NoAids
         return Advice.of(live.state, visible_seq(live, live.table.owned_by(user)))
 
     async def why_not(self, user: str | None, table: str, action: str) -> Refusal | None:

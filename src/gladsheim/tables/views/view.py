@@ -72,6 +72,8 @@ class TableView(Struct, frozen=True):
     says, at a table that is covered by windows, that somebody may be asked now: `to_act` is null
     and the position is the one before, for everybody but who is asked.
 
+    `aids` says whether clients may show which choices are good: not in rated games and shared deals.
+
     `voids` are the deals before this one that came to nothing; from the seats `asked` a promise
     of a fresh nonce is waited for.
     """
@@ -101,6 +103,7 @@ class TableView(Struct, frozen=True):
     rematch: str | None
     fair: bool
     rated: bool
+    aids: bool
     nonces: list[NonceView | None]
     asked: list[int]
     voids: list[VoidView]
@@ -215,6 +218,7 @@ def lasting_part(
         "rematch": table.rematch if mine else None,
         "fair": table.fair,
         "rated": table.rated,
+        "aids": table.aids,
         **chance(table),
         **terms(table),
         "ended": live.ended,
@@ -265,6 +269,7 @@ def waiting_view(table: Table, user: str | None) -> TableView:
         rematch=None,
         fair=table.fair,
         rated=table.rated,
+        aids=table.aids,
         **chance(table),
         **terms(table),
         ended=None,

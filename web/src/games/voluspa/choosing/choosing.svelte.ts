@@ -39,7 +39,8 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   flying = $derived.by(() => this.choices.some((choice) => choice.type === 'flight'));
   spots = $derived.by(() => {
     if (this.piece === null && !this.flying) return [];
-    return spotsOf(landings(this.choices, this.piece, this.boosts));
+    const aids = this.table.view?.aids ?? false;
+    return spotsOf(landings(this.choices, this.piece, this.boosts), aids);
   });
   boostSteps = $derived.by(() => (this.piece === null ? [0] : boostsOf(this.choices, this.piece)));
   /** "stay", "end": what may be done without a tile. */
@@ -68,7 +69,7 @@ export class Choosing extends Shared<VoluspaScene, VoluspaChoice> {
   best = $derived.by(() => {
     const idle = this.myTurn && this.piece === null && !this.flying;
     const { view } = this.table;
-    if (!settings.best || view?.rated !== false || view.shared || !idle) return [];
+    if (!settings.best || !view?.aids || !idle) return [];
     return bestSpots(this.choices);
   });
 

@@ -28,18 +28,19 @@ const CHOICES: VoluspaChoice[] = [
 
 describe('spots', () => {
   it('gathers one spot per cell, in reading order', () => {
-    const spots = spotsOf(landings(CHOICES, 'Od', 0));
+    const spots = spotsOf(landings(CHOICES, 'Od', 0), true);
     expect(spots.map((spot) => spot.at)).toEqual(['0,-1', '-1,0', '1,0']);
   });
 
-  it('calls the cells with most points best, and none when nothing brings points', () => {
-    const spots = spotsOf(landings(CHOICES, 'Od', 0));
+  it('calls the cells with most points best, and none without points or where aids are not allowed', () => {
+    const spots = spotsOf(landings(CHOICES, 'Od', 0), true);
     expect(spots.filter((spot) => spot.best).map((spot) => spot.at)).toEqual(['1,0']);
-    expect(spotsOf([play('Od@0,1', '0,1', 0)])[0]?.best).toBe(false);
+    expect(spotsOf([play('Od@0,1', '0,1', 0)], true)[0]?.best).toBe(false);
+    expect(spotsOf(landings(CHOICES, 'Od', 0), false).some((spot) => spot.best)).toBe(false);
   });
 
   it('keeps the directions of a bump together, with the most they bring', () => {
-    const [spot] = spotsOf(landings(CHOICES, 'Jo', 0));
+    const [spot] = spotsOf(landings(CHOICES, 'Jo', 0), true);
     expect(spot?.choices.map((choice) => choice.dir)).toEqual(['N', 'E']);
     expect(spot?.points).toBe(5);
   });

@@ -25,8 +25,8 @@ export function landings(
   );
 }
 
-/** One spot per cell, in reading order. */
-export function spotsOf(choices: readonly VoluspaChoice[]): Spot[] {
+/** One spot per cell, in reading order; `aids`: whether the best are to be told from the others. */
+export function spotsOf(choices: readonly VoluspaChoice[], aids: boolean): Spot[] {
   const spots = new Map<Cell, Spot>();
   for (const choice of choices) {
     if (choice.at === undefined) continue;
@@ -47,7 +47,7 @@ export function spotsOf(choices: readonly VoluspaChoice[]): Spot[] {
   }
   const list = [...spots.values()].sort((a, b) => a.y - b.y || a.x - b.x);
   const most = Math.max(...list.map((spot) => spot.points));
-  for (const spot of list) spot.best = spot.points === most && most > 0;
+  for (const spot of list) spot.best = aids && spot.points === most && most > 0;
   return list;
 }
 
