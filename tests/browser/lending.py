@@ -47,7 +47,7 @@ STEADY = """if (origin !== 'null') {
 """A translated text is no longer the page's: what changes is marked, or made anew (`fields/Anew.svelte`)."""
 # Frames without an origin have no storage.
 UNADVISED = """if (origin !== 'null') localStorage.getItem('gladsheim-settings') ??
-localStorage.setItem('gladsheim-settings', '{"coach":false}')"""
+localStorage.setItem('gladsheim-settings', '{"coach":false,"settle":0}')"""
 """What newcomers are told would stand in the way of tests of everything else."""
 # What Chromium says of requests to a hall that is not there.
 UNREACHABLE = re.compile(
@@ -67,7 +67,7 @@ NOWHERE = "#/nowhere"
 CLEAN = """({ known, advised }) => {
   const own = (it) => /native code/.test(Function.prototype.toString.call(it));
   const settings = localStorage.getItem('gladsheim-settings');
-  const kept = [advised ? null : '{"coach":false}'].includes(settings);
+  const kept = [advised ? null : '{"coach":false,"settle":0}'].includes(settings);
   const waits = sessionStorage.getItem('gladsheim-waiting') ?? 'null';
   // What was still being fetched when the test ended may have been given up.
   const styled = [...document.styleSheets].every((sheet) => {

@@ -29,8 +29,9 @@ COUNT_SOUND = """() => {
 
 
 def store(page: Page, **settings: Any) -> None:
-    """Keep settings in the browser, as a visit of before would have left them."""
-    page.evaluate(f"localStorage.setItem('{SETTINGS}', JSON.stringify({json.dumps(settings)}))")
+    """Keep settings in the browser, as a visit of before would have left them; presses count at once."""
+    kept = json.dumps({"settle": 0, **settings})
+    page.evaluate(f"localStorage.setItem('{SETTINGS}', JSON.stringify({kept}))")
 
 
 def middle(place: Locator) -> tuple[float, float]:
@@ -220,7 +221,7 @@ def test_nothing_sounds_before_it_is_wanted(open_page: OpenPage) -> None:
 
 
 def test_best_spots_are_shown_where_it_is_fair(open_page: OpenPage) -> None:
-    """With the setting the best cells are marked, and one press takes the tile up; never in rated games."""
+    """With the setting the best cells are marked, and one press takes the tile up; never without aids."""
     page = open_page(own=True)
     store(page, best=True)
     sitting = open_table(page, ["random"], set="base")
@@ -238,7 +239,7 @@ def test_best_spots_are_shown_where_it_is_fair(open_page: OpenPage) -> None:
     sitting.sure.wait_for()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    stage.template["rated"] = True
+    stage.template["aids"] = False
     state.apply(state.legal_actions()[0])
     stage.show(state)
     expect(page.get_by_role("group", name=say("table-board"))).to_be_visible()

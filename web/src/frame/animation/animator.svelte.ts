@@ -35,6 +35,8 @@ export class Animator<Piece, Place, Times extends Timeline<Piece, Place> = Timel
     return (moves && this.board.timelineOf(fresh)) || null;
   });
   #before: Boxes = new Map();
+  /** The entries that were shown last: they are not shown again when something else changes. */
+  #played: readonly Entry[] = [];
   #count = 0;
 
   constructor(protected readonly board: Board<Piece, Place, Times>) {}
@@ -61,7 +63,12 @@ export class Animator<Piece, Place, Times extends Timeline<Piece, Place> = Timel
     const { timeline } = this;
     return untrack(() => {
       table.lasts?.(this.ends);
-      return timeline ? beforePaint(() => this.start(timeline)) : () => undefined;
+      const fresh = this.board.fresh();
+      if (!timeline || fresh === this.#played) return () => undefined;
+      return beforePaint(() => {
+        this.#played = fresh;
+        this.start(timeline);
+      });
     });
   }
 

@@ -94,6 +94,15 @@ describe('a view that brings something', () => {
     expect(animator.flights).toHaveLength(2);
   });
 
+  it('is not shown again when something else changes', () => {
+    const { animator } = board();
+    animator.play({});
+    paint();
+    animator.play({});
+    paint();
+    expect(animator.flights).toHaveLength(2);
+  });
+
   it('takes each piece away once it has landed, and none that came meanwhile', () => {
     const { animator } = board();
     animator.play({});

@@ -32,6 +32,8 @@ interface Saved {
   /** Whether actions and places are shown as they are typed. */
   coordinates: boolean;
   notify: boolean;
+  /** Milliseconds after a change of decision in which a press does nothing. */
+  settle: number;
 }
 
 /** The ground of each theme, for what the browser draws around the page; `app.css` has it, too. */
@@ -63,6 +65,7 @@ class Settings {
     prepare: true,
     coordinates: false,
     notify: false,
+    settle: 400,
     ...load(),
   });
   #still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -99,6 +102,10 @@ class Settings {
 
   get sound(): boolean {
     return this.#saved.sound;
+  }
+
+  get settle(): number {
+    return this.#saved.settle;
   }
 
   get volume(): number {

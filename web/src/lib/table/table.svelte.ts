@@ -77,7 +77,7 @@ export class Table implements Playing {
   #doubt = false;
   #settling = false;
   #telling = false;
-  #queued: TableView[] = [];
+  #queued = $state.raw<TableView[]>([]);
   #pause: ReturnType<typeof setTimeout> | undefined;
   /** Whether what has come waits for `ready`. */
   #held = false;
@@ -147,6 +147,11 @@ export class Table implements Playing {
   /** Whether log, scores and questions are behind the board. */
   get telling(): boolean {
     return this.story.open;
+  }
+
+  /** Whether the hall waits for a move here, shown already or not. */
+  get waits(): boolean {
+    return (this.#queued.at(-1) ?? this.view)?.my_turn ?? false;
   }
 
   /** Shows and tells all that has come, now; whether there was anything to wait for. */
@@ -432,7 +437,7 @@ export class Table implements Playing {
 
   /** Moves of others that come in quick succession are shown one after the other. */
   #queue(view: TableView): void {
-    this.#queued.push(view);
+    this.#queued = [...this.#queued, view];
     this.#goOn();
   }
 
