@@ -14,7 +14,7 @@ export type Way = (typeof WAYS)[number];
 /** Against a bot, at a table that is found by its link, or with whoever looks for somebody as well. */
 export async function play(say: Say, game: GameInfo, way: Way): Promise<void> {
   if (way === 'play-bot') return playNow(say, game);
-  if (way === 'find') return router.toTable((await api.find(game.name)).id);
+  if (way === 'find') return router.go('table', { id: (await api.find(game.name)).id });
   const open: SeatPlan = { kind: 'open', name: '', bot: firstBot(game) };
   await layTable(say, game, ([me]) => [...(me ? [me] : []), open]);
 }
@@ -22,7 +22,7 @@ export async function play(say: Say, game: GameInfo, way: Way): Promise<void> {
 /** To the table of one's try of today's deal: a new one, or the one that there is. */
 export async function playDeal(game: string): Promise<void> {
   const path = `games/${encodeURIComponent(game)}/daily`;
-  router.toTable((await request<AnyView>('POST', path, {})).id);
+  router.go('table', { id: (await request<AnyView>('POST', path, {})).id });
 }
 
 /** The shortest way to a table: the game as it comes, you and one bot; the first one is made easy. */
@@ -51,6 +51,6 @@ async function layTable(
   const options = { ...coverOf(game.name).askFor(Object.fromEntries(defaults)), ...more };
   const wish = { game: game.name, options, seats: seatRequests(say, plans) };
   const { id } = await api.open({ ...wish, visibility: 'private', watch: 'anyone' });
-  router.toTable(id);
+  router.go('table', { id });
   return id;
 }

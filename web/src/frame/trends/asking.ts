@@ -15,10 +15,7 @@ export type Trends = Omit<Schemas['Trends'], 'kinds' | 'thirds'> & {
 export type TrendsPage = Omit<Schemas['TrendsView'], 'trends'> & { trends: Trends | null };
 export type Wishes = Schemas['TrendSettings'];
 
-export const getTrends = (player: string, game: string | null) =>
-  request<TrendsPage>(
-    'GET',
-    `${player}/trends${game === null ? '' : `?game=${encodeURIComponent(game)}`}`,
-  );
+export const getTrends = (player: string, game: string) =>
+  request<TrendsPage>('GET', `${player}/trends${game && `?game=${encodeURIComponent(game)}`}`);
 export const getWishes = () => request<Wishes>('GET', 'trends');
 export const setWishes = (wishes: Wishes) => request<Wishes>('PUT', 'trends', wishes);
