@@ -14,7 +14,7 @@ from tests.browser.sitting import Sitting, open_seats, origin, say
 GAMES = ("voluspa", "valda", "valhalla")
 ALIKE = {"voluspa", "valda"}
 """Whose pages other than the table are those of the third game in other words."""
-TABLE = ROOT / "web" / "src" / "pages.ts"
+TABLE = ROOT / "web" / "src" / "pages" / "index.ts"
 # A page that is there: nothing of it is still being fetched.
 SETTLED = """([loading, before]) => {
   const main = document.querySelector('main');

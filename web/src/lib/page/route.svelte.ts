@@ -1,5 +1,5 @@
 import { PAGES, type AddressParts, type PageName, type Route } from '../../pages';
-import { addressBy, parts } from './pattern';
+import { addressBy, parts } from '../../pages/pattern';
 
 /** The page that an address points to, by its part after the #. */
 export function parseRoute(hash: string): Route {

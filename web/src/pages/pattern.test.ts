@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { PAGES } from '../../pages';
+import { PAGES } from '.';
 import { addressBy, parts } from './pattern';
 
 const GIVEN = {

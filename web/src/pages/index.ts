@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Given, Parts } from './lib/page/pattern';
+import type { Given, Parts } from './pattern';
 
 /** How a page is shown, beside its component. */
 interface Ways<Part> {
@@ -12,7 +12,7 @@ interface Ways<Part> {
   key?: readonly Part[];
 }
 
-/** A page: the pattern of its address after `#/` (lib/page/pattern.ts), the parts of which are its component's props. */
+/** A page: the pattern of its address after `#/` (pattern.ts), the parts of which are its component's props. */
 const page = <const Pattern extends string>(
   pattern: Pattern,
   load: () => Promise<{ default: Component<Parts<Pattern>> }>,
@@ -21,39 +21,39 @@ const page = <const Pattern extends string>(
 
 /** All pages by their names. Of patterns that begin alike, the longer one stands first. */
 export const PAGES = {
-  front: page('', () => import('./frame/front/FrontPage.svelte'), { words: 'front' }),
-  account: page('account', () => import('./frame/account/AccountPage.svelte')),
-  new: page('new/:game', () => import('./frame/front/NewTable.svelte')),
-  replay: page('table/:id/ply/:ply/review?', () => import('./frame/replay/ReplayPage.svelte')),
-  table: page('table/:id', () => import('./frame/table/TablePage.svelte'), { words: 'first' }),
-  trends: page('player/:name/trends/:game?', () => import('./frame/trends/TrendsPage.svelte'), {
+  front: page('', () => import('../frame/front/FrontPage.svelte'), { words: 'front' }),
+  account: page('account', () => import('../frame/account/AccountPage.svelte')),
+  new: page('new/:game', () => import('../frame/front/NewTable.svelte')),
+  replay: page('table/:id/ply/:ply/review?', () => import('../frame/replay/ReplayPage.svelte')),
+  table: page('table/:id', () => import('../frame/table/TablePage.svelte'), { words: 'first' }),
+  trends: page('player/:name/trends/:game?', () => import('../frame/trends/TrendsPage.svelte'), {
     topic: 'trends',
   }),
-  player: page('player/:name', () => import('./frame/people/ProfilePage.svelte')),
-  ranking: page('ranking/:game', () => import('./frame/people/RankingPage.svelte')),
-  bots: page('bots/:game', () => import('./frame/bots/BotsPage.svelte'), { topic: 'bots' }),
-  daily: page('daily/:day?', () => import('./frame/daily/DailyPage.svelte'), { topic: 'daily' }),
-  match: page('match/:id', () => import('./frame/daily/MatchPage.svelte'), { topic: 'daily' }),
-  lab: page('lab/:game/:code(id)?', () => import('./frame/lab/LabPage.svelte'), {
+  player: page('player/:name', () => import('../frame/people/ProfilePage.svelte')),
+  ranking: page('ranking/:game', () => import('../frame/people/RankingPage.svelte')),
+  bots: page('bots/:game', () => import('../frame/bots/BotsPage.svelte'), { topic: 'bots' }),
+  daily: page('daily/:day?', () => import('../frame/daily/DailyPage.svelte'), { topic: 'daily' }),
+  match: page('match/:id', () => import('../frame/daily/MatchPage.svelte'), { topic: 'daily' }),
+  lab: page('lab/:game/:code(id)?', () => import('../frame/lab/LabPage.svelte'), {
     topic: 'lab',
     key: ['game', 'code'],
   }),
   rules: page(
     'rules/:game/:id(dotted)?/:readings(list)?',
-    () => import('./frame/rules/RulesPage.svelte'),
+    () => import('../frame/rules/RulesPage.svelte'),
     { topic: 'lab' },
   ),
-  learn: page('learn/:game/:lesson(dotted)?', () => import('./frame/learn/LearnPage.svelte'), {
+  learn: page('learn/:game/:lesson(dotted)?', () => import('../frame/learn/LearnPage.svelte'), {
     topic: 'learn',
   }),
   puzzles: page(
     'puzzles/:game/:puzzle(dotted)?',
-    () => import('./frame/puzzles/PuzzlesPage.svelte'),
+    () => import('../frame/puzzles/PuzzlesPage.svelte'),
     { topic: 'puzzles' },
   ),
-  unsubscribe: page('unsubscribe/:token(id)', () => import('./frame/news/Unsubscribe.svelte')),
+  unsubscribe: page('unsubscribe/:token(id)', () => import('../frame/news/Unsubscribe.svelte')),
   /** What every address leads to that no other pattern reads. */
-  nowhere: page('nowhere', () => import('./frame/front/Nowhere.svelte')),
+  nowhere: page('nowhere', () => import('../frame/front/Nowhere.svelte')),
 };
 
 type Pages = typeof PAGES;
