@@ -4,7 +4,7 @@ import { myself } from '../../lib/hall/me.svelte';
 import { begin, isNew } from '../../lib/page/coaching';
 import { router } from '../../lib/page/route.svelte';
 import type { Say } from '../../lib/texts.svelte';
-import type { AnyView, ChosenOptions, GameInfo } from '../../lib/hall/wire';
+import type { ChosenOptions, GameInfo } from '../../lib/hall/wire';
 import { firstBot, firstSeats, gently, seatRequests, type SeatPlan } from './seats';
 
 /** The ways to a game that take one click, each under the id of its text. */
@@ -21,8 +21,7 @@ export async function play(say: Say, game: GameInfo, way: Way): Promise<void> {
 
 /** To the table of one's try of today's deal: a new one, or the one that there is. */
 export async function playDeal(game: string): Promise<void> {
-  const path = `games/${encodeURIComponent(game)}/daily`;
-  router.go('table', { id: (await request<AnyView>('POST', path, {})).id });
+  router.go('table', await request('POST', 'games/{name}/daily', { name: game }));
 }
 
 /** The shortest way to a table: the game as it comes, you and one bot; the first one is made easy. */
