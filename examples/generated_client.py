@@ -20,7 +20,7 @@ def play(hall: AuthenticatedClient, game: str, options: dict[str, Any]) -> dict[
     table = view.id
     while isinstance(view, ErrorBody) or view.status != "over":
         if not isinstance(view, ErrorBody) and view.my_turn:
-            action = random.choice(view.choices)["action"]
+            action = random.choice(view.choices).action
             move = TakeAction(action, action_id=str(uuid.uuid4()), expected_seq=view.seq, seat=view.to_act)
             view = take_action.sync(table, client=hall, body=move)
         else:

@@ -221,7 +221,7 @@ class ToyState(State):
             {"score": score, "display": str(score), "hand": list(self.hands[k]) if k == seat else None}
             for k, score in enumerate(self.points)
         ]
-        known = {"seats": seats, **self.observe(seat)}
+        known = {"seats": seats, "ranking": self.result()["ranking"], **self.observe(seat)}
         return {"game": "toy", "scores": self.scores, "over": self.is_terminal, **known}
 
     def redeal(self, seat: int, seed: Seed) -> ToyState:

@@ -127,7 +127,7 @@ class Lent:
             self.page.unroute_all()
             self.page.mouse.move(0, 0)
             self.page.goto(f"{self.hall.address}/{NOWHERE}")
-            self.page.locator("main.alone").wait_for()
+            self.page.locator("main.nowhere").wait_for()
             wished = {"known": [*self.known, *ADDED], "advised": self.advised}
             found: bool = self.page.evaluate(CLEAN, wished)
         except PlaywrightError:

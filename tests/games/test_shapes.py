@@ -11,6 +11,8 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.game import State
+from gladsheim.tables.lab import play
+from gladsheim.tables.shapes import Choice, GameEvent, PointsPart, Scene
 from tests.games.test_to_send import GAMES, encoded
 
 
@@ -42,14 +44,18 @@ def check_state(name: str, state: State, rng: random.Random) -> None:
     (scene,), (choice,), parts = shapes(name, "Scene"), shapes(name, "Choice"), shapes(name, "Part")
     for viewer in (None, *range(state.game.players)):
         sent, offered = state.to_send(viewer, offers=True)
-        check(msgspec.json.decode(encoded(sent)), scene)
+        found = msgspec.json.decode(encoded(sent))
+        check(found, scene)
+        msgspec.convert(found, Scene, strict=True)
     choices = msgspec.json.decode(encoded(offered))
     for one in choices:
         check(one, choice)
+        msgspec.convert(one, Choice, strict=True)
     scoring = [one["action"] for one in choices if one["points"]]
     for action in rng.sample(scoring, min(3, len(scoring))):
         for part in state.preview(action).parts:
             check_one(part, parts)
+            msgspec.convert(part, PointsPart, strict=True)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
@@ -59,7 +65,9 @@ def test_scenes_choices_and_parts_fit(name: str, options: dict[str, Any]) -> Non
         state, rng = game(name, **options).deal(seed), random.Random(seed)
         while not state.is_terminal:
             check_state(name, state, rng)
-            state.apply(rng.choice(state.legal_actions()))
+            (entry,) = play(state, [rng.choice(state.legal_actions())])
+            for event in entry.events:
+                msgspec.convert(event, GameEvent, strict=True)
         check_state(name, state, rng)
 
 

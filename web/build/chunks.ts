@@ -85,5 +85,9 @@ export const chunks = {
     { name: 'table', test: inFrame },
     ...GAMES.map((game) => ({ name: game, test: at(`games/${game}/face.ts`) })),
     ...GAMES.map((game) => ({ name: `${game}-rest`, test: at(`games/${game}/rest.ts`) })),
+    // What boards take of the other pages.
+    { name: 'title', test: at('frame/page/title.svelte.ts', 'frame/fields/Anew.svelte') },
+    // What every page but the boards begins with.
+    { name: 'page', test: at('frame/page/Page.svelte', 'lib/page/opening.svelte.ts') },
   ].map((group, index) => ({ ...group, priority: 100 - index })),
 };

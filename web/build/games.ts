@@ -25,26 +25,18 @@ interface OwnTexts {
 const file = (game: string) => new URL(`../src/games/${game}/texts.json`, import.meta.url);
 export const ownTexts = (game: string): OwnTexts =>
   existsSync(file(game)) ? (JSON.parse(readFileSync(file(game), 'utf8')) as OwnTexts) : {};
-const NAMED = GAMES.filter((game) => ownTexts(game).names);
-const LANGUAGES = ['en', 'de', 'it', 'fr'];
-const languages = (part: string, spoken = (language: string) => language) =>
-  `${part}: { ${LANGUAGES.map((one) => `${one}: () => import('texts:${spoken(one)}/${part}')`).join()} }`;
 
 const MODULES: Record<string, string> = {
-  'games:topics': `export default /^(hall|bots|daily|lab[a-z]*|prepared|review|reader[a-z]*|rules[a-z]+|readings[a-z]*|learn[a-z]*|puzzles|trends[a-z]*|names[a-z]+|(${GAMES.join('|')})(play)?)$/;`,
   'games:covers':
     GAMES.map((game) => `import { cover as ${game} } from '/src/games/${game}/cover.ts';`).join(
       '',
     ) + `export default { ${GAMES.join()} };`,
   'games:pages': `export default { learn: ${pattern(LEARNT)}, rules: ${pattern(RULED)} };`,
-  'games:texts': `export default { ${['table', 'play', 'others', ...GAMES, ...GAMES.map((game) => `${game}play`)].map((part) => languages(part)).join()}, ${NAMED.map((game) => languages(`names${game}`, () => 'en')).join()} };`,
 };
 
 /**
  * `import covers from 'games:covers'` gives what every game is away from its tables, by its name, and
- * `games:topics` the topics of texts that are fetched by need, a game's own among them, `games:texts` how
- * those are fetched of which a table needs a part at first with names that are told by their
- * English texts, and `games:pages` which games have lessons and a rules page.
+ * `games:pages` which games have lessons and a rules page.
  */
 export function games(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
@@ -6,8 +6,16 @@ import type { Plugin } from 'vite';
 import { GAMES, ownTexts } from './games.ts';
 
 const PREFIX = 'texts:';
-/** The catalogues that are not fetched by need each for itself (src/lib/catalogues.ts). */
+export const LANGUAGES = ['en', 'de', 'it', 'fr'];
+const LOCALES = new URL('../../src/gladsheim/locales/', import.meta.url);
+/** The catalogues that come together, in parts. */
 const FILES = ['common', 'table', 'hall', 'time', 'talk', 'people', 'robots'];
+/** What the page never says: the command line does, and the hall in its refusals. */
+const ELSEWHERE = /^(cli|faults|words|why-.*)$/;
+/** All other catalogues: each is fetched when the first of its texts is asked for, or the page that names it. */
+const BY_NEED = readdirSync(new URL('en', LOCALES))
+  .map((file) => file.replace(/\.ftl$/, ''))
+  .filter((name) => !ELSEWHERE.test(name) && ![...FILES, ...GAMES].includes(name));
 /** What the front page says with nothing but its games on it, and what any page may have to say at once. */
 const FRONT = [
   /^(hall|bot|error|form|status)-/,
@@ -51,15 +59,17 @@ function messages(source: string): [string, string][] {
 }
 
 const catalogue = (language: string, file: string) =>
-  fileURLToPath(new URL(`../../src/gladsheim/locales/${language}/${file}.ftl`, import.meta.url));
+  fileURLToPath(new URL(`${language}/${file}.ftl`, LOCALES));
 /** The game of a part such as `valda`, `valdaplay` or `namesvalda`. */
 const gameOf = (part: string) =>
   GAMES.find((game) => [game, `${game}play`, `names${game}`].includes(part));
 function filesOf(part: string): string[] {
+  if (BY_NEED.includes(part)) return [part];
   const game = gameOf(part);
   return game ? [game] : [...FILES, ...(part === 'front' ? GAMES : [])];
 }
 function isIn(part: string, id: string): boolean {
+  if (BY_NEED.includes(part)) return true;
   const game = gameOf(part);
   if (!game) return partOf(id) === part;
   const { first = '', names = '$^' } = ownTexts(game);
@@ -67,7 +77,7 @@ function isIn(part: string, id: string): boolean {
   return !/^hall-/.test(id) && new RegExp(first).test(id) === (part === game);
 }
 
-/** What a part of the page says in a language, as Fluent messages: `front`, `table`, `play`, `others`, `GAME`, `GAMEplay` or `namesGAME`. */
+/** What a part of the page says in a language, as Fluent messages: `front`, `table`, `play`, `others`, `GAME`, `GAMEplay`, `namesGAME` or a catalogue by need. */
 export const sourceOf = (language: string, part: string): string =>
   filesOf(part)
     .flatMap((file) => messages(readFileSync(catalogue(language, file), 'utf8')))
@@ -75,10 +85,29 @@ export const sourceOf = (language: string, part: string): string =>
     .map(([, message]) => message)
     .join('');
 
+const NAMED = GAMES.filter((game) => ownTexts(game).names);
+/** How a part is fetched in each language, as source. */
+const fetching = (part: string, spoken = (language: string) => language) =>
+  `{ ${LANGUAGES.map((one) => `${one}: () => import('${PREFIX}${spoken(one)}/${part}')`).join()} }`;
+const inOrder = ['table', 'play', 'others', ...GAMES, ...GAMES.map((game) => `${game}play`)];
+const stems = [...new Set(BY_NEED.map((name) => name.replace(/-.*/, '')))];
+
+const MODULES: Record<string, string> = {
+  topics: `export default /^(hall|(${stems.join('|')})[a-z]*|names[a-z]+|(${GAMES.join('|')})(play)?)$/;`,
+  parts: `export default { ${[
+    ...inOrder.map((part) => `${part}: ${fetching(part)}`),
+    ...NAMED.map((game) => `names${game}: ${fetching(`names${game}`, () => 'en')}`),
+  ].join()} };`,
+  later: `export default { ${BY_NEED.map((name) => `${name.replaceAll('-', '')}: ${fetching(name)}`).join()} };`,
+};
+
 /**
  * `import source from 'texts:de/front'` gives what the front page says in a language,
  * `texts:de/table` what a table says besides before it is touched, `texts:de/play` what it says then,
- * and `texts:de/others` what only other pages do; `texts:de/valda` and `texts:de/valdaplay` what a game does.
+ * and `texts:de/others` what only other pages do; `texts:de/valda` and `texts:de/valdaplay` what a game does,
+ * `texts:de/daily` what a catalogue does that is fetched by need. `texts:later` is how those are
+ * fetched, `texts:parts` how the others are but the first, and `texts:topics` the beginnings of ids
+ * whose texts are apart.
  */
 export function texts(): Plugin {
   return {
@@ -89,7 +118,9 @@ export function texts(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
+      const wanted = id.slice(PREFIX.length + 1);
+      const [language = '', part = ''] = wanted.split('/');
+      if (!part) return MODULES[wanted];
       for (const file of filesOf(part)) this.addWatchFile(catalogue(language, file));
       return `export default ${JSON.stringify(sourceOf(language, part))};`;
     },

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
-const LANGUAGES = ['en', 'de', 'it', 'fr'];
+import { LANGUAGES } from './texts.ts';
+
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
 /** What the page without a network says in a language, by the catalogues of the page. */

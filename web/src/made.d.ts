@@ -7,15 +7,18 @@ declare module 'texts:*' {
   const source: string;
   export default source;
 }
-declare module 'games:topics' {
+declare module 'texts:topics' {
   const topics: RegExp;
   export default topics;
 }
 /** How the parts of catalogues are fetched, by their names and languages. */
-declare module 'games:texts' {
-  type Fetch = () => Promise<{ default: string }>;
-  const parts: Record<string, Record<'en' | 'de' | 'it' | 'fr', Fetch> | undefined>;
+declare module 'texts:parts' {
+  const parts: import('./lib/texts.svelte').Fetching;
   export default parts;
+}
+declare module 'texts:later' {
+  const later: import('./lib/texts.svelte').Fetching;
+  export default later;
 }
 /** Which games have lessons, and which a rules page. */
 declare module 'games:pages' {

@@ -12,12 +12,12 @@ import { settings } from './lib/page/settings.svelte';
 import { watchStyles } from './lib/page/styles';
 import { t } from './lib/texts.svelte';
 import { speakForms } from './lib/validity';
+import { PAGES } from './pages';
 
 watchForRenewal(window, import.meta.url.replace(/.*\//, ''), () => location.reload());
 watchStyles(document, (task, ms) => void setTimeout(task, ms));
 // Beside the texts, which it waits for.
-if (router.route.page === 'front')
-  void import('./frame/front/FrontPage.svelte').catch(() => undefined);
+void PAGES[router.route.page].load().catch(() => undefined);
 await settings.start();
 keepTouches();
 speakForms(t, document);
@@ -26,5 +26,5 @@ mount(App, { target: document.getElementById('app')! });
 // Without it everything works, but the page cannot be installed.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('sw.js').catch(() => undefined);
-  navigator.serviceWorker.onmessage = ({ data }) => router.toTable(data.table);
+  navigator.serviceWorker.onmessage = ({ data }) => router.go('table', { id: data.table });
 }

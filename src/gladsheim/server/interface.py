@@ -7,15 +7,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
 from inspect import getdoc
-from typing import Any
+from typing import Any, get_args
 
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, OpenAPI, Reference, SecurityScheme, Tag
 
-from gladsheim.server.hall.wire import ErrorBody
+from gladsheim.server.hall.wire import ErrorBody, SocketMessage
 from gladsheim.server.identity import cookies
 from gladsheim.server.identity.admission import SESSION, TOKEN
+from gladsheim.server.live.wire import Sent
 from gladsheim.server.refusals import ANYWHERE, refusals_of, told
 from gladsheim.server.schemas import plain_parameter, schemas_of, types_of
 from gladsheim.server.version import version
@@ -51,7 +52,10 @@ class Document(OpenAPI):
     def to_schema(self) -> dict[str, Any]:
         """The document as it is published."""
         found = super().to_schema()
-        found["components"]["schemas"] = schemas_of(*types_of(self.routes))
+        taken, given = types_of(self.routes)
+        # Clients make their types of the socket's messages of it, too.
+        taken |= {*get_args(SocketMessage)}
+        found["components"]["schemas"] = schemas_of(taken, given | {*get_args(Sent)})
         for operation in (one for path in found["paths"].values() for one in path.values()):
             for parameter in operation.get("parameters", ()):
                 plain_parameter(parameter)

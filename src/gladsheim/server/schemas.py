@@ -13,6 +13,8 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from gladsheim.tables.shapes import LIKE, OPEN, SHAPES
+
 SCHEMAS = "#/components/schemas/"
 Schema = dict[str, Any]
 
@@ -42,11 +44,13 @@ def schemas_of(taken: Iterable[type], given: Iterable[type], where: str = SCHEMA
     `where`: what stands before a name in a reference.
     """
     _, sent = _schemas(taken, where)
-    _, found = _schemas({*taken, *given}, where)
+    _, found = _schemas({*taken, *given, *SHAPES}, where)
+    for shape in OPEN:
+        found[shape.__name__]["additionalProperties"] = {}
     for name, schema in found.items():
         if name not in sent:
             _told_whole(schema)
-        plain(schema)
+        plain(schema, where)
     return found
 
 
@@ -65,18 +69,22 @@ def _told_whole(schema: Schema) -> None:
         schema["required"] = sorted({*schema["required"], *defaults})
 
 
-def plain(schema: Any) -> None:
+def plain(schema: Any, where: str = SCHEMAS) -> None:
     """Say what msgspec leaves unsaid, in words that generators of clients understand.
 
-    The kind of values that are listed one by one, a single one as such, and that objects without
-    fields of their own may hold anything; and nothing of the default null of what may be left out.
+    The name of the shape of what a game sends; the kind of values that are listed one by one, a single one
+    as such, and that objects without fields of their own may hold anything; and nothing of the default
+    null of what may be left out.
     """
     if isinstance(schema, list):
         for one in schema:
-            plain(one)
+            plain(one, where)
     elif isinstance(schema, dict):
         for one in schema.values():
-            plain(one)
+            plain(one, where)
+        if isinstance(shape := schema.get(LIKE), str):
+            schema.clear()
+            schema["$ref"] = f"{where}{shape}"
         if isinstance(listed := schema.get("enum"), list):
             schema.setdefault("type", "integer" if isinstance(listed[0], int) else "string")
             if len(listed) == 1:

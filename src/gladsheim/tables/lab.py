@@ -16,6 +16,7 @@ from gladsheim.core.applied import Applied
 from gladsheim.core.errors import ActionError, GladsheimError, Refusal
 from gladsheim.core.game import Game, Json, State
 from gladsheim.tables.refusals import UnknownSeat
+from gladsheim.tables.shapes import ChoiceJson, SceneJson
 from gladsheim.tables.views.log import Entry
 
 SEED = "lab"
@@ -45,8 +46,8 @@ class LabView:
     viewer: int
     to_act: int | None
     over: bool
-    scene: Json
-    choices: list[Json]
+    scene: SceneJson
+    choices: list[ChoiceJson]
     log: list[Entry]
     result: Json
     openings: list[str]

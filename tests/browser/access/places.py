@@ -1,4 +1,4 @@
-"""Every place of the page: how it is reached, and when it is there. New routes are found by themselves."""
+"""Every place of the page: how it is reached, and when it is there. New pages are found by themselves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.sitting import Sitting, open_seats, origin, say
 GAMES = ("voluspa", "valda", "valhalla")
 ALIKE = {"voluspa", "valda"}
 """Whose pages other than the table are those of the third game in other words."""
-ROUTES = ROOT / "web" / "src" / "lib" / "page" / "route.svelte.ts"
+TABLE = ROOT / "web" / "src" / "pages" / "index.ts"
 # A page that is there: nothing of it is still being fetched.
 SETTLED = """([loading, before]) => {
   const main = document.querySelector('main');
@@ -27,8 +27,8 @@ Opener = Callable[[Page], None]
 
 
 def kinds() -> set[str]:
-    """The pages that an address can lead to, by the list of routes."""
-    return set(re.findall(r"page: '(\w+)'", ROUTES.read_text(encoding="utf-8").partition("const ")[0]))
+    """The pages that an address can lead to, by the table of pages."""
+    return set(re.findall(r"^  (\w+): page\(", TABLE.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def settle(page: Page, before: str = "") -> None:
@@ -129,7 +129,7 @@ PLACES: dict[str, dict[str, Opener]] = {
 
 
 def places() -> dict[str, Opener]:
-    """Every place by its name; of routes that are not listed here, one for each game."""
+    """Every place by its name; of pages that are not listed here, one for each game."""
     found = {name: opener for kind in kinds() for name, opener in PLACES.get(kind, {}).items()}
     for kind in sorted(kinds() - set(PLACES)):
         found |= {f"{kind}-{game}": at(f"{kind}/{game}") for game in GAMES}

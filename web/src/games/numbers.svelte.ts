@@ -29,7 +29,7 @@ export class Numbers<Constants extends object> {
 const ASKED = new Map<string, Promise<object>>();
 
 function constantsOf(game: string): Promise<object> {
-  const asked = ASKED.get(game) ?? request<object>('GET', `games/${game}/constants`);
+  const asked = ASKED.get(game) ?? request('GET', 'games/{name}/constants', { name: game });
   ASKED.set(game, asked);
   asked.catch(() => ASKED.delete(game));
   return asked;

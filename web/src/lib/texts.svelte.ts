@@ -1,13 +1,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import PARTS from 'games:texts';
-import BY_NEED from 'games:topics';
+import PARTS from 'texts:parts';
+import BY_NEED from 'texts:topics';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', it: 'Italiano', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type TextArgs = Record<string, FluentVariable>;
 
 const FALLBACK: Language = 'en';
-const FRONT: Record<Language, () => Promise<{ default: string }>> = {
+/** How a catalogue is fetched, in each language. */
+type Fetch = Record<Language, () => Promise<{ default: string }>>;
+/** Catalogues by their topics. */
+export type Fetching = Record<string, Fetch | undefined>;
+const FRONT: Fetch = {
   en: () => import('texts:en/front'),
   de: () => import('texts:de/front'),
   it: () => import('texts:it/front'),
@@ -42,15 +46,8 @@ const CAME = Promise.resolve();
 
 /** The contents of a topic's catalogue in a language; null where it has none by itself. */
 async function fetched(topic: string, language: Language): Promise<string | null> {
-  const part = PARTS[topic];
-  if (part) return (await part[language]()).default;
-  const { later } = await import('./catalogues');
-  for (const [path, load] of Object.entries(later)) {
-    const [folder, file] = path.split('/').slice(-2);
-    if (folder === language && topicOf(file?.slice(0, -'.ftl'.length) ?? '') === topic)
-      return load();
-  }
-  return null;
+  const catalogue = PARTS[topic] ?? (await import('./catalogues')).later[topic];
+  return catalogue ? (await catalogue[language]()).default : null;
 }
 
 class Texts {

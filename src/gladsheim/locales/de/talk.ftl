@@ -95,6 +95,7 @@ contact-secret = Geheimnis des Webhooks
 contact-secret-about = Es wird nur jetzt gezeigt. Damit kannst du prüfen, ob eine Sendung aus dieser Halle kommt.
 contact-failed = Das lässt sich gerade nicht holen.
 
+unsubscribe-title = Mails dieser Halle
 unsubscribe-done = Du bekommst keine Mails mehr aus dieser Halle. Auf deiner Kontoseite kannst du sie wieder einschalten.
 unsubscribe-failed = Die Mails ließen sich gerade nicht abstellen.
 

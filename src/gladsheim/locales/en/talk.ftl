@@ -95,6 +95,7 @@ contact-secret = Secret of the webhook
 contact-secret-about = It is shown only now. With it you can check that a post comes from this hall.
 contact-failed = This cannot be loaded right now.
 
+unsubscribe-title = Mails from this hall
 unsubscribe-done = You get no more mails from this hall. On your account page you can switch them on again.
 unsubscribe-failed = The mails could not be switched off right now.
 

@@ -95,6 +95,7 @@ contact-secret = Secret du webhook
 contact-secret-about = Il n'est montré que maintenant. Il permet de vérifier qu'un envoi vient de cette salle.
 contact-failed = Ceci ne peut pas être chargé pour l'instant.
 
+unsubscribe-title = Les courriels de cette salle
 unsubscribe-done = Tu ne recevras plus de courriels de cette salle. La page de ton compte permet de les reprendre.
 unsubscribe-failed = Les courriels n'ont pas pu être arrêtés pour l'instant.
 

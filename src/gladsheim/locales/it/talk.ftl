@@ -95,6 +95,7 @@ contact-secret = Segreto del webhook
 contact-secret-about = Si mostra solo ora. Serve a controllare che un invio venga da questa sala.
 contact-failed = Non si può caricare in questo momento.
 
+unsubscribe-title = La posta di questa sala
 unsubscribe-done = Non ricevi più posta da questa sala. Dalla pagina del tuo account puoi riattivarla.
 unsubscribe-failed = La posta non si è potuta disattivare in questo momento.
 

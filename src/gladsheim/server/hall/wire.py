@@ -13,13 +13,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gladsheim.core import words
 from gladsheim.core.errors import Refusal
-from gladsheim.core.game import Json, Option, State
+from gladsheim.core.game import Option, State
 from gladsheim.core.telling.story import ReasonDocument, Said, reasons_document
 from gladsheim.server.accounts.names import LONGEST_NAME
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.edge.malformed import Unfit
 from gladsheim.server.jobs.kernels import Running
 from gladsheim.tables.agreed.terms import LEAST_WINDOW, MOST_DAYS, MOST_INCREMENT, MOST_MINUTES, MOST_WINDOW
+from gladsheim.tables.shapes import PartJson
 from gladsheim.tables.table import MOST_LINES
 from gladsheim.tables.views.cards import TableCard
 from gladsheim.tables.views.view import TableView
@@ -294,7 +295,7 @@ class PreviewView(Struct):
 
     action: str
     points: int
-    parts: list[Json]
+    parts: list[PartJson]
     reasons: list[ReasonDocument]
     lines: list[Said]
 
@@ -361,13 +362,15 @@ class FaultView(Struct):
 class ErrorBody(Struct):
     """The body of every refusal; a stale one carries the table, or the note, as it is now.
 
-    That of a position document lists its `faults`; `at` is the number of an illegal action.
+    That of a position document lists its `faults`, and as `openings` the cells where its board may get
+    another piece; `at` is the number of an illegal action.
     """
 
     error: ErrorView
     view: TableView | UnsetType = UNSET
     note: NoteView | UnsetType = UNSET
     faults: list[FaultView] | UnsetType = UNSET
+    openings: list[str] | UnsetType = UNSET
     at: int | UnsetType = UNSET
 
 

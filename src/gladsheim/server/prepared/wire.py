@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from gladsheim.core.game import Json
 from gladsheim.server.hall.wire import Action, SeatNumber
 from gladsheim.tables.prepared import Dropped
+from gladsheim.tables.shapes import ChoiceJson, SceneJson
 
 MOST_POINTS = 1_000
 
@@ -30,17 +30,17 @@ class ConditionView(Struct):
 
     by: int
     supposed: str
-    cause: Json
+    cause: ChoiceJson
     action: str
     least: int
-    choice: Json
+    choice: ChoiceJson
 
 
 class SuppositionView(Struct):
     """What the seat `by` may do before the turn, offered as `cause`."""
 
     by: int
-    cause: Json
+    cause: ChoiceJson
 
 
 class PreparedView(Struct):
@@ -58,10 +58,10 @@ class PreparedView(Struct):
     seat: int
     action: str | None
     least: int | None
-    choice: Json | None
+    choice: ChoiceJson | None
     dropped: Dropped | None
-    choices: list[Json]
-    scene: Json | None = None
+    choices: list[ChoiceJson]
+    scene: SceneJson | None = None
     conditions: list[ConditionView] = []
     most_conditions: int = 0
     suppositions: list[SuppositionView] = []

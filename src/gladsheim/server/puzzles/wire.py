@@ -12,6 +12,7 @@ from gladsheim.server.hall.wire import Action
 from gladsheim.store.results.puzzles import Tried
 from gladsheim.tables.results.review import Decision
 from gladsheim.tables.results.shares import wilson
+from gladsheim.tables.shapes import EventJson, PartJson
 
 PuzzleState = Literal["new", "open", "solved", "shown"]
 
@@ -86,8 +87,8 @@ class TriedAction(Struct):
 
     action: str
     points: int
-    parts: list[Json]
-    events: list[Json]
+    parts: list[PartJson]
+    events: list[EventJson]
     story: StoryDocument
     missed: float
     missed_error: float | None

@@ -16,6 +16,7 @@ from typing import Literal
 from gladsheim.core.game import Game, Json
 from gladsheim.core.telling.story import StoryDocument
 from gladsheim.tables.live import Live
+from gladsheim.tables.shapes import EventJson, PartJson
 from gladsheim.tables.views.numbering import end_of, knows
 
 VERSION = 1
@@ -40,8 +41,8 @@ class Alternative:
     more: float
     error: float
     points: int
-    parts: list[Json]
-    events: list[Json]
+    parts: list[PartJson]
+    events: list[EventJson]
     story: StoryDocument
 
 

@@ -12,6 +12,7 @@ from msgspec.json import encode
 from gladsheim.core.game import Game, Json
 from gladsheim.core.telling.story import StoryDocument
 from gladsheim.tables.live import Live
+from gladsheim.tables.shapes import EventJson, PartJson
 from gladsheim.tables.steps import VisibleLine, alike
 from gladsheim.tables.table import ABANDON, REPAIR, RESIGN, RETURN, TAKEBACK, TIMEOUT, UNDO
 from gladsheim.tables.views.numbering import shows_action, visible_lines, visible_seq
@@ -47,8 +48,8 @@ class Entry(Struct, frozen=True):
     seat: int
     action: str
     points: int
-    parts: list[Json]
-    events: list[Json]
+    parts: list[PartJson]
+    events: list[EventJson]
     story: StoryDocument | None
     at: str
     undone: bool

@@ -17,6 +17,7 @@ from gladsheim.tables.agreed.terms import AbsenceWord, Clock, Cover, PaceWord, S
 from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.shapes import ChoiceJson, SceneJson
 from gladsheim.tables.table import (
     CLOSED,
     DEALING,
@@ -92,8 +93,8 @@ class TableView(Struct, frozen=True):
     my_turn: bool
     thinking: bool
     can_undo: bool
-    scene: Json | None
-    choices: list[Json]
+    scene: SceneJson | None
+    choices: list[ChoiceJson]
     log_from: int
     log: list[Entry]
     visibility: VisibilityWord

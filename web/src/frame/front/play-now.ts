@@ -4,7 +4,7 @@ import { myself } from '../../lib/hall/me.svelte';
 import { begin, isNew } from '../../lib/page/coaching';
 import { router } from '../../lib/page/route.svelte';
 import type { Say } from '../../lib/texts.svelte';
-import type { AnyView, ChosenOptions, GameInfo } from '../../lib/hall/wire';
+import type { ChosenOptions, GameInfo } from '../../lib/hall/wire';
 import { firstBot, firstSeats, gently, seatRequests, type SeatPlan } from './seats';
 
 /** The ways to a game that take one click, each under the id of its text. */
@@ -14,15 +14,14 @@ export type Way = (typeof WAYS)[number];
 /** Against a bot, at a table that is found by its link, or with whoever looks for somebody as well. */
 export async function play(say: Say, game: GameInfo, way: Way): Promise<void> {
   if (way === 'play-bot') return playNow(say, game);
-  if (way === 'find') return router.toTable((await api.find(game.name)).id);
+  if (way === 'find') return router.go('table', { id: (await api.find(game.name)).id });
   const open: SeatPlan = { kind: 'open', name: '', bot: firstBot(game) };
   await layTable(say, game, ([me]) => [...(me ? [me] : []), open]);
 }
 
 /** To the table of one's try of today's deal: a new one, or the one that there is. */
 export async function playDeal(game: string): Promise<void> {
-  const path = `games/${encodeURIComponent(game)}/daily`;
-  router.toTable((await request<AnyView>('POST', path, {})).id);
+  router.go('table', await request('POST', 'games/{name}/daily', { name: game }));
 }
 
 /** The shortest way to a table: the game as it comes, you and one bot; the first one is made easy. */
@@ -51,6 +50,6 @@ async function layTable(
   const options = { ...coverOf(game.name).askFor(Object.fromEntries(defaults)), ...more };
   const wish = { game: game.name, options, seats: seatRequests(say, plans) };
   const { id } = await api.open({ ...wish, visibility: 'private', watch: 'anyone' });
-  router.toTable(id);
+  router.go('table', { id });
   return id;
 }

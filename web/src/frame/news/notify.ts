@@ -65,7 +65,7 @@ export function watchTurns(): () => void {
     shown.add(notification);
     notification.onclick = () => {
       window.focus();
-      router.toTable(row.id);
+      router.go('table', { id: row.id });
       notification.close();
     };
   }

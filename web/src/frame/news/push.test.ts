@@ -6,8 +6,8 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const asked: { method: string; path: string; body: unknown }[] = [];
 
 vi.mock('../../lib/hall/api', () => ({
-  request: (method: string, path: string, body?: unknown) => {
-    asked.push({ method, path, body });
+  request: (method: string, path: string, given?: { body: unknown }) => {
+    asked.push({ method, path, body: given?.body });
     return Promise.resolve({});
   },
 }));

@@ -1,5 +1,5 @@
 import { request } from '../../lib/hall/api';
-import type { PushState } from '../../lib/hall/wire';
+import type { Language } from '../../lib/texts.svelte';
 
 const KEY = 'gladsheim-push';
 const NO = 'no';
@@ -40,26 +40,26 @@ export class NotSubscribed extends Error {}
 
 export const push = {
   /** Whether the hall offers it, and whether it tells this browser. */
-  state: () => request<PushState>('GET', 'push'),
+  state: () => request('GET', 'push'),
 
   /**
    * Lets the browser ask its user, subscribes and tells the hall; false where the user does not
    * want it. Raises NotSubscribed, or what the hall's answer is.
    */
-  async on(key: string, language: string): Promise<boolean> {
+  async on(key: string, language: Language): Promise<boolean> {
     if ((await Notification.requestPermission()) !== 'granted') return false;
     await tell(await subscribed(key), language);
     return true;
   },
 
   /** Has the news in another language; where the browser has lost its subscription, none any more. */
-  async speak(language: string): Promise<void> {
+  async speak(language: Language): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();
     await (subscription ? tell(subscription, language) : push.off());
   },
 
-  off: () => request<unknown>('DELETE', 'push'),
+  off: () => request('DELETE', 'push'),
 };
 
 async function subscribed(key: string): Promise<PushSubscription> {
@@ -75,8 +75,9 @@ async function subscribed(key: string): Promise<PushSubscription> {
   }
 }
 
-function tell(subscription: PushSubscription, language: string): Promise<unknown> {
+async function tell(subscription: PushSubscription, language: Language): Promise<unknown> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
-  return request<unknown>('PUT', 'push', { endpoint, p256dh, auth, language });
+  if (!endpoint || !p256dh || !auth) throw new NotSubscribed();
+  return request('PUT', 'push', { body: { endpoint, p256dh, auth, language } });
 }

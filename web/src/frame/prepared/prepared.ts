@@ -1,48 +1,31 @@
 import { request } from '../../lib/hall/api';
 import type { components } from '../../lib/schema';
-import type { Choice, Scene, TableView } from '../../lib/hall/wire';
+import type { Choice, TableView } from '../../lib/hall/wire';
 import { said } from '../../lib/said';
 import type { Say } from '../../lib/texts.svelte';
 
 type Schemas = components['schemas'];
 /** What somebody may do before the own turn. */
-export type Supposition = Omit<Schemas['SuppositionView'], 'cause'> & { cause: Choice };
+export type Supposition = Schemas['SuppositionView'];
 /** What is played if somebody does just that. */
-export type Condition = Omit<Schemas['ConditionView'], 'cause' | 'choice'> & {
-  cause: Choice;
-  choice: Choice;
-};
+export type Condition = Schemas['ConditionView'];
 /** What waits for the turn of an own seat, and what may be prepared. */
-export type Prepared = Omit<
-  Schemas['PreparedView'],
-  'choices' | 'choice' | 'scene' | 'conditions' | 'suppositions'
-> & {
-  choices: Choice[];
-  choice: Choice | null;
-  scene: Scene | null;
-  conditions: Condition[];
-  suppositions: Supposition[];
-};
+export type Prepared = Schemas['PreparedView'];
 
-const path = (table: string) => `tables/${encodeURIComponent(table)}/prepared`;
-const query = (table: string, wanted: Record<string, string | number | boolean>) =>
-  `${path(table)}?${new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)])).toString()}`;
+const PATH = 'tables/{table}/prepared';
 
 export const hall = {
   ask: (table: string, seat: number, choices: boolean) =>
-    request<Prepared>('GET', query(table, { seat, choices })),
+    request('GET', PATH, { table, seat, choices }),
   suppositions: (table: string, seat: number) =>
-    request<Prepared>('GET', query(table, { seat, suppositions: true })),
+    request('GET', PATH, { table, seat, suppositions: true }),
   /** What may be done right after what is supposed. */
   after: (table: string, seat: number, supposed: string) =>
-    request<Prepared>('GET', query(table, { seat, supposed })),
+    request('GET', PATH, { table, seat, supposed }),
   prepare: (table: string, seat: number, action: string, least: number, supposed?: string) =>
-    request<Prepared>('PUT', path(table), { seat, action, least, supposed: supposed ?? null }),
+    request('PUT', PATH, { table, body: { seat, action, least, supposed: supposed ?? null } }),
   cancel: (table: string, seat: number, supposed?: string) =>
-    request<Prepared>(
-      'DELETE',
-      query(table, supposed === undefined ? { seat } : { seat, supposed }),
-    ),
+    request('DELETE', PATH, { table, seat, supposed }),
 };
 
 /** A choice that lays a piece on a place: with what beside it, and where what lay there goes. */

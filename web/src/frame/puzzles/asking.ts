@@ -1,38 +1,22 @@
 import { request } from '../../lib/hall/api';
-import type { PositionDocument } from '../../lib/hall/wire';
 import type { components } from '../../lib/schema';
-import type { Alternative, Decision } from '../review/asking';
 
 type Schemas = components['schemas'];
-type Said<Whole> = Omit<Whole, 'events' | 'parts'> & Pick<Alternative, 'events' | 'parts'>;
 
 export type Progress = Schemas['Progress'];
 export type PuzzleRow = Schemas['PuzzleRow'];
 export type OwnRow = Schemas['OwnRow'];
 export type PuzzleList = Schemas['PuzzleList'];
-export type TriedAction = Said<Schemas['TriedAction']>;
+export type TriedAction = Schemas['TriedAction'];
 /** The solution beside another action: what was tried, or the next best. */
-export interface Solution {
-  action: string;
-  played: TriedAction;
-  decision: Decision;
-}
-export type PuzzleView = Omit<Schemas['PuzzleView'], 'document' | 'solution'> & {
-  document: PositionDocument;
-  solution: Solution | null;
-};
-export type Answer = Omit<Schemas['Answer'], 'tried' | 'solution'> & {
-  tried: TriedAction | null;
-  solution: Solution | null;
-};
+export type Solution = Schemas['Solution'];
+export type PuzzleView = Schemas['PuzzleView'];
+export type Answer = Schemas['Answer'];
 
-const at = (game: string, puzzle = '', what = '') =>
-  ['puzzles', encodeURIComponent(game), encodeURIComponent(puzzle), what].filter(Boolean).join('/');
-
-export const getPuzzles = (game: string) => request<PuzzleList>('GET', at(game));
+export const getPuzzles = (game: string) => request('GET', 'puzzles/{game}', { game });
 export const getPuzzle = (game: string, puzzle: string) =>
-  request<PuzzleView>('GET', at(game, puzzle));
+  request('GET', 'puzzles/{game}/{puzzle}', { game, puzzle });
 export const tryPuzzle = (game: string, puzzle: string, action: string) =>
-  request<Answer>('POST', at(game, puzzle, 'try'), { action });
+  request('POST', 'puzzles/{game}/{puzzle}/try', { game, puzzle, body: { action } });
 export const showPuzzle = (game: string, puzzle: string) =>
-  request<Answer>('POST', at(game, puzzle, 'solution'), {});
+  request('POST', 'puzzles/{game}/{puzzle}/solution', { game, puzzle });

@@ -1,30 +1,22 @@
 import { request } from '../../lib/hall/api';
 import type { components } from '../../lib/schema';
-import type { Entry, GameEvent, Part } from '../../lib/hall/wire';
+import type { Entry } from '../../lib/hall/wire';
 
 type Schemas = components['schemas'];
-type Said<Whole> = Omit<Whole, 'events' | 'parts'> & { events: GameEvent[]; parts: Part[] };
 
 export type Grade = Schemas['Decision']['grade'];
-export type Alternative = Said<Schemas['Alternative']>;
-export type Decision = Omit<Schemas['Decision'], 'alternatives'> & { alternatives: Alternative[] };
+export type Alternative = Schemas['Alternative'];
+export type Decision = Schemas['Decision'];
 export type SeatReview = Schemas['SeatReview'];
-export interface Review {
-  decisions: Decision[];
-  chances: Schemas['Chance'][];
-  seats: SeatReview[];
-}
-export type ReviewView = Omit<Schemas['ReviewView'], 'review'> & { review: Review | null };
+export type Review = Schemas['Review'];
+export type ReviewView = Schemas['ReviewView'];
 export type Curve = Schemas['Curve'];
 
-const at = (id: string, what: string, eyes: string | null) =>
-  `tables/${encodeURIComponent(id)}/${what}${eyes === null ? '' : `?eyes=${eyes}`}`;
-
-export const askForReview = (id: string) => request<ReviewView>('POST', at(id, 'review', null), {});
-export const getReview = (id: string, eyes: string | null) =>
-  request<ReviewView>('GET', at(id, 'review', eyes));
-export const getCurve = (id: string, eyes: string | null) =>
-  request<Curve>('GET', at(id, 'curve', eyes));
+export const askForReview = (table: string) => request('POST', 'tables/{table}/review', { table });
+export const getReview = (table: string, eyes: string | null) =>
+  request('GET', 'tables/{table}/review', { table, eyes });
+export const getCurve = (table: string, eyes: string | null) =>
+  request('GET', 'tables/{table}/curve', { table, eyes });
 
 /** Another action as an entry of the log, to be told in words and shown on the board. */
 export function entryOf(decision: Decision, other: Alternative): Entry {

@@ -1,8 +1,8 @@
 import { Refused, request } from '../../lib/hall/api';
 import { faultText } from '../../lib/hall/faults';
-import type { NoteText } from '../../lib/hall/wire';
 import { t } from '../../lib/texts.svelte';
 
+const PATH = 'tables/{table}/note';
 const PAUSE_MS = 800;
 
 export type NoteState = 'loading' | 'saved' | 'unsaved' | 'saving' | 'changed' | 'failed';
@@ -17,15 +17,11 @@ export class Note {
   #version = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #path: string;
-
-  constructor(table: string) {
-    this.#path = `tables/${encodeURIComponent(table)}/note`;
-  }
+  constructor(private readonly table: string) {}
 
   async load(): Promise<void> {
     try {
-      const note = await request<NoteText>('GET', this.#path);
+      const note = await request('GET', PATH, { table: this.table });
       this.text = note.text;
       this.#version = note.version;
       this.state = 'saved';
@@ -49,7 +45,8 @@ export class Note {
     const text = this.text;
     this.state = 'saving';
     try {
-      const note = await request<NoteText>('PUT', this.#path, { text, version: this.#version });
+      const body = { text, version: this.#version };
+      const note = await request('PUT', PATH, { table: this.table, body });
       this.#version = note.version;
       this.state = this.text === text ? 'saved' : 'unsaved';
       if (this.state === 'unsaved') await this.save();

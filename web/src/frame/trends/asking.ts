@@ -1,5 +1,4 @@
 import { request } from '../../lib/hall/api';
-import type { Said } from '../../lib/said';
 import type { components } from '../../lib/schema';
 
 type Schemas = components['schemas'];
@@ -7,18 +6,13 @@ type Schemas = components['schemas'];
 export type Mean = Schemas['Mean'];
 export type ReviewedGame = Schemas['ReviewedGame'];
 export type Leads = Schemas['Leads'];
-export type MissedIn = Omit<Schemas['MissedIn'], 'name'> & { name: Said };
-export type Trends = Omit<Schemas['Trends'], 'kinds' | 'thirds'> & {
-  kinds: MissedIn[];
-  thirds: MissedIn[];
-};
-export type TrendsPage = Omit<Schemas['TrendsView'], 'trends'> & { trends: Trends | null };
+export type MissedIn = Schemas['MissedIn'];
+export type Trends = Schemas['Trends'];
+export type TrendsPage = Schemas['TrendsView'];
 export type Wishes = Schemas['TrendSettings'];
 
-export const getTrends = (player: string, game: string | null) =>
-  request<TrendsPage>(
-    'GET',
-    `${player}/trends${game === null ? '' : `?game=${encodeURIComponent(game)}`}`,
-  );
-export const getWishes = () => request<Wishes>('GET', 'trends');
-export const setWishes = (wishes: Wishes) => request<Wishes>('PUT', 'trends', wishes);
+/** In the game with the most reviews, where none is named. */
+export const getTrends = (name: string, game: string) =>
+  request('GET', 'players/{name}/trends', { name, game: game || null });
+export const getWishes = () => request('GET', 'trends');
+export const setWishes = (body: Wishes) => request('PUT', 'trends', { body });

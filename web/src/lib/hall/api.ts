@@ -1,53 +1,24 @@
 import { texts } from '../texts.svelte';
-import type {
-  ActionRequest,
-  AnyView,
-  BesideRequest,
-  BotStrengths,
-  Device,
-  DocumentFault,
-  Fault,
-  FreshToken,
-  GameInfo,
-  GamesPage,
-  LabStart,
-  LabView,
-  LessonBook,
-  LobbyList,
-  LogPage,
-  Me,
-  NewTable,
-  NoteText,
-  OfferKind,
-  PositionDocument,
-  Advice,
-  Preview,
-  Profile,
-  Ranking,
-  Refusal,
-  Robot,
-  SeatOffer,
-  SeatRequest,
-  Sitter,
-  TableRow,
-  TableView,
-  UndoRequest,
-  UsualWait,
-  Orders,
-  OrdersWish,
-  Vacation,
-  Why,
+import type { Answer, Arguments, Method, PathOf } from './interface';
+import {
+  isDealt,
+  type ActionRequest,
+  type AnyView,
+  type BesideRequest,
+  type DocumentFault,
+  type Fault,
+  type LabQuestion,
+  type LabStart,
+  type NewTable,
+  type NoteText,
+  type OfferKind,
+  type OrdersWish,
+  type Refusal,
+  type SeatOffer,
+  type SeatRequest,
+  type TableView,
+  type UndoRequest,
 } from './wire';
-
-/** An action that is asked about, and the position that it is asked about. */
-export interface LabQuestion {
-  action: string;
-  document: PositionDocument;
-}
-
-interface Codes {
-  recovery: string[];
-}
 
 /** The server refused: `fault` says why; a stale request carries the fresh view. */
 export class Refused extends Error {
@@ -90,10 +61,40 @@ const TIMEOUT_MS = 15_000;
 /** From this status on the hall itself did not answer (a proxy did): the request is sent again. */
 export const NO_ANSWER = 502;
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A value as a part of a path: in full width, what has a meaning of its own there; the hall folds names back. */
+const inPath = (value: string): string =>
+  encodeURIComponent(
+    (/^\.+$/.test(value) ? value.replaceAll('.', '．') : value).replaceAll('/', '／'),
+  );
+
+/** The address of a path with its parts, and all that is no part of it as the query. */
+function addressed(path: string, parts: object): string {
+  let address = `api/${path}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) {
+    const place = `{${name}}`;
+    if (address.includes(place)) address = address.replace(place, inPath(String(value)));
+    else if (value !== null && value !== undefined) query.set(name, String(value));
+  }
+  return [address, String(query)].filter(Boolean).join('?');
+}
+
+/** Where something of the hall can be fetched. */
+export const hallAddress = <Path extends PathOf<'GET'>>(
+  path: Path,
+  ...[parts]: Arguments<'GET', Path>
+): string => addressed(path, parts ?? {});
+
+/** Asks the hall; `given` are the parts of the path and of the query, by their names, and the `body`. */
+export async function request<Verb extends Method, Path extends PathOf<Verb>>(
+  method: Verb,
+  path: Path,
+  ...[given]: Arguments<Verb, Path>
+): Promise<Answer<Verb, Path>> {
   const isChange = method !== 'GET' && !FOR_ANYBODY.test(path);
   const before = isChange && changes.before();
   if (before) await before;
+  const { body = method === 'POST' ? {} : undefined, ...parts }: { body?: unknown } = given ?? {};
   // Refusals come as sentences, in the language that was chosen on the page.
   const headers: Record<string, string> = { 'accept-language': texts.language };
   const init: RequestInit = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
@@ -104,7 +105,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`api/${path}`, init);
+    response = await fetch(addressed(path, parts), init);
     text = await response.text();
   } catch (cause) {
     throw new Unreachable('no answer', { cause });
@@ -113,7 +114,8 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   const found = parsed(text);
   // Something in between answers for a hall that is down, or wants a login first.
   if (status >= NO_ANSWER || !found) throw new Unreachable(`status ${status}`);
-  if (ok) return found.said as T;
+  // What JSON says is known from here on, by the interface document.
+  if (ok) return found.said as Answer<Verb, Path>;
   const refusal = refused(
     status,
     found.said as Refusal,
@@ -140,129 +142,128 @@ export function refused(status: number, found: Refusal, wait: number): Refused {
     field: found.error?.field ?? null,
     rules: found.error?.rules ?? [],
   };
-  const { view = null, note = null, faults = [], at = null, openings = [] } = found;
-  return new Refused(status, fault, view, wait, note, faults, at, openings);
+  const { view, note = null, faults = [], at = null, openings = [] } = found;
+  const shown = view && isDealt(view) ? view : null;
+  return new Refused(status, fault, shown, wait, note, faults, at, openings);
 }
 
-const table = (id: string) => `tables/${encodeURIComponent(id)}`;
-const ofGame = (game: string) => `games/${encodeURIComponent(game)}`;
-const lab = (game: string) => `lab/${encodeURIComponent(game)}`;
-const robot = (id: string) => `robots/${encodeURIComponent(id)}`;
-const seat = (id: string, number: number) => `${table(id)}/seats/${number}`;
-/** A name as a part of an address: in full width, what has a meaning of its own there; the hall folds it back. */
-export const playerPath = (name: string) =>
-  `players/${encodeURIComponent(
-    (/^\.+$/.test(name) ? name.replaceAll('.', '．') : name).replaceAll('/', '／'),
-  )}`;
 /** Nonces and their hashes come with the first seat that is taken: to look around needs none. */
 const promise = async () => (await import('../table/nonces')).promise();
 const promising = async (wish: SeatRequest): Promise<SeatRequest> =>
   wish.kind === 'human' ? { ...wish, promise: await promise() } : wish;
-const query = (action: string) => `?action=${encodeURIComponent(action)}`;
+
+/** The answer of a table from its start on. */
+async function dealt(answer: Promise<AnyView>): Promise<TableView> {
+  const view = await answer;
+  if (!isDealt(view)) throw new Error(`nothing is dealt at ${view.id}`);
+  return view;
+}
 
 export const api = {
-  games: () => request<GameInfo[]>('GET', 'games'),
-  pieces: <T>(game: string) => request<T[]>('GET', `${ofGame(game)}/pieces?about=false`),
-  me: () => request<Me>('GET', 'me'),
-  rename: (name: string) => request<Me>('PUT', 'me', { name }),
-  account: (body: { name: string; password: string }) => request<Codes>('POST', 'account', body),
+  games: () => request('GET', 'games'),
+  /** The rows of a game's pieces, of its own shape (`lib/shapes.d.ts`). */
+  pieces: (name: string) => request('GET', 'games/{name}/pieces', { name, about: false }),
+  me: () => request('GET', 'me'),
+  rename: (name: string) => request('PUT', 'me', { body: { name } }),
+  account: (body: { name: string; password: string }) => request('POST', 'account', { body }),
   login: (body: { name: string; password: string; keep_games: boolean }) =>
-    request<Me>('POST', 'login', body),
-  logout: () => request<unknown>('POST', 'logout', {}),
-  password: (body: { old: string; new: string }) => request<unknown>('POST', 'password', body),
+    request('POST', 'login', { body }),
+  logout: () => request('POST', 'logout'),
+  password: (body: { old: string; new: string }) => request('POST', 'password', { body }),
   recover: (body: { name: string; code: string; password: string }) =>
-    request<Me>('POST', 'recover', body),
-  recovery: (password: string) => request<Codes>('POST', 'recovery', { password }),
-  erase: (body: { password?: string }) => request<unknown>('POST', 'account/erase', body),
-  sessions: () => request<Device[]>('GET', 'sessions'),
-  revoke: (id: string) => request<unknown>('DELETE', `sessions/${encodeURIComponent(id)}`),
-  robots: () => request<Robot[]>('GET', 'robots'),
-  makeRobot: (name: string) => request<Robot>('POST', 'robots', { name }),
-  endRobot: (id: string) => request<unknown>('DELETE', robot(id)),
-  makeToken: (id: string, name: string) =>
-    request<FreshToken>('POST', `${robot(id)}/tokens`, { name }),
-  revokeToken: (id: string, token: string) =>
-    request<unknown>('DELETE', `${robot(id)}/tokens/${encodeURIComponent(token)}`),
-  isAccount: async (name: string) =>
-    (await request<{ found: boolean }>('GET', `people?name=${encodeURIComponent(name)}`)).found,
-  lobby: () => request<LobbyList>('GET', 'lobby'),
-  tables: () => request<TableRow[]>('GET', 'tables'),
+    request('POST', 'recover', { body }),
+  recovery: (password: string) => request('POST', 'recovery', { body: { password } }),
+  erase: (body: { password?: string }) => request('POST', 'account/erase', { body }),
+  sessions: () => request('GET', 'sessions'),
+  revoke: (session: string) => request('DELETE', 'sessions/{session}', { session }),
+  robots: () => request('GET', 'robots'),
+  makeRobot: (name: string) => request('POST', 'robots', { body: { name } }),
+  endRobot: (robot: string) => request('DELETE', 'robots/{robot}', { robot }),
+  makeToken: (robot: string, name: string) =>
+    request('POST', 'robots/{robot}/tokens', { robot, body: { name } }),
+  revokeToken: (robot: string, token: string) =>
+    request('DELETE', 'robots/{robot}/tokens/{token}', { robot, token }),
+  isAccount: async (name: string) => (await request('GET', 'people', { name })).found,
+  lobby: () => request('GET', 'lobby'),
+  tables: () => request('GET', 'tables'),
   open: async (wanted: NewTable) => {
     const seats = await Promise.all(wanted.seats.map(promising));
-    return request<AnyView>('POST', 'tables', { ...wanted, seats });
+    return request('POST', 'tables', { body: { ...wanted, seats } });
   },
-  find: async (game: string) =>
-    request<AnyView>('POST', `${ofGame(game)}/find`, { promise: await promise() }),
-  usualWait: (game: string) => request<UsualWait>('GET', `${ofGame(game)}/wait`),
-  view: (id: string) => request<AnyView>('GET', table(id)),
-  entries: (id: string, since: number, eyes: string | null) =>
-    request<LogPage>(
-      'GET',
-      `${table(id)}/entries?since=${since}${eyes === null ? '' : `&eyes=${eyes}`}`,
-    ),
-  sitDown: async (id: string, number: number, name: string) =>
-    request<AnyView>('POST', seat(id, number), { name, promise: await promise() }),
-  freeSeat: (id: string, number: number) => request<AnyView>('DELETE', seat(id, number)),
-  offerSeat: (id: string, number: number, offer: SeatOffer) =>
-    request<AnyView>('PUT', seat(id, number), offer),
-  cancel: (id: string) => request<unknown>('DELETE', table(id)),
-  rematch: async (id: string, own: readonly number[]) =>
-    request<AnyView>('POST', `${table(id)}/rematch`, {
-      promises: await Promise.all(
-        own.map(async (number) => ({ seat: number, promise: await promise() })),
-      ),
-    }),
-  promise: (id: string, promises: { seat: number; promise: string }[]) =>
-    request<AnyView>('POST', `${table(id)}/promises`, { promises }),
-  tell: (id: string, nonces: { seat: number; nonce: string }[]) =>
-    request<AnyView>('POST', `${table(id)}/nonces`, { nonces }),
-  labPosition: (game: string, start: LabStart) =>
-    request<LabView>('POST', `${lab(game)}/position`, start),
-  labPreview: (game: string, question: LabQuestion) =>
-    request<Preview>('POST', `${lab(game)}/preview`, question),
-  labWhy: (game: string, question: LabQuestion) =>
-    request<Why>('POST', `${lab(game)}/why`, question),
-  lessons: (game: string) => request<LessonBook>('GET', `lessons/${encodeURIComponent(game)}`),
-  record: (id: string) => request<unknown>('GET', `${table(id)}/record`),
+  find: async (name: string) =>
+    request('POST', 'games/{name}/find', { name, body: { promise: await promise() } }),
+  usualWait: (name: string) => request('GET', 'games/{name}/wait', { name }),
+  view: (table: string) => request('GET', 'tables/{table}', { table }),
+  entries: (table: string, since: number, eyes: string | null) =>
+    request('GET', 'tables/{table}/entries', { table, since, eyes }),
+  sitDown: async (table: string, seat: number, name: string) => {
+    const body = { name, promise: await promise() };
+    return request('POST', 'tables/{table}/seats/{seat}', { table, seat, body });
+  },
+  freeSeat: (table: string, seat: number) =>
+    request('DELETE', 'tables/{table}/seats/{seat}', { table, seat }),
+  offerSeat: (table: string, seat: number, body: SeatOffer) =>
+    request('PUT', 'tables/{table}/seats/{seat}', { table, seat, body }),
+  cancel: (table: string) => request('DELETE', 'tables/{table}', { table }),
+  rematch: async (table: string, own: readonly number[]) => {
+    const promises = await Promise.all(
+      own.map(async (seat) => ({ seat, promise: await promise() })),
+    );
+    return request('POST', 'tables/{table}/rematch', { table, body: { promises } });
+  },
+  promise: (table: string, promises: { seat: number; promise: string }[]) =>
+    request('POST', 'tables/{table}/promises', { table, body: { promises } }),
+  tell: (table: string, nonces: { seat: number; nonce: string }[]) =>
+    request('POST', 'tables/{table}/nonces', { table, body: { nonces } }),
+  labPosition: (game: string, body: LabStart) =>
+    request('POST', 'lab/{game}/position', { game, body }),
+  labPreview: (game: string, body: LabQuestion) =>
+    request('POST', 'lab/{game}/preview', { game, body }),
+  labWhy: (game: string, body: LabQuestion) => request('POST', 'lab/{game}/why', { game, body }),
+  lessons: (game: string) => request('GET', 'lessons/{game}', { game }),
+  record: (table: string) => request('GET', 'tables/{table}/record', { table }),
   /** What an action would bring after so many lines; null if the table has gone on. */
-  preview: (id: string, action: string, seq: number) =>
-    request<Preview | null>('GET', `${table(id)}/preview${query(action)}&seq=${seq}`),
-  advice: (id: string) => request<Advice>('GET', `${table(id)}/advice`),
-  why: (id: string, action: string) => request<Why>('GET', `${table(id)}/why${query(action)}`),
-  act: (id: string, body: ActionRequest) =>
-    request<TableView>('POST', `${table(id)}/actions`, body),
-  undo: (id: string, body: UndoRequest) => request<TableView>('POST', `${table(id)}/undo`, body),
-  player: (name: string) => request<Profile>('GET', playerPath(name)),
+  preview: (table: string, action: string, seq: number) =>
+    request('GET', 'tables/{table}/preview', { table, action, seq }),
+  advice: (table: string) => request('GET', 'tables/{table}/advice', { table }),
+  why: (table: string, action: string) => request('GET', 'tables/{table}/why', { table, action }),
+  act: (table: string, body: ActionRequest) =>
+    dealt(request('POST', 'tables/{table}/actions', { table, body })),
+  undo: (table: string, body: UndoRequest) =>
+    dealt(request('POST', 'tables/{table}/undo', { table, body })),
+  player: (name: string) => request('GET', 'players/{name}', { name }),
   playerGames: (name: string, before: string) =>
-    request<GamesPage>('GET', `${playerPath(name)}/games?before=${encodeURIComponent(before)}`),
-  bots: (game: string) => request<BotStrengths>('GET', `games/${encodeURIComponent(game)}/bots`),
-  ranking: (game: string) => request<Ranking>('GET', `rankings/${encodeURIComponent(game)}`),
-  profile: () => request<{ private: boolean }>('GET', 'profile'),
-  setProfile: (body: { private: boolean }) => request<{ private: boolean }>('PUT', 'profile', body),
-  presence: () => request<{ hidden: boolean }>('GET', 'presence'),
-  setPresence: (body: { hidden: boolean }) => request<{ hidden: boolean }>('PUT', 'presence', body),
-  sitters: (id: string) => request<Sitter[]>('GET', `${table(id)}/sitters`),
-  ply: (id: string, ply: number, eyes: string | null) =>
-    request<TableView>('GET', `${table(id)}/plies/${ply}${eyes === null ? '' : `?eyes=${eyes}`}`),
-  plyDocument: (id: string, ply: number, eyes: string | null) =>
-    request<PositionDocument>(
-      'GET',
-      `${table(id)}/plies/${ply}/document${eyes === null ? '' : `?eyes=${eyes}`}`,
+    request('GET', 'players/{name}/games', { name, before }),
+  bots: (name: string) => request('GET', 'games/{name}/bots', { name }),
+  ranking: (game: string) => request('GET', 'rankings/{game}', { game }),
+  profile: () => request('GET', 'profile'),
+  setProfile: (body: { private: boolean }) => request('PUT', 'profile', { body }),
+  presence: () => request('GET', 'presence'),
+  setPresence: (body: { hidden: boolean }) => request('PUT', 'presence', { body }),
+  sitters: (table: string) => request('GET', 'tables/{table}/sitters', { table }),
+  ply: (table: string, ply: number, eyes: string | null) =>
+    dealt(request('GET', 'tables/{table}/plies/{ply}', { table, ply, eyes })),
+  plyDocument: (table: string, ply: number, eyes: string | null) =>
+    request('GET', 'tables/{table}/plies/{ply}/document', { table, ply, eyes }),
+  resign: (table: string, body: BesideRequest) =>
+    dealt(request('POST', 'tables/{table}/resign', { table, body })),
+  comeBack: (table: string, body: BesideRequest) =>
+    dealt(request('POST', 'tables/{table}/return', { table, body })),
+  offer: (table: string, body: BesideRequest & { kind: OfferKind }) =>
+    dealt(request('POST', 'tables/{table}/offers', { table, body })),
+  agree: (table: string, kind: OfferKind, body: { expected_seq: number; action_id: string }) =>
+    dealt(
+      request('POST', 'tables/{table}/offers/{kind}', {
+        table,
+        kind,
+        body: { agree: true, ...body },
+      }),
     ),
-  recordsAddress: 'api/me/records',
-  resign: (id: string, body: BesideRequest) =>
-    request<TableView>('POST', `${table(id)}/resign`, body),
-  comeBack: (id: string, body: BesideRequest) =>
-    request<TableView>('POST', `${table(id)}/return`, body),
-  offer: (id: string, body: BesideRequest & { kind: OfferKind }) =>
-    request<TableView>('POST', `${table(id)}/offers`, body),
-  agree: (id: string, kind: OfferKind, body: { expected_seq: number; action_id: string }) =>
-    request<TableView>('POST', `${table(id)}/offers/${kind}`, { agree: true, ...body }),
-  withdraw: (id: string, kind: OfferKind) =>
-    request<TableView>('DELETE', `${table(id)}/offers/${kind}`),
-  orders: (id: string, seat: number) => request<Orders>('GET', `${table(id)}/orders?seat=${seat}`),
-  setOrders: (id: string, body: OrdersWish) => request<Orders>('PUT', `${table(id)}/orders`, body),
-  vacation: () => request<Vacation>('GET', 'vacation'),
-  setVacation: (on: boolean) => request<Vacation>('PUT', 'vacation', { on }),
-  recordAddress: (id: string) => `api/${table(id)}/record`,
+  withdraw: (table: string, kind: OfferKind) =>
+    dealt(request('DELETE', 'tables/{table}/offers/{kind}', { table, kind })),
+  orders: (table: string, seat: number) => request('GET', 'tables/{table}/orders', { table, seat }),
+  setOrders: (table: string, body: OrdersWish) =>
+    request('PUT', 'tables/{table}/orders', { table, body }),
+  vacation: () => request('GET', 'vacation'),
+  setVacation: (on: boolean) => request('PUT', 'vacation', { body: { on } }),
 };

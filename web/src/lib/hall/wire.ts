@@ -1,19 +1,11 @@
 /**
- * What the server sends and takes: its own types, which `npm run types` makes of `docs/openapi.json`,
- * with what it leaves open said more closely. Games put their own shapes into `scene`, `choices`
- * and `parts`.
+ * What the server sends and takes, by shorter names: its own types, which `npm run types` makes of
+ * `docs/openapi.json`. Games add fields of their own to scenes, choices, events and parts (`lib/shapes.d.ts`).
  */
-import type { Said } from '../said';
 import type { components } from '../schema';
 import type { Language } from '../texts.svelte';
 
 type Schemas = components['schemas'];
-type Closer<Whole, Said> = Omit<Whole, keyof Said> & Said;
-type SeatKind = 'human' | 'bot';
-/** All seats taken: what can be played or looked at. */
-type Dealt = 'running' | 'over';
-/** Still waiting for people, or called off while it did. */
-type Undealt = 'open' | 'dealing' | 'closed';
 
 export type GameOption = Schemas['Option'];
 export type GameInfo = Schemas['GameCard'];
@@ -24,23 +16,14 @@ export type LearnedCard = Schemas['LearnedCard'];
 export type ActionRequest = Schemas['TakeAction'];
 export type UndoRequest = Schemas['TakeBack'];
 /** What the socket of a table is asked to do; a refusal comes in the `language`. */
-export type SocketWish = { language: Language } & (
-  ({ type: 'act' } & ActionRequest) | ({ type: 'undo' } & UndoRequest)
-);
+export type SocketWish = { language: Language } & (Schemas['SocketAction'] | Schemas['SocketUndo']);
 export type Why = Schemas['Why'];
 export type Fault = Schemas['ErrorView'];
 /** The body of a refusal, as far as it has one. */
-export interface Refusal {
-  error?: Partial<Fault>;
-  view?: TableView;
-  note?: NoteText;
-  faults?: DocumentFault[];
-  openings?: string[];
-  at?: number;
-}
+export type Refusal = Partial<Schemas['ErrorBody']>;
 
-export type Visibility = NewTable['visibility'];
-export type Watch = NewTable['watch'];
+export type Visibility = NonNullable<NewTable['visibility']>;
+export type Watch = NonNullable<NewTable['watch']>;
 
 export type Me = Schemas['Me'];
 export type RatedRules = Schemas['RatedRules'];
@@ -48,15 +31,15 @@ export type Daily = Schemas['DailyView'];
 export type Day = Schemas['DayView'];
 export type DayDeal = Schemas['DayDeal'];
 export type DayRow = Schemas['DayRow'];
-export type Match = Closer<Schemas['MatchView'], { clock: TableClock | null }>;
+export type Match = Schemas['MatchView'];
 export type MatchCard = Schemas['MatchCard'];
 export type MatchDeal = Schemas['MatchDeal'];
 export type UsualWait = Schemas['UsualWait'];
 /** What is left out is as the hall says: not rated, and without a clock. */
-export type NewTable = Closer<Schemas['NewTable'], { rated?: boolean; absence?: Absence }>;
+export type NewTable = Schemas['NewTable'];
 export type ClockWish = NonNullable<Schemas['NewTable']['clock']>;
-export type Absence = Schemas['NewTable']['absence'];
-export type TableClock = Closer<Schemas['Clock'], { kind: ClockWish['kind'] }>;
+export type Absence = NonNullable<NewTable['absence']>;
+export type TableClock = Schemas['Clock'];
 /** How it is covered whether anybody is asked in secret. */
 export type CoverWish = NonNullable<Schemas['NewTable']['cover']>;
 export type TableCover = Schemas['Cover'];
@@ -66,7 +49,7 @@ export type Order = Schemas['OrderView'];
 export type OrdersWish = Schemas['SetOrders'];
 export type SeatTime = Schemas['SeatClock'];
 export type OfferKind = Schemas['MakeOffer']['kind'];
-export type Offer = Closer<Schemas['OfferView'], { kind: OfferKind }>;
+export type Offer = Schemas['OfferView'];
 export type Vacation = Schemas['VacationView'];
 export type BesideRequest = Schemas['Beside'];
 export type SeatRequest = NewTable['seats'][number];
@@ -75,100 +58,42 @@ export type SeatOffer = Exclude<SeatRequest, { kind: 'human' }>;
 /** Options as they may be asked for. */
 export type ChosenOptions = NonNullable<Schemas['NewTable']['options']>;
 
-export type Seat = Closer<
-  Schemas['SeatView'],
-  { kind: SeatKind; left: 'resigned' | 'timeout' | null }
->;
-type SeatInList = Closer<Schemas['SeatCard'], { kind: SeatKind }>;
-
-interface Company {
-  visibility: Visibility;
-  watch: Watch;
-  clock: TableClock;
-}
-
-export type TableRow = Closer<
-  Schemas['TableCard'],
-  { status: Dealt | Undealt; seats: SeatInList[] } & Company
->;
+export type Seat = Schemas['SeatView'];
+export type TableRow = Schemas['TableCard'];
 export type Sitter = Schemas['SitterView'];
 export type RatingInfo = Schemas['RatingView'];
 export type Figures = Schemas['GameFigures'];
-export type PlayedGame = Closer<Schemas['PlayedGame'], { table: TableRow }>;
-export type GamesPage = Closer<Schemas['GamesPage'], { games: PlayedGame[] }>;
-export type Profile = Closer<Schemas['ProfileView'], { games: GamesPage }>;
+export type PlayedGame = Schemas['PlayedGame'];
+export type GamesPage = Schemas['GamesPage'];
+export type Profile = Schemas['ProfileView'];
 export type Ranking = Schemas['RankingView'];
-export type LobbyList = Record<keyof Schemas['LobbyView'], TableRow[]>;
+export type LobbyList = Schemas['LobbyView'];
 export type Device = Schemas['SessionCard'];
 export type Robot = Schemas['RobotCard'];
 export type FreshToken = Schemas['FreshToken'];
 
 /** The options of a game by name; which there are is in its `GameInfo`. */
-export type Options = Record<string, unknown>;
-export interface Choice {
-  action: string;
-  type: string;
-  points: number;
-  /** Whether all at the table see that nothing else may be chosen. */
-  only?: boolean;
-  /** What it does; missing where the game's page finds words for it. */
-  words?: Said;
-}
-
-export interface GameEvent {
-  event: string;
-  [field: string]: unknown;
-}
-
-export interface Part {
-  kind: string;
-  points: number;
-  [field: string]: unknown;
-}
-
+export type Options = TableRow['options'];
+export type Choice = Schemas['Choice'];
+export type GameEvent = Schemas['GameEvent'];
+export type Part = Schemas['PointsPart'];
 /** Every game's scene has at least these. */
-export interface Scene {
-  game: string;
-  seats: { score: number; display: string }[];
-  turn: number | null;
-  over: boolean;
-  /** What is asked of the seat to act; missing where the game's page finds words for it. */
-  prompt?: Said;
-  ranking: number[];
-  /** More than one where a victory is shared; missing where that cannot be. */
-  winners?: number[];
-}
-
-export type Entry = Closer<Schemas['Entry'], { events: GameEvent[]; parts: Part[] }>;
+export type Scene = Schemas['Scene'];
+export type Entry = Schemas['Entry'];
 export type Advice = Schemas['Advice'];
-export type Preview = Closer<Schemas['PreviewView'], { parts: Part[] }>;
-
-/** A table from its start on. */
-export type TableView = Closer<
-  Schemas['TableView'],
-  {
-    seats: Seat[];
-    status: Dealt;
-    scene: Scene;
-    choices: Choice[];
-    log: Entry[];
-    clock: TableClock;
-    offers: Offer[];
-  }
->;
-/** A table before: its card with seats that can be taken. */
-export type WaitingView = Closer<
-  Schemas['TableView'],
-  { seats: Seat[]; status: Undealt; scene: null } & Company
->;
+export type Preview = Schemas['PreviewView'];
 
 /** A table in any state. */
-export type AnyView = TableView | WaitingView;
+export type AnyView = Schemas['TableView'];
+/** A table from its start on. */
+export type TableView = AnyView & { scene: Scene };
+/** A table before: its card with seats that can be taken. */
+export type WaitingView = AnyView;
 
 export const isDealt = (view: AnyView): view is TableView => view.scene !== null;
 
 /** Older entries of a table's log. */
-export type LogPage = Closer<Schemas['LogPage'], { log: Entry[] }>;
+export type LogPage = Schemas['LogPage'];
 
 export type ChatMessage = Schemas['ChatMessage'];
 export type ChatList = Schemas['ChatView'];
@@ -178,7 +103,7 @@ export type Contact = Schemas['ContactView'];
 export type PushState = Schemas['PushView'];
 
 /** A person on a seat: here, or away since a time; null for a bot, and for who hides it. */
-export type SeatPresence = { here: boolean; since?: string } | null;
+export type SeatPresence = Schemas['SocketPresence']['seats'][number];
 
 /**
  * `n` counts the messages of one socket; a ping bears the number of the last one before it.
@@ -187,45 +112,26 @@ export type SeatPresence = { here: boolean; since?: string } | null;
  * `counts_from` and `now`, in hall time, say since when a clock runs, where one does.
  * What this socket asked for is answered under its id: a view that says `done`, or a refusal.
  */
-export type LiveMessage = { n: number } & (
-  | {
-      type: 'view';
-      view: AnyView;
-      part?: boolean;
-      counts_from?: number;
-      now?: number;
-      done?: string;
-    }
-  | ({ type: 'refused'; id: string; status: number; retry_after: number | null } & Refusal)
-  | { type: 'chat'; last: number }
-  | { type: 'presence'; seats: SeatPresence[] }
-  | { type: 'ping' }
-);
+export type LiveMessage =
+  | Schemas['SocketView']
+  | Schemas['SocketRefusal']
+  | Schemas['SocketChat']
+  | Schemas['SocketPresence']
+  | Schemas['SocketPing'];
 
 /** A position document; its fields are the game's own. */
-export type PositionDocument = Record<string, unknown>;
+export type PositionDocument = Schemas['LabView']['document'];
 export type DocumentFault = Schemas['FaultView'];
 /** A position of the laboratory, complete, and as one seat sees it. */
-export type LabView = Closer<
-  Schemas['LabView'],
-  { scene: Scene; choices: Choice[]; log: Entry[]; options: Options; document: PositionDocument }
->;
+export type LabView = Schemas['LabView'];
 /** What the laboratory is asked: a document, or a deal from a seed, and what is done there. */
-export interface LabStart {
-  options: ChosenOptions;
-  document: PositionDocument | null;
-  seed: string | null;
-  actions: string[];
-  /** Whose view is wanted; without it, that of the seat to act. */
-  seat?: number;
-}
+export type LabStart = Required<Omit<Schemas['LabPosition'], 'seat'>> &
+  Pick<Schemas['LabPosition'], 'seat'>;
+/** An action that is asked about, and the position that it is asked about. */
+export type LabQuestion = Schemas['LabQuestion'];
 
-type TaskKind = 'look' | 'play' | 'why';
 /** What is to be done in a step of a lesson; what its kind does not know is empty. */
-export type LessonTask = Closer<Schemas['TaskView'], { kind: TaskKind }>;
-export type LessonStep = Closer<
-  Schemas['StepView'],
-  { document: PositionDocument; task: LessonTask }
->;
-export type Lesson = Closer<Schemas['LessonView'], { steps: LessonStep[] }>;
-export type LessonBook = Closer<Schemas['LessonBook'], { lessons: Lesson[] }>;
+export type LessonTask = Schemas['TaskView'];
+export type LessonStep = Schemas['StepView'];
+export type Lesson = Schemas['LessonView'];
+export type LessonBook = Schemas['LessonBook'];

@@ -28,7 +28,7 @@ export class OnlyChoice {
       if (view.can_undo) void this.table.undo();
       return;
     }
-    const question = view.scene.prompt;
+    const question = view.scene.prompt ?? undefined;
     void this.table.act(choice.action).then((done) => {
       if (done) this.taken(question, choice.words);
     });

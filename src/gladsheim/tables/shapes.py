@@ -1,0 +1,80 @@
+"""What is sent of every game, as far as all games send it: scenes, choices, events, and parts of points.
+
+Games add fields of their own, and declare them in their `views/shapes.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NotRequired, TypeAlias, TypedDict
+
+from msgspec import Meta
+
+from gladsheim.core.telling.story import Said
+
+
+class SceneSeat(TypedDict):
+    """A seat; `display` is its score in words and figures."""
+
+    score: int
+    display: str
+
+
+class Scene(TypedDict):
+    """The table as a viewer may see it. `ranking` has the seats from first to last.
+
+    `prompt` says what is asked of the seat to act, where the page of the game has no words for it, and
+    `winners` who has won, where a victory can be shared.
+    """
+
+    game: str
+    seats: list[SceneSeat]
+    turn: int | None
+    over: bool
+    ranking: list[int]
+    winners: NotRequired[list[int]]
+    prompt: NotRequired[Said | None]
+
+
+class Choice(TypedDict):
+    """A legal action with its immediate points.
+
+    `only`: everybody at the table sees that nothing else may be chosen. `words` says what it does, where the
+    page of the game has no words for it.
+    """
+
+    action: str
+    type: str
+    points: int
+    only: NotRequired[bool]
+    words: NotRequired[Said]
+
+
+class GameEvent(TypedDict):
+    """Something that an action made happen; each kind of event has fields of its own."""
+
+    event: str
+
+
+class PointsPart(TypedDict):
+    """A part of the points that an action brings; each kind has fields of its own."""
+
+    kind: str
+    points: int
+
+
+SHAPES = (Scene, Choice, GameEvent, PointsPart)
+LIKE = "like"
+"""The key of the name of a shape, in the schema of what has it."""
+OPEN = (GameEvent, PointsPart)
+"""Of these, readers ask for fields that are not declared here."""
+
+
+def like(shape: type) -> Meta:
+    """The note at a type that its values have a shape; it is for readers, and checks nothing."""
+    return Meta(extra_json_schema={LIKE: shape.__name__})
+
+
+SceneJson: TypeAlias = Annotated[dict[str, Any], like(Scene)]
+ChoiceJson: TypeAlias = Annotated[dict[str, Any], like(Choice)]
+EventJson: TypeAlias = Annotated[dict[str, Any], like(GameEvent)]
+PartJson: TypeAlias = Annotated[dict[str, Any], like(PointsPart)]
