@@ -67,24 +67,14 @@ export function settingOf(document: Position): Setting {
 }
 
 /** One tile, and nobody holds anything yet. */
-export function bare(players: number, kinds: readonly Code[]): Setting {
-  return {
-    players,
-    kinds: [...kinds],
-    noLateHel: false,
-    rulings: [],
-    board: { '0,0': { tile: 'Od', boost: 0 } },
+export const bare = (players: number, kinds: readonly Code[]): Setting =>
+  settingOf({
+    game: 'voluspa',
+    version: 1,
+    options: { players, kinds: [...kinds] },
+    board: { '0,0': 'Od' },
     hands: Array.from({ length: players }, () => []),
-    scores: Array<number>(players).fill(0),
-    turn: 0,
-    phase: 'play',
-    on: null,
-    under: null,
-    deck: 0,
-    order: [],
-    discard: [],
-  };
-}
+  });
 
 /** Cells of the tiles that a phase goes on from. */
 export function chainCells(setting: Setting): Cell[] {
