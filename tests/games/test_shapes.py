@@ -1,16 +1,17 @@
-"""What is sent of a game has the shapes that are declared for it, and nothing besides."""
+"""What is sent of a game, and its position documents, have the shapes that are declared for them."""
 
 from __future__ import annotations
 
 import random
 from importlib import import_module
-from typing import Any, get_args, get_type_hints
+from typing import Any, NotRequired, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
 
 from gladsheim import game
 from gladsheim.core.game import State
+from gladsheim.games import from_document
 from gladsheim.tables.lab import play
 from gladsheim.tables.shapes import Choice, GameEvent, PointsPart, Scene
 from tests.games.test_to_send import GAMES, encoded
@@ -18,8 +19,8 @@ from tests.games.test_to_send import GAMES, encoded
 
 def shapes(name: str, end: str) -> list[Any]:
     """The declared types of a game whose names end like this."""
-    sent = import_module(f"gladsheim.games.{name}.views.shapes").SENT
-    return [shape for shape in sent if shape.__name__.endswith(end)]
+    rooms = [import_module(f"gladsheim.games.{name}.{room}.shapes") for room in ("views", "notation")]
+    return [shape for room in rooms for shape in room.SENT if shape.__name__.endswith(end)]
 
 
 def check(found: Any, shape: Any) -> None:
@@ -40,8 +41,10 @@ def check_one(found: dict[str, Any], candidates: list[Any]) -> None:
 
 
 def check_state(name: str, state: State, rng: random.Random) -> None:
-    """What every viewer is sent, all choices, and the parts of some."""
+    """The position document, what every viewer is sent, all choices, and the parts of some."""
     (scene,), (choice,), parts = shapes(name, "Scene"), shapes(name, "Choice"), shapes(name, "Part")
+    (document,) = shapes(name, "Document")
+    check(state.document(), document)
     for viewer in (None, *range(state.game.players)):
         sent, offered = state.to_send(viewer, offers=True)
         found = msgspec.json.decode(encoded(sent))
@@ -59,8 +62,8 @@ def check_state(name: str, state: State, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_scenes_choices_and_parts_fit(name: str, options: dict[str, Any]) -> None:
-    """Whatever every viewer is sent during random games is as declared, and nothing is undeclared."""
+def test_documents_scenes_choices_and_parts_fit(name: str, options: dict[str, Any]) -> None:
+    """Documents and whatever viewers are sent during random games are as declared; nothing is undeclared."""
     for seed in range(2):
         state, rng = game(name, **options).deal(seed), random.Random(seed)
         while not state.is_terminal:
@@ -69,6 +72,17 @@ def test_scenes_choices_and_parts_fit(name: str, options: dict[str, Any]) -> Non
             for event in entry.events:
                 msgspec.convert(event, GameEvent, strict=True)
         check_state(name, state, rng)
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_documents_may_leave_out_what_is_declared_so(name: str) -> None:
+    """A deal is read back from the required fields of its document alone, and they stay the same."""
+    (shape,) = shapes(name, "Document")
+    hints = get_type_hints(shape, include_extras=True)
+    needed = [field for field, hint in hints.items() if get_origin(hint) is not NotRequired]
+    document = game(name).deal(1).document()
+    read = from_document({field: document[field] for field in needed}).document()
+    assert {field: read[field] for field in needed} == {field: document[field] for field in needed}
 
 
 @pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import pytest
 
 from gladsheim import game, games
 from gladsheim.core.errors import DocumentError, Fault, OptionsError
-from gladsheim.core.positions.reader import Notation, Reader, an_object, padded
+from gladsheim.core.positions.reader import Notation, Reader, an_object, field_names, padded
 
 Check = Callable[[Reader], object]
 
@@ -96,3 +96,21 @@ def test_values_are_padded_to_a_length() -> None:
     """Fields of records have a fixed length."""
     assert padded([1, 2], 4) == [1, 2, 0, 0]
     assert padded([], 2, -1) == [-1, -1]
+
+
+class Named(TypedDict):
+    """A document with a name."""
+
+    name: str
+
+
+class Placed(Named):
+    """A document with a place, which may be left out."""
+
+    x: NotRequired[int]
+    y: NotRequired[int]
+
+
+def test_field_names_are_those_of_a_type_and_of_its_bases() -> None:
+    """The fields of the base come first, and those that may be left out are among them."""
+    assert field_names(Placed) == ("name", "x", "y")

@@ -99,6 +99,11 @@ class Reader:
         return good
 
 
+def field_names(shape: type[Any]) -> tuple[str, ...]:
+    """The fields of a TypedDict, those of its bases first."""
+    return tuple(shape.__annotations__)
+
+
 def an_object(document: object) -> Mapping[str, Any]:
     """What is read as a document. Raises DocumentError."""
     if not isinstance(document, Mapping):

@@ -9,7 +9,7 @@ The legal actions of the present decision are kept in `menu`.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Annotated, Protocol
+from typing import Annotated, Literal, Protocol, get_args
 
 from gladsheim.core.kernel import table
 from gladsheim.core.positions.notes import NOTE
@@ -38,7 +38,8 @@ LEVEL = table([1 if card.rank >= PAWN else card.rank for card in DECKTET] * 2)
 """Height of a location where it is compared: pawns and courts lie lowest (VH-9.3)."""
 
 TARGET, CAP = 1, 2
-REASONS = ("", "target", "cap")
+Reason = Literal["target", "cap"]
+REASONS: tuple[Literal[""] | Reason, ...] = ("", *get_args(Reason))
 
 _ALL, _NO, _DERIVED = Knower.EVERYONE, Knower.NOBODY, Knower.DERIVED
 

@@ -1,6 +1,7 @@
 import type { Playing } from '../../lib/table/playing';
 import type { Say } from '../../lib/texts.svelte';
-import type { Choice, Entry, TableView } from '../../lib/hall/wire';
+import type { Choice, Entry, TableView, Why } from '../../lib/hall/wire';
+import { meant } from './grammar';
 
 /** A part of the position in words: a table or a list under a heading. */
 export interface Section {
@@ -25,7 +26,9 @@ export interface Ask {
 }
 
 export type Answer = string[] | Promise<string[]>;
-export type Command = (ask: Ask, said: Record<string, string>) => Answer;
+/** What was said in the slots of a command. */
+export type Said = Record<string, string>;
+export type Command = (ask: Ask, said: Said) => Answer;
 
 /** What a game brings to its reading. */
 export interface GameReader {
@@ -37,6 +40,45 @@ export interface GameReader {
   /** Examples for the help in the place of slots. */
   examples: (ask: Ask) => Record<string, string>;
   choiceText: (ask: Ask, choice: Choice) => string;
+}
+
+/** What lies before a seat, in words. */
+type BoardOf = (ask: Ask, seat: number) => string[];
+
+/** Commands for what lies before one's own seat (`mine`) and before a player who is named (`board`). */
+export const boardCommands = (
+  boardOf: BoardOf,
+): Record<'mine' | 'board', (ask: Ask, said: Said) => string[]> => ({
+  mine: (ask) => {
+    const { viewer } = ask.view;
+    return viewer === null ? [ask.say('table-hand-watching')] : boardOf(ask, viewer);
+  },
+  board: (ask, { name = '' }) => {
+    const seats = ask.names.map((_, seat) => seat);
+    const seat = meant(seats, (one) => [ask.names[one] ?? ''], name);
+    return seat === null ? [ask.say('reader-nobody', { name })] : boardOf(ask, seat);
+  },
+});
+
+/** All players with their points, and what a game tells of each below further headings. */
+export const seatsSection = <Seat extends { display: string }>(
+  ask: Ask,
+  seats: readonly Seat[],
+  heads: readonly string[],
+  cellsOf: (seat: Seat) => string[],
+): Section => ({
+  title: ask.say('table-players'),
+  table: {
+    head: ['reader-player-head', 'reader-points-head', ...heads].map((id) => ask.say(id)),
+    rows: seats.map((seat, index) => [ask.names[index] ?? '', seat.display, ...cellsOf(seat)]),
+  },
+});
+
+/** Why an action may not be done, as `told` puts it. */
+export async function whyNot(ask: Ask, action: string | null, told: (why: Why) => string[]) {
+  const why = action === null ? null : await ask.table.why(action);
+  if (!why) return [ask.say('reader-not-now')];
+  return why.legal ? [ask.say('reader-may')] : told(why);
 }
 
 export const isMine = (view: TableView): boolean => view.my_turn && view.choices.length > 0;

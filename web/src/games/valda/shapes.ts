@@ -6,6 +6,9 @@ type Shapes = components['schemas'];
 export type ValdaScene = Shapes['ValdaScene'];
 export type Limits = ValdaScene['limits'];
 export type Constants = Shapes['ValdaConstants'];
+/** A position document. */
+export type Position = Shapes['ValdaDocument'];
+export type Player = Position['players'][number];
 export type God = Shapes['ValdaArea']['god'];
 export type Deck = Shapes['ValdaCardPiece']['deck'];
 export type Res = keyof Cost;
@@ -33,12 +36,12 @@ export const WORKS = ['mine', 'drill'] as const;
 export const PHASES = ['resource', 'game', 'build', 'attack', 'followers'] as const;
 
 type Sent = Shapes['ValdaChoice'];
-type Letter = NonNullable<Sent['res']>;
+export type Letter = NonNullable<Sent['res']>;
 type Goods = 'give' | 'get' | 'res';
 /** A choice with its resources in words. */
 export type ValdaChoice = Omit<Sent, Goods> & { [field in Goods]?: Res };
 
-const LETTERS: Record<Letter, Res> = { b: 'blood', g: 'gold', d: 'diamond' };
+export const LETTERS: Record<Letter, Res> = { b: 'blood', g: 'gold', d: 'diamond' };
 
 /** A choice as the hall sends it: resources in letters, as in actions. */
 export function readChoice(sent: AnyChoice): ValdaChoice {

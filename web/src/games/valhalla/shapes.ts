@@ -19,6 +19,8 @@ export type Battle = Shapes['ValhallaBattle'];
 export type Stage = ValhallaScene['stage'];
 export type CardPiece = Shapes['ValhallaPiece'];
 export type Constants = Shapes['ValhallaConstants'];
+/** A position document. */
+export type Position = Shapes['ValhallaDocument'];
 export type Suit = CardPiece['suits'][number];
 export type CardType = CardPiece['types'][number];
 /** The kinds of cards as they are told apart: aces and the Excuse have no type. */

@@ -8,6 +8,8 @@ export type BoardTile = Shapes['VoluspaTile'];
 export type SeatScene = Shapes['VoluspaSeat'];
 export type Piece = Shapes['VoluspaPiece'];
 export type Constants = Shapes['VoluspaConstants'];
+/** A position document. */
+export type Position = Shapes['VoluspaDocument'];
 export type Code = string;
 export type Cell = string;
 export type Axis = LinePart['axis'];

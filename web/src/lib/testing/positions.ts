@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import type { PositionDocument } from '../hall/wire';
-
 /** The lines of a file that the engines write for tests, those of a game. */
 const linesOf = <Line extends { game: string }>(file: string, game: string): Line[] =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -11,8 +9,8 @@ const linesOf = <Line extends { game: string }>(file: string, game: string): Lin
     .filter((one) => one.game === game);
 
 /** Positions of a game as its engine writes them: two deals, and one in the middle of a game. */
-export const positionsOf = (game: string): PositionDocument[] =>
-  linesOf<PositionDocument & { game: string }>('positions.jsonl', game);
+export const positionsOf = <Position extends { game: string }>(game: Position['game']) =>
+  linesOf<Position>('positions.jsonl', game);
 
 /** The numbers of a game's rules as its engine tells them. */
 export const constantsOf = <Constants>(game: string): Constants =>

@@ -7,7 +7,7 @@ position as a whole, and `build` sets up the record.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from gladsheim.core.chance import rng_of, set_rng
 from gladsheim.core.game import Json
@@ -17,6 +17,7 @@ from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book, pack
 from gladsheim.games.valda.notation.pending import Frame, pending_document, unpack, write_frames
 from gladsheim.games.valda.notation.position import Position
+from gladsheim.games.valda.notation.shapes import ValdaDecks, ValdaDocument, ValdaDocumentPlayer, ValdaFrame
 from gladsheim.games.valda.pieces import (
     BUILDINGS,
     CARD_TYPES,
@@ -47,21 +48,22 @@ _PLAIN = {
 
 def to_document(record: Any, view: View, options: Json) -> Json:
     """The complete position document of a record, with the view of who may know all of it."""
-    players = [
-        {**player_part(view, seat), "hand": view.hand(seat), "open": open_cards(view, seat)}
+    players: list[ValdaDocumentPlayer] = [
+        {**player_part(view, seat), "hand": view.hand(seat) or [], "open": open_cards(view, seat)}
         for seat in range(view.players)
     ]
     winner = read(record, "winner")
-    return {
+    found: ValdaDocument = {
         **head_part(view, options),
         "players": players,
-        "decks": {deck: _deck(view, at) for at, deck in enumerate(DECKS)},
+        "decks": cast(ValdaDecks, {deck: _deck(view, at) for at, deck in enumerate(DECKS)}),
         **doings_part(view),
-        "pending": pending_document(record, view.book),
+        "pending": cast(list[ValdaFrame], pending_document(record, view.book)),
         "winner": None if winner < 0 else winner,
         "rng": f"{rng_of(record):016x}",
         "forced": span(record, "forced", 0, read(record, "forced_count")),
     }
+    return cast(Json, found)
 
 
 def _deck(view: View, deck: int) -> list[str]:

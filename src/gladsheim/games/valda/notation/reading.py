@@ -7,45 +7,25 @@ from typing import Any
 
 from gladsheim.core.errors import DocumentError, UsageError
 from gladsheim.core.game import Json
-from gladsheim.core.positions.reader import an_object
+from gladsheim.core.positions.reader import an_object, field_names
 from gladsheim.games.valda import book as books, options as choice
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.checks import Checker
 from gladsheim.games.valda.notation.position import Attack, Building, Player, Position, Roll
 from gladsheim.games.valda.notation.reading_pending import PendingReader
+from gladsheim.games.valda.notation.shapes import (
+    ValdaBuilding,
+    ValdaDeclared,
+    ValdaDocument,
+    ValdaDocumentPlayer,
+    ValdaRolled,
+)
 from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, FACES, GODS, LETTERS, PHASES, RESOURCES
 from gladsheim.games.valda.record import CARDS, DICE_ROLLED, FORCED, MOST_LEFT, PLAYED, TAKES, USES
 from gladsheim.games.valda.views.view import OPTION_FIELDS
 
-FIELDS = (
-    "game",
-    "cards",
-    "options",
-    "round",
-    "start",
-    "active",
-    "turns",
-    "phase",
-    "actions",
-    "builds",
-    "build_limit",
-    "used",
-    "received",
-    "played",
-    "lent",
-    "players",
-    "decks",
-    "discard",
-    "attack",
-    "roll",
-    "building",
-    "pending",
-    "winner",
-    "rng",
-    "forced",
-    "opened",
-)
-PLAYER_FIELDS = ("followers", *RESOURCES, "mines", "drills", "temples", "bonus", "hand", "open")
+FIELDS = field_names(ValdaDocument)
+PLAYER_FIELDS = field_names(ValdaDocumentPlayer)
 FLAGS = ("horn", "wrath", "spear", "cancelled", "claimed")
 MOST_FOLLOWERS = 10_000_000
 MOST_COUNT = 10_000
@@ -188,8 +168,7 @@ class _Reader:
     def _attack(self) -> Attack | None:
         if self.document.get("attack") is None:
             return None
-        known = ("by", "target", "card", "shields", "used", *FLAGS)
-        table = self.check.fields(self.document["attack"], "attack", known)
+        table = self.check.fields(self.document["attack"], "attack", field_names(ValdaDeclared))
         flags = {name: self.check.truth(table.get(name, False), f"attack.{name}") for name in FLAGS}
         card = table.get("card")
         if not isinstance(card, str) or card not in self.book.by_id or self.book.by_id[card].type != "attack":
@@ -206,7 +185,7 @@ class _Reader:
     def _roll(self) -> Roll | None:
         if self.document.get("roll") is None:
             return None
-        table = self.check.fields(self.document["roll"], "roll", ("by", "dice", "faces", "use"))
+        table = self.check.fields(self.document["roll"], "roll", field_names(ValdaRolled))
         dice = self._words(table.get("dice", []), "roll.dice", DICE, DICE_ROLLED)
         faces = self.check.items(table.get("faces", []), "roll.faces", len(dice), len(dice))
         faces = [self.check.whole(face, f"roll.faces.{k}", 1, FACES) for k, face in enumerate(faces)]
@@ -216,7 +195,7 @@ class _Reader:
     def _building(self) -> Building | None:
         if self.document.get("building") is None:
             return None
-        table = self.check.fields(self.document["building"], "building", ("what", "stopped"))
+        table = self.check.fields(self.document["building"], "building", field_names(ValdaBuilding))
         stopped = self.check.truth(table.get("stopped", False), "building.stopped")
         return Building(self.check.one_of(table.get("what"), "building.what", BUILDINGS), stopped)
 

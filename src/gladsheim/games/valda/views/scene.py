@@ -12,6 +12,7 @@ from gladsheim.core.words import unsaid
 from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book, books
 from gladsheim.games.valda.notation.reading import MOST_COUNT, MOST_FOLLOWERS
+from gladsheim.games.valda.notation.shapes import ValdaGoods, ValdaUses
 from gladsheim.games.valda.options import FEWEST, MOST
 from gladsheim.games.valda.pieces import DECKS, EXCHANGES, GODS, LETTERS, LOKI_ROLLS, RESOURCES
 from gladsheim.games.valda.record import MOST_LEFT
@@ -28,13 +29,11 @@ from gladsheim.games.valda.views.shapes import (
     ValdaByGod,
     ValdaConstants,
     ValdaFace,
-    ValdaGoods,
     ValdaLimits,
     ValdaRoll,
     ValdaScene,
     ValdaSeat,
     ValdaTurn,
-    ValdaUses,
 )
 from gladsheim.games.valda.views.view import (
     View,
@@ -56,11 +55,11 @@ def scene(record: Any, view: View, options: Json) -> Json:
     book = view.book
     outcome = result(record)
     head = head_part(view, options)
-    head |= {"options": options, "received": [_WORDS[letter] for letter in head["received"]]}
+    received = [_WORDS[letter] for letter in head["received"]]
     costs = _costs(book, tuple(options.get("rulings", ())))
     owners = [int(owner_of(record, god)) for god in range(len(GODS))]
     found: ValdaScene = {
-        **cast(ValdaTurn, head),
+        **cast(ValdaTurn, {**head, "options": options, "received": received}),
         "viewer": view.viewer,
         **figures(book),
         "turn": view.decider,

@@ -8,28 +8,23 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from gladsheim.core.telling.story import Said
-from gladsheim.games.valda.pieces import Building, CardType, Colour, Deck, GodName, Letter, Phase, Res
-from gladsheim.games.valda.record import Takes
+from gladsheim.games.valda.notation.shapes import (
+    ValdaBuilding,
+    ValdaDecision,
+    ValdaDeclared,
+    ValdaDocumentOptions,
+    ValdaGoods,
+    ValdaPlayer,
+    ValdaRolled,
+    ValdaUses,
+)
+from gladsheim.games.valda.pieces import Building, CardType, Deck, GodName, Letter, Phase, Res
 
 
-class ValdaOptions(TypedDict):
+class ValdaOptions(ValdaDocumentOptions):
     """The options as chosen, complete."""
 
-    players: int
-    turnaround: bool
-    race: bool
-    first: int
     cards: str
-    rulings: NotRequired[list[str]]
-    """The readings of the rules that the table has chosen; missing where there are none."""
-
-
-class ValdaGoods(TypedDict):
-    """So much of each resource."""
-
-    blood: int
-    gold: int
-    diamond: int
 
 
 class ValdaFace(ValdaGoods):
@@ -54,28 +49,6 @@ class ValdaByDeck(ValdaByGod):
     """A number for each deck."""
 
     base: int
-
-
-class ValdaTemples(TypedDict, total=False):
-    """A number for each god of whom there are temples."""
-
-    heimdall: int
-    freya: int
-    surtur: int
-    tyr: int
-    thor: int
-    odin: int
-    loki: int
-
-
-class ValdaPlayer(ValdaGoods):
-    """Everything of a player but the cards."""
-
-    followers: int
-    mines: int
-    drills: int
-    temples: ValdaTemples
-    bonus: list[GodName]
 
 
 class ValdaSeat(ValdaPlayer):
@@ -103,34 +76,10 @@ class ValdaArea(TypedDict):
     cost: ValdaGoods
 
 
-class ValdaRolled(TypedDict):
-    """Dice that were rolled, with their faces from 1 to 6."""
-
-    by: int
-    dice: list[Colour]
-    faces: list[int]
-    use: Takes
-
-
 class ValdaRoll(ValdaRolled):
     """Dice that were rolled, and what they bring."""
 
     results: list[ValdaFace]
-
-
-class ValdaDeclared(TypedDict):
-    """An attack, with the defence cards used so far."""
-
-    by: int
-    target: int
-    card: str
-    horn: bool
-    wrath: bool
-    spear: bool
-    shields: int
-    used: list[str]
-    cancelled: bool
-    claimed: bool
 
 
 class ValdaAttack(ValdaDeclared):
@@ -143,23 +92,6 @@ class ValdaAttack(ValdaDeclared):
     bonus: int
     power: int
     tyr: int
-
-
-class ValdaBuilding(TypedDict):
-    """What is being built."""
-
-    what: Building
-    stopped: bool
-
-
-class ValdaUses(TypedDict):
-    """How often each exchange of the followers phase was used."""
-
-    thor3: int
-    thor2: int
-    odin2: int
-    odin3: int
-    loki: int
 
 
 class ValdaWorksCosts(TypedDict):
@@ -181,41 +113,6 @@ class ValdaLimits(TypedDict):
     temples_per_player: int
     sites_per_area: int
     supply: int
-
-
-class _Asked(TypedDict):
-    op: str
-
-
-ValdaAsked = TypedDict(
-    "ValdaAsked",
-    {
-        "by": int,
-        "kind": str,
-        "card": str,
-        "cards": list[str],
-        "made": int,
-        "n": int,
-        "god": GodName,
-        "victim": int | None,
-        "for": str,
-        "seen": list[GodName],
-        "from": str | None,
-        "to": str,
-        "done": int,
-        "pay": bool,
-        "type": str,
-        "strongest": bool,
-        "what": str,
-        "seat": int | None,
-    },
-    total=False,
-)
-"""What a decision is about."""
-
-
-class ValdaDecision(_Asked, ValdaAsked):
-    """What the viewer is to decide, as documents write it (VA-16.2), without who else is asked."""
 
 
 class ValdaTurn(TypedDict):

@@ -11,11 +11,24 @@ from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
+from gladsheim.core.positions.reader import field_names
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.pending import entry, top_frame
+from gladsheim.games.valda.notation.shapes import (
+    ValdaBuilding,
+    ValdaDecision,
+    ValdaDeclared,
+    ValdaDocumentOptions,
+    ValdaDoings,
+    ValdaHead,
+    ValdaPlayer,
+    ValdaRolled,
+    ValdaTemples,
+    ValdaUses,
+)
 from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, GODS, LETTERS, OVER, PHASES
 from gladsheim.games.valda.record import CARDS, LAYOUT, TAKES, USES
 from gladsheim.games.valda.views.gathering import (
@@ -35,17 +48,9 @@ from gladsheim.games.valda.views.gathering import (
     USED,
     WINNER,
 )
-from gladsheim.games.valda.views.shapes import (
-    ValdaBuilding,
-    ValdaDecision,
-    ValdaDeclared,
-    ValdaPlayer,
-    ValdaRolled,
-    ValdaTemples,
-)
 
 _OPEN, _ALL = open_fields(LAYOUT), frozenset(field.name for field in LAYOUT.fields)
-OPTION_FIELDS = ("players", "turnaround", "race", "first", "rulings")
+OPTION_FIELDS = field_names(ValdaDocumentOptions)
 """The options that documents have, the last one only where any reading is chosen (E-1.3)."""
 WHOLE = -2
 """A viewer that may know everything: documents are written through the same rooms."""
@@ -138,14 +143,16 @@ def open_cards(view: View, seat: int) -> list[str]:
     return view.ids(view.part("open", 0, view.read("open_count")))
 
 
-def head_part(view: View, options: Json) -> Json:
+def head_part(view: View, options: Json) -> ValdaHead:
     """Options, turn and counters, in the order of VA-16."""
     numbers = view.gathered
     turn, start, active, turns, phase, actions, builds, most, played, lent = numbers[:PILE]
     return {
         "game": "valda",
         "cards": view.book.id,
-        "options": {name: options[name] for name in OPTION_FIELDS if name in options},
+        "options": cast(
+            ValdaDocumentOptions, {name: options[name] for name in OPTION_FIELDS if name in options}
+        ),
         "round": turn,
         "start": start,
         "active": active,
@@ -154,24 +161,24 @@ def head_part(view: View, options: Json) -> Json:
         "actions": actions,
         "builds": builds,
         "build_limit": most,
-        "used": dict(zip(USES, numbers[USED:RECEIVED], strict=True)),
+        "used": cast(ValdaUses, dict(zip(USES, numbers[USED:RECEIVED], strict=True))),
         "received": [letter for letter, flag in zip(LETTERS, numbers[RECEIVED:LEFT], strict=True) if flag],
         "played": view.ids(view.part("played", 0, played)) if played else [],
         "lent": [GODS[god] for god in view.part("lent", 0, lent)] if lent else [],
     }
 
 
-def doings_part(view: View) -> Json:
+def doings_part(view: View) -> ValdaDoings:
     """The discard pile, the attack, the roll, the structure that is being built, areas that are opened."""
-    opened = view.gathered[OPENED]
-    return {
+    found: ValdaDoings = {
         "discard": view.ids(view.part("pile", 0, view.gathered[PILE])),
         "attack": attack_part(view),
         "roll": roll_part(view),
         "building": building_part(view),
-        # Only where there are any (E-4.5).
-        **({"opened": [god for at, god in enumerate(GODS) if opened >> at & 1]} if opened else {}),
     }
+    if opened := view.gathered[OPENED]:
+        found["opened"] = [god for at, god in enumerate(GODS) if opened >> at & 1]
+    return found
 
 
 def attack_part(view: View) -> ValdaDeclared | None:

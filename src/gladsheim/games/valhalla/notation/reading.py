@@ -6,36 +6,27 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.reader import Reader, an_object
+from gladsheim.core.positions.reader import Reader, an_object, field_names
 from gladsheim.core.rulings import OPTION as RULINGS
 from gladsheim.games.valhalla import kinds, options as choice, stages
 from gladsheim.games.valhalla.notation.checks import addable
 from gladsheim.games.valhalla.notation.position import Ended, Held, Pending, Place, Player, Position
+from gladsheim.games.valhalla.notation.shapes import (
+    ValhallaDocument,
+    ValhallaDocumentLand,
+    ValhallaDocumentMarket,
+    ValhallaHeld,
+    ValhallaPlayer,
+    ValhallaResult,
+)
 from gladsheim.games.valhalla.pieces import ARMIES, NUMBER
-from gladsheim.games.valhalla.record import CARDS, HELD, PLAN_STEPS, POSITIONS
+from gladsheim.games.valhalla.record import CARDS, HELD, PLAN_STEPS, POSITIONS, REASONS
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.views.view import FLAGS
 
 T = TypeVar("T")
 
-FIELDS = (
-    "game",
-    "version",
-    "options",
-    "rng",
-    "draw",
-    "discard",
-    "valhalla",
-    "landscape",
-    "players",
-    "turn",
-    "stage",
-    "pending",
-    "pass_run",
-    "glories",
-    "result",
-)
-PLAYER_FIELDS = ("reserve", "score", "cycle", "phase", *FLAGS, "cards")
+FIELDS = field_names(ValhallaDocument)
 PLANNED = ("event", "person", "location", "ace")
 PENDING_FIELDS: Mapping[str, tuple[str, ...]] = {
     "recruit": ("kind", "card", "due"),
@@ -164,9 +155,7 @@ class _Reader(Reader):
         return 0
 
     def _market(self, width: int) -> tuple[list[str | None], dict[str, list[int]]]:
-        table = self._object(
-            self.document.get("valhalla"), "valhalla", ("width", "height", "cards", "armies")
-        )
+        table = self._object(self.document.get("valhalla"), "valhalla", field_names(ValhallaDocumentMarket))
         for name, value in (("width", width), ("height", 3)):
             found = table.get(name, value)
             if found != value or type(found) is not int:
@@ -188,7 +177,7 @@ class _Reader(Reader):
         return self.whole(found, name, 0, ARMIES)
 
     def _place(self, found: object, name: str) -> Place:
-        table = self._object(found, name, ("x", "y", "card", "owner", "armies"))
+        table = self._object(found, name, field_names(ValhallaDocumentLand))
         owner = table.get("owner")
         return Place(
             self.whole(table.get("x"), f"{name}.x", -FARTHEST, FARTHEST),
@@ -199,7 +188,7 @@ class _Reader(Reader):
         )
 
     def _player(self, found: object, name: str) -> Player:
-        table = self._object(found, name, PLAYER_FIELDS)
+        table = self._object(found, name, field_names(ValhallaPlayer))
         return Player(
             self._armies(table.get("reserve"), f"{name}.reserve"),
             self.whole(table.get("score"), f"{name}.score", 0, MOST_POINTS),
@@ -210,7 +199,7 @@ class _Reader(Reader):
         )
 
     def _held(self, found: object, name: str) -> Held:
-        table = self._object(found, name, ("card", "uses", "used", "armies"))
+        table = self._object(found, name, field_names(ValhallaHeld))
         return Held(
             self._card(table.get("card"), f"{name}.card"),
             self.whole(table.get("uses"), f"{name}.uses", 0, 2),
@@ -263,9 +252,9 @@ class _Reader(Reader):
         found = self.document.get("result")
         if found is None:
             return None
-        table = self._object(found, "result", ("winners", "scores", "reason"))
+        table = self._object(found, "result", field_names(ValhallaResult))
         return Ended(
             self._list(table.get("winners"), "result.winners", 1, self.seats, self._seat),
             self._list(table.get("scores"), "result.scores", self.seats, self.seats, self._points),
-            self.one_of(table.get("reason"), "result.reason", ("target", "cap")),
+            self.one_of(table.get("reason"), "result.reason", REASONS[1:]),
         )

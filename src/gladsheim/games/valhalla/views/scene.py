@@ -11,6 +11,7 @@ from gladsheim.core.words import Words, unsaid
 from gladsheim.games.valhalla import acts, stages
 from gladsheim.games.valhalla.acts import LOW, WORD_SHIFT
 from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
+from gladsheim.games.valhalla.notation.shapes import ValhallaOptions, ValhallaPlayer
 from gladsheim.games.valhalla.pieces import CROWN, IDS, ZONE
 from gladsheim.games.valhalla.record import HELD, RANK, SEATS, SIDE, STEPS_AROUND, SYMBOLS
 from gladsheim.games.valhalla.rules.maps import in_valhalla, slot_ends, slot_names
@@ -23,10 +24,8 @@ from gladsheim.games.valhalla.views.shapes import (
     ValhallaLand,
     ValhallaMarket,
     ValhallaMarketCard,
-    ValhallaOptions,
     ValhallaPending,
     ValhallaPlanned,
-    ValhallaPlayer,
     ValhallaScene,
     ValhallaSeat,
     ValhallaSlot,

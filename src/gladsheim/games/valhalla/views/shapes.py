@@ -10,21 +10,9 @@ from typing import Literal, NotRequired, TypedDict
 
 from gladsheim.core.telling.story import Said
 from gladsheim.games.valhalla import acts, kinds, stages
+from gladsheim.games.valhalla.notation.shapes import ValhallaHeld, ValhallaOptions, ValhallaStanding
 from gladsheim.games.valhalla.pieces import CardType, Suit
-
-
-class ValhallaOptions(TypedDict):
-    """The options as chosen, complete."""
-
-    players: int
-    decks: int
-    extended: bool
-    excuse: bool
-    target: int
-    glory_cap: int
-    first: int | None
-    rulings: NotRequired[list[str]]
-    """The readings of the rules that the table has chosen; missing where there are none."""
+from gladsheim.games.valhalla.record import Reason
 
 
 class ValhallaMarketCard(TypedDict):
@@ -96,38 +84,10 @@ class ValhallaPlanned(TypedDict):
     left: int
 
 
-class ValhallaHeld(TypedDict):
-    """A card of a control zone; `uses`: 0 upright, 1 sideways, 2 face down."""
-
-    card: str
-    uses: int
-    used: bool
-    armies: int
-
-
 class ValhallaZoneCard(ValhallaHeld):
     """A card of a control zone, and whether it can be used."""
 
     ready: bool
-
-
-class ValhallaStanding(TypedDict):
-    """The figures of a seat that its document keeps."""
-
-    reserve: int
-    score: int
-    cycle: int
-    phase: int
-    placed: bool
-    recruited: bool
-    fought: bool
-    stalled: bool
-
-
-class ValhallaPlayer(ValhallaStanding):
-    """A seat as its document keeps it."""
-
-    cards: list[ValhallaHeld]
 
 
 class ValhallaSeat(ValhallaStanding):
@@ -180,7 +140,7 @@ class ValhallaScene(TypedDict):
     over: bool
     ranking: list[int]
     winners: list[int]
-    reason: Literal["target", "cap"] | None
+    reason: Reason | None
     prompt: Said | None
     """What is asked of the viewer; null for all others."""
 

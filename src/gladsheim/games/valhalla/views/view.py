@@ -7,20 +7,29 @@ record only if the field's mark lets its viewer know it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import read
 from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
+from gladsheim.games.valhalla.notation.shapes import (
+    ValhallaDocumentLand,
+    ValhallaDocumentMarket,
+    ValhallaDocumentPending,
+    ValhallaHead,
+    ValhallaOptions,
+    ValhallaPlayer,
+    ValhallaResult,
+    ValhallaTable,
+)
 from gladsheim.games.valhalla.pieces import HEIGHT, IDS
-from gladsheim.games.valhalla.record import LAYOUT, REASONS, SEATS, SLOTS
+from gladsheim.games.valhalla.record import LAYOUT, REASONS, SEATS, SLOTS, Reason
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.outcome import winners
 from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS, ASK_MASK
 from gladsheim.games.valhalla.views.gathering import OF_CARD, OF_PLAYER, OF_TABLE
-from gladsheim.games.valhalla.views.shapes import ValhallaPlayer
 
 _OPEN = open_fields(LAYOUT)
 PENDING = (stages.PAY, stages.DROP, stages.GLORY, stages.PLAN, stages.EXCUSE)
@@ -56,7 +65,7 @@ def unpack(asked: int) -> list[int]:
     return seats
 
 
-def market_part(view: View, width: int) -> Json:
+def market_part(view: View, width: int) -> ValhallaDocumentMarket:
     """Valhalla: its cards in reading order, and the slots with armies."""
     players, slots, armies = view.players, view.read("slots"), {}
     for name, at in zip(slot_names(width), range(0, SLOTS * SEATS, SEATS), strict=False):
@@ -67,7 +76,7 @@ def market_part(view: View, width: int) -> Json:
     return {"width": width, "height": HEIGHT, "cards": cards, "armies": armies}
 
 
-def landscape_part(view: View, begin: int) -> list[Json]:
+def landscape_part(view: View, begin: int) -> list[ValhallaDocumentLand]:
     """The locations, sorted by y, then x; gathered from `begin` on."""
     found = iter(view.gathered[begin:])
     return [
@@ -104,41 +113,44 @@ def players_part(view: View) -> tuple[list[ValhallaPlayer], int]:
     return players, end
 
 
-def pending_part(view: View) -> Json | None:
+def pending_part(view: View) -> ValhallaDocumentPending | None:
     """What is pending (VH-14.1)."""
     stage = view.read("stage")
     if stage not in PENDING:
         return None
-    kind = kinds.NAMES[view.read("kind")]
+    kind = cast(kinds.Kind, kinds.NAMES[view.read("kind")])
     if stage in (stages.PAY, stages.DROP):
         return {"kind": kind, "card": IDS[view.read("card")], "due": view.read("due")}
     if stage == stages.GLORY:
         return {"kind": "glory", "aces": [IDS[ace] for ace in view.part("aces", 0, view.read("ace_count"))]}
     dest = view.read("dest")
     steps = view.part("steps", 0, view.read("step_count"))
-    found: Json = {
+    found: ValhallaDocumentPending = {
         "kind": kind,
         "card": IDS[view.read("card")],
         "dest": None if dest < 0 else list(place_of_cell(view.record, dest)),
         "steps": [to_text(code, view.record) for code in steps],
     }
-    return found | ({"ask": unpack(view.read("ask"))} if stage == stages.EXCUSE else {})
+    if stage == stages.EXCUSE:
+        found["ask"] = unpack(view.read("ask"))
+    return found
 
 
-def body_part(view: View, options: Json, piles: Json) -> Json:
-    """A document with what it says of the piles."""
+def head_part(options: Json) -> ValhallaHead:
+    """Which game is played, and how."""
+    return {"game": "valhalla", "version": 1, "options": cast(ValhallaOptions, options)}
+
+
+def table_part(view: View) -> ValhallaTable:
+    """Everything that all may see."""
     turn, stage, width, pass_run, glories, *_ = view.gathered[:OF_TABLE]
     players, end = players_part(view)
-    ended: Json | None = None
+    ended: ValhallaResult | None = None
     if stage == stages.OVER:
+        reason = cast(Reason, REASONS[view.read("reason")])
         scores = view.part("score", 0, view.players)
-        reason = REASONS[view.read("reason")]
         ended = {"winners": winners(view.record), "scores": scores, "reason": reason}
     return {
-        "game": "valhalla",
-        "version": 1,
-        "options": options,
-        **piles,
         "valhalla": market_part(view, width),
         "landscape": landscape_part(view, end),
         "players": players,
@@ -154,5 +166,12 @@ def body_part(view: View, options: Json, piles: Json) -> Json:
 def observe(record: Any, options: Json, gathered: Sequence[int]) -> Json:
     """The observer's document: everything but the piles and the generator (VH-14.4)."""
     *_, draw_count, discard_count = gathered[:OF_TABLE]
-    counts = {"draw_count": draw_count, "discard_count": discard_count}
-    return body_part(View(record, gathered), options, {"rng": None, "draw": None, "discard": None, **counts})
+    return {
+        **head_part(options),
+        "rng": None,
+        "draw": None,
+        "discard": None,
+        "draw_count": draw_count,
+        "discard_count": discard_count,
+        **table_part(View(record, gathered)),
+    }

@@ -9,28 +9,33 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.reader import Reader, an_object, padded
+from gladsheim.core.positions.reader import Reader, an_object, field_names, padded
 from gladsheim.core.state import read, span, write
 from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.notation.actions import parse_cell
+from gladsheim.games.voluspa.notation.shapes import VoluspaDocument, VoluspaRaven
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, KIND, KINDS
 from gladsheim.games.voluspa.record import LAYOUT, SEATS, TILES_IN_ALL, cell_number
 from gladsheim.games.voluspa.rules.board import lay
 from gladsheim.games.voluspa.rules.columns import SUPPLY
 from gladsheim.games.voluspa.rules.setup import clear
 from gladsheim.games.voluspa.rulings import RULINGS
-from gladsheim.games.voluspa.views.view import OPTION_FIELDS, View, board_part, codes_of, public_part
+from gladsheim.games.voluspa.views.view import (
+    OPTION_FIELDS,
+    View,
+    board_part,
+    codes_of,
+    head_part,
+    public_part,
+)
 
 T = TypeVar("T")
 Cell = tuple[int, int]
 
-_REQUIRED = ("game", "version", "options", "board", "hands")
-_PILES = ("known", "deck", "discard", "removed")
-_COURSE = ("scores", "reached", "events", "first", "turn", "phase", "hermod", "raven")
-FIELDS = (*_REQUIRED, *_PILES, *_COURSE)
+FIELDS = field_names(VoluspaDocument)
 MOST_POINTS = 1_000_000
 MOST_BOOST = 9
 FARTHEST = 900_000
@@ -62,19 +67,18 @@ class Position:
 def to_document(record: Any, options: Json) -> Json:
     """The complete position document of a record."""
     view = View(record, None)
-    public = public_part(view, options)
     hands, known = read(record, "hands"), read(record, "known")
     seats = range(options["players"])
     deck = span(record, "deck", 0, read(record, "deck_left"))
-    head = {name: public.pop(name) for name in ("game", "version", "options")}
-    return {
-        **head,
+    found: VoluspaDocument = {
+        **head_part(options),
         "board": board_part(view),
         "hands": [codes_of(hands[seat * KINDS : (seat + 1) * KINDS]) for seat in seats],
         "known": [codes_of(known[seat * KINDS : (seat + 1) * KINDS]) for seat in seats],
         "deck": [CODES[kind] for kind in reversed(deck)],
-        **public,
+        **public_part(view, options["players"]),
     }
+    return cast(Json, found)
 
 
 def read_document(document: object) -> Position:
@@ -193,7 +197,7 @@ class _Reader(Reader):
         return cell
 
     def _raven(self, found: object) -> tuple[Cell | None, str | None]:
-        if not isinstance(found, Mapping) or set(found) != {"at", "under"}:
+        if not isinstance(found, Mapping) or set(found) != {*field_names(VoluspaRaven)}:
             self.refuse("raven", found, "an object with at and under")
             return None, None
         under = found["under"]

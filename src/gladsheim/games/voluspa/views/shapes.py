@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from gladsheim.games.voluspa import phases
+from gladsheim.games.voluspa.notation.shapes import VoluspaRaven
 
 Axis = Literal["row", "col"]
 Dir = Literal["N", "E", "S", "W"]
@@ -60,13 +61,6 @@ class VoluspaSeat(TypedDict):
     known: list[str]
     """The part of the hand that everybody can know."""
     hand: list[str] | None
-
-
-class VoluspaRaven(TypedDict):
-    """A Raven that may fly on, and the tile below it."""
-
-    at: str
-    under: str | None
 
 
 class VoluspaScene(TypedDict):

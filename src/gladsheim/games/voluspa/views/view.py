@@ -13,8 +13,10 @@ from typing import Any, cast
 from gladsheim.core.engine.head import MOST_GATHERED
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
+from gladsheim.core.positions.reader import field_names
 from gladsheim.core.state import Knower, listed, look, span
 from gladsheim.games.voluspa import phases
+from gladsheim.games.voluspa.notation.shapes import VoluspaDocumentOptions, VoluspaHead, VoluspaPublic
 from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
 from gladsheim.games.voluspa.record import COL_STEP, LAYOUT, MASK, ROW_STEP, SEATS, STEPS, places_of
 from gladsheim.games.voluspa.rules.board import put, take
@@ -32,7 +34,7 @@ _APART = [kind for kind in range(1, KINDS) if TILES[kind - 1].apart]
 
 _OWN_FIGURES = (False, *(tile.packs or tile.bookends for tile in TILES))
 """Of which kinds a tile has figures of its own in its row and its column."""
-OPTION_FIELDS = ("players", "kinds", "no_late_hel", "rulings")
+OPTION_FIELDS = field_names(VoluspaDocumentOptions)
 """The options that documents have, the last one only where any reading is chosen (E-1.3)."""
 MOST_TILES = 10_000
 """Tiles of which is remembered how they are written."""
@@ -107,7 +109,7 @@ def reach_of(record: Any, cell: int) -> list[int]:
     return [int(reach(record, cell, step)) for step in STEPS]
 
 
-def board_part(view: View) -> Json:
+def board_part(view: View) -> dict[str, str]:
     """The board as the documents write it."""
     places = view.places
     return {
@@ -116,14 +118,16 @@ def board_part(view: View) -> Json:
     }
 
 
-def public_part(view: View, options: Json) -> Json:
-    """All but the board of a position document that everyone may know, in the order of V-8.1."""
-    players = options["players"]
+def head_part(options: Json) -> VoluspaHead:
+    """Which game is played, and how."""
+    chosen = {name: options[name] for name in OPTION_FIELDS if name in options}
+    return {"game": "voluspa", "version": 1, "options": cast(VoluspaDocumentOptions, chosen)}
+
+
+def public_part(view: View, players: int) -> VoluspaPublic:
+    """What all may know besides the board, in the order of V-8.1."""
     phase = view.read("phase")
-    part: Json = {
-        "game": "voluspa",
-        "version": 1,
-        "options": {name: options[name] for name in OPTION_FIELDS if name in options},
+    part: VoluspaPublic = {
         "discard": codes_of(view.read("discard")),
         "removed": codes_of(view.read("removed")),
         "scores": view.part("scores", 0, players),
@@ -144,15 +148,19 @@ def public_part(view: View, options: Json) -> Json:
 def observe(record: Any, options: Json, seat: int | None, gathered: list[int]) -> Json:
     """The observer's document (V-8.4); `gathered` as for a `View`."""
     view = View(record, seat, gathered)
-    public = public_part(view, options)
     hands: list[Any] = [
         codes_of(view.own("hands"))
         if other == seat
         else {"count": view.look("held")[other], "hel": view.apart(other), "known": view.known(other)}
         for other in range(options["players"])
     ]
-    head = {name: public.pop(name) for name in ("game", "version", "options")}
-    return {**head, "board": board_part(view), "hands": hands, "deck": view.read("deck_left"), **public}
+    return {
+        **head_part(options),
+        "board": board_part(view),
+        "hands": hands,
+        "deck": view.read("deck_left"),
+        **public_part(view, options["players"]),
+    }
 
 
 def scene(record: Any, options: Json, seat: int | None, board: bytes | None = None) -> Json:
@@ -161,7 +169,7 @@ def scene(record: Any, options: Json, seat: int | None, board: bytes | None = No
     `board` is what `encoded_board` gives: all viewers see the same.
     """
     view = View(record, seat)
-    public = public_part(view, options)
+    public = public_part(view, options["players"])
     outcome = result(public["turn"] is None, public["scores"], public["reached"], public["first"])
     drawn: Any = _drawn_board(view) if board is None else board
     found: VoluspaScene = {

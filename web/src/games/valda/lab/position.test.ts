@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { withPlayer } from '../../../frame/lab/editor/lists';
 import { positionsOf } from '../../../lib/testing/positions';
-import { DECKS, type CardId, type Limits } from '../shapes';
+import { DECKS, type CardId, type Limits, type Position } from '../shapes';
 import {
   back,
   deckOf,
@@ -9,22 +10,19 @@ import {
   leftOf,
   OPENS,
   put,
-  settingOf,
   supply,
   templesAt,
   templesOf,
   withCourse,
   withOpened,
-  withPlayer,
   withPlayers,
   withReadings,
   withTemples,
   type Place,
-  type Setting,
 } from './position';
 
-const POSITIONS = positionsOf('valda');
-const [DEALT, LARGE, LATER] = POSITIONS.map(settingOf) as [Setting, Setting, Setting];
+const POSITIONS = positionsOf<Position>('valda');
+const [DEALT, LARGE, LATER] = POSITIONS as [Position, Position, Position];
 const LIMITS: Limits = {
   actions: 3,
   builds: 2,
@@ -39,17 +37,17 @@ const LIMITS: Limits = {
 const SEAT = { at: 'hand', seat: 1 } as const;
 
 /** Every card of a position, sorted. */
-function cardsOf(setting: Setting): CardId[] {
-  const decks = DECKS.flatMap((deck) => setting.decks[deck]);
-  const held = setting.players.flatMap((player) => [...player.hand, ...player.open]);
-  return [...decks, ...held, ...setting.discard].sort();
+function cardsOf(position: Position): CardId[] {
+  const decks = DECKS.flatMap((deck) => position.decks[deck]);
+  const held = position.players.flatMap((player) => [...player.hand, ...player.open]);
+  return [...decks, ...held, ...position.discard].sort();
 }
 
 describe('a position of Valda that is set up', () => {
   it.each(POSITIONS.map((document, at) => [at, document] as const))(
     'number %i is written back as it was read',
     (_, document) => {
-      expect(documentOf(settingOf(document))).toEqual(document);
+      expect(documentOf(document)).toEqual(document);
     },
   );
 
@@ -69,12 +67,12 @@ describe('a position of Valda that is set up', () => {
       { at: 'deck', end: 'top' },
       { at: 'deck', end: 'bottom' },
     ];
-    for (const setting of [DEALT, LARGE, LATER]) {
-      const all = cardsOf(setting);
-      const card = setting.decks.base[0] ?? '';
-      for (const place of places) expect(cardsOf(put(setting, card, place))).toEqual(all);
+    for (const position of [DEALT, LARGE, LATER]) {
+      const all = cardsOf(position);
+      const card = position.decks.base[0] ?? '';
+      for (const place of places) expect(cardsOf(put(position, card, place))).toEqual(all);
       for (const place of [SEAT, { at: 'discard' } as const, { at: 'played' } as const])
-        expect(cardsOf(back(put(setting, card, place), place, 0))).toEqual(all);
+        expect(cardsOf(back(put(position, card, place), place, 0))).toEqual(all);
     }
   });
 
@@ -144,9 +142,9 @@ describe('a position of Valda that is set up', () => {
   });
 
   it.each([2, 3, 4, 5])('has all cards and seats for %i players', (players) => {
-    for (const setting of [DEALT, LARGE, LATER]) {
-      const made = withPlayers(withPlayer(setting, 0, { gold: 4 }), LIMITS, players);
-      expect(cardsOf(made)).toEqual(cardsOf(setting));
+    for (const position of [DEALT, LARGE, LATER]) {
+      const made = withPlayers(withPlayer(position, 0, { gold: 4 }), LIMITS, players);
+      expect(cardsOf(made)).toEqual(cardsOf(position));
       expect(made.players).toHaveLength(players);
       expect(made.options.players).toBe(players);
       for (const seat of [made.active, made.start, made.options.first])

@@ -18,8 +18,11 @@ import { said } from '../../../lib/said';
 import type { Say } from '../../../lib/texts.svelte';
 import { meant } from '../../../frame/reader/grammar';
 import {
+  boardCommands,
   isMine,
+  seatsSection,
   turnText,
+  whyNot,
   type Ask,
   type GameReader,
   type Section,
@@ -114,17 +117,6 @@ function boardOf(ask: Ask, seat: number): string[] {
   ];
 }
 
-function board(ask: Ask, { name = '' }: Record<string, string>): string[] {
-  const seats = ask.names.map((_, seat) => seat);
-  const seat = meant(seats, (one) => [ask.names[one] ?? ''], name);
-  return seat === null ? [ask.say('reader-nobody', { name })] : boardOf(ask, seat);
-}
-
-function ownBoard(ask: Ask): string[] {
-  const { viewer } = ask.view;
-  return viewer === null ? [ask.say('table-hand-watching')] : boardOf(ask, viewer);
-}
-
 const areaLine = (ask: Ask, area: AreaScene): string => areaText(ask.say, area, ask.names);
 
 function area(ask: Ask, { god = '' }: Record<string, string>): string[] {
@@ -157,18 +149,12 @@ function supply(ask: Ask): string[] {
   ];
 }
 
-const seatsSection = (ask: Ask): Section => ({
-  title: ask.say('table-players'),
-  table: {
-    head: [
-      ask.say('reader-player-head'),
-      ask.say('reader-points-head'),
-      ask.say('readervalda-goods-head'),
-      ask.say('readervalda-works-head'),
-    ],
-    rows: sceneOf(ask).seats.map((seat, index) => [
-      ask.names[index] ?? '',
-      seat.display,
+const seats = (ask: Ask): Section =>
+  seatsSection(
+    ask,
+    sceneOf(ask).seats,
+    ['readervalda-goods-head', 'readervalda-works-head'],
+    (seat) => [
       listed(RESOURCES.map((res) => ask.say(`valda-amount-${res}`, { n: seat[res] }))),
       [
         `${ask.say('valda-mines')} ${seat.mines}`,
@@ -176,9 +162,8 @@ const seatsSection = (ask: Ask): Section => ({
         ask.say('valda-temples-left', { n: seat.temples_left }),
         ask.say('valda-hand-count', { n: seat.hand_count }),
       ].join(', '),
-    ]),
-  },
-});
+    ],
+  );
 
 /** The thing on the table that words mean: a card, one's own first, an area, works, a resource. */
 function thingIn(ask: Ask, named: string): Key | null {
@@ -210,14 +195,13 @@ function thingIn(ask: Ask, named: string): Key | null {
 
 const textOf = (ask: Ask, choice: ValdaChoice): string => said(ask.say, choice.words, ask.names);
 
-async function whyNot(ask: Ask, key: Key): Promise<string[]> {
+function whyNotUse(ask: Ask, key: Key): Promise<string[]> {
   const scene = sceneOf(ask);
   const action = wishFor(scene.decision, key, pieces.of(partsOf(key)[1]));
-  const why = action === null ? null : await ask.table.why(action);
-  if (!why) return [ask.say('reader-not-now')];
-  if (why.legal) return [ask.say('reader-may')];
-  const message = whyText(ask.say, why, scene, ask.names);
-  return [`${ask.say('valda-why-not', { message })} ${why.rules.join(', ')}`.trim()];
+  return whyNot(ask, action, (why) => {
+    const message = whyText(ask.say, why, scene, ask.names);
+    return [`${ask.say('valda-why-not', { message })} ${why.rules.join(', ')}`.trim()];
+  });
 }
 
 /** Uses a thing in the way in which it may be used now, or tells why not. */
@@ -232,7 +216,7 @@ async function play(ask: Ask, slots: Record<string, string>, only = false): Prom
     return same ? [{ choice, number: index + 1 }] : [];
   });
   const [one] = found;
-  if (!one) return whyNot(ask, key);
+  if (!one) return whyNotUse(ask, key);
   if (only) return [ask.say('reader-may'), ...found.map(({ choice }) => textOf(ask, choice))];
   if (found.length === 1) return ask.propose(one.choice.action, textOf(ask, one.choice));
   const ways = found.map(({ choice, number }) => `${number}: ${textOf(ask, choice)}`);
@@ -250,15 +234,14 @@ export const reader: GameReader = {
       title: ask.say('readervalda-areas'),
       lines: sceneOf(ask).areas.map((one) => areaLine(ask, one)),
     },
-    seatsSection(ask),
+    seats(ask),
     { title: ask.say('readervalda-supply-title'), lines: supply(ask) },
   ],
   commands: {
     now,
     hand,
     dice,
-    mine: ownBoard,
-    board,
+    ...boardCommands(boardOf),
     area,
     track,
     supply,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PositionDocument } from '../../../lib/hall/wire';
+import { withPlayer } from '../../../frame/lab/editor/lists';
 import { constantsOf, positionsOf } from '../../../lib/testing/positions';
 import { numbers } from '../numbers';
-import type { CardId } from '../shapes';
+import type { CardId, Position } from '../shapes';
 import {
   chosenCards,
   documentOf,
@@ -14,44 +14,38 @@ import {
   layMarket,
   mapsFor,
   reserve,
-  settingOf,
   take,
   toPile,
   withHeld,
   withLand,
   withNextLand,
   withOptions,
-  withPlayer,
   withSlot,
   withStage,
   type Kind,
-  type Setting,
 } from './position';
 
 numbers.found = constantsOf('valhalla');
-const POSITIONS = positionsOf('valhalla');
-const [DEALT, LARGE, LATER] = POSITIONS.map(settingOf) as [Setting, Setting, Setting];
-const LOCATIONS = new Set(
-  POSITIONS.flatMap((one) => settingOf(one).landscape.map(({ card }) => card)),
-);
+const POSITIONS = positionsOf<Position>('valhalla');
+const [DEALT, LARGE, LATER] = POSITIONS as [Position, Position, Position];
+const LOCATIONS = new Set(POSITIONS.flatMap((one) => one.landscape.map(({ card }) => card)));
 /** The kinds of cards, as far as these positions tell them. */
 const KINDS: Kind[] = cardsOf(LARGE)
   .filter((card) => !card.endsWith('.2'))
   .map((code) => ({
     code,
     set: code === 'excuse' ? 'excuse' : 'basic',
-    location: LOCATIONS.has(code) || LOCATIONS.has(`${code}.2`),
+    types: LOCATIONS.has(code) || LOCATIONS.has(`${code}.2`) ? ['location'] : [],
   }));
 
 /** Every card of a position, sorted. */
-function cardsOf(document: PositionDocument): CardId[] {
-  const setting = document as Setting;
+function cardsOf(position: Position): CardId[] {
   const found = [
-    ...setting.draw,
-    ...setting.discard,
-    ...setting.valhalla.cards.filter((card) => card !== null),
-    ...setting.landscape.map((land) => land.card),
-    ...setting.players.flatMap((player) => player.cards.map((held) => held.card)),
+    ...position.draw,
+    ...position.discard,
+    ...position.valhalla.cards.filter((card) => card !== null),
+    ...position.landscape.map((land) => land.card),
+    ...position.players.flatMap((player) => player.cards.map((held) => held.card)),
   ];
   return found.sort();
 }
@@ -60,29 +54,29 @@ describe('a position of Valhalla that is set up', () => {
   it.each(POSITIONS.map((document, at) => [at, document] as const))(
     'number %i is written back as it was read',
     (_, document) => {
-      expect(documentOf(settingOf(document))).toEqual(document);
+      expect(documentOf(document)).toEqual(document);
     },
   );
 
   it('has each card once, wherever cards are put', () => {
-    for (const setting of [DEALT, LARGE, LATER]) {
-      const all = cardsOf(setting);
-      const [drawn = ''] = setting.draw;
-      const [market = ''] = setting.valhalla.cards.filter((card) => card !== null);
-      const [land, other] = setting.landscape;
+    for (const position of [DEALT, LARGE, LATER]) {
+      const all = cardsOf(position);
+      const [drawn = ''] = position.draw;
+      const [market = ''] = position.valhalla.cards.filter((card) => card !== null);
+      const [land, other] = position.landscape;
       if (!land || !other) throw new Error('no landscape');
       for (const made of [
-        layMarket(setting, 4, drawn),
-        layMarket(setting, 4, market),
-        layMarket(setting, 4, land.card),
-        layLand(setting, land.x, land.y, drawn),
-        layLand(setting, land.x, land.y, other.card),
-        layLand(setting, 9, 9, market),
-        give(setting, 1, drawn),
-        give(setting, 0, land.card),
-        toPile(setting, market, 'top'),
-        toPile(setting, land.card, 'discard'),
-        toPile(setting, drawn, 'draw'),
+        layMarket(position, 4, drawn),
+        layMarket(position, 4, market),
+        layMarket(position, 4, land.card),
+        layLand(position, land.x, land.y, drawn),
+        layLand(position, land.x, land.y, other.card),
+        layLand(position, 9, 9, market),
+        give(position, 1, drawn),
+        give(position, 0, land.card),
+        toPile(position, market, 'top'),
+        toPile(position, land.card, 'discard'),
+        toPile(position, drawn, 'draw'),
       ]) {
         expect(cardsOf(made)).toEqual(all);
       }
@@ -114,22 +108,22 @@ describe('a position of Valhalla that is set up', () => {
 
   it('has twelve armies of each seat: what stands nowhere is in reserve', () => {
     const [land] = DEALT.landscape;
-    let setting = withSlot(DEALT, '0,0E', 0, 3);
-    setting = withLand(setting, land?.card ?? '', { owner: 0, armies: 4 });
-    setting = withHeld(give(setting, 0, setting.draw[0] ?? ''), 0, 0, { armies: 2 });
-    expect(reserve(setting, 0)).toBe(3);
-    const document = documentOf(setting) as Setting;
+    let position = withSlot(DEALT, '0,0E', 0, 3);
+    position = withLand(position, land?.card ?? '', { owner: 0, armies: 4 });
+    position = withHeld(give(position, 0, position.draw[0] ?? ''), 0, 0, { armies: 2 });
+    expect(reserve(position, 0)).toBe(3);
+    const document = documentOf(position) as Position;
     expect(document.players.map((player) => player.reserve)).toEqual([3, 12]);
     expect(document.valhalla.armies).toEqual({ '0,0E': [3, 0] });
-    expect(documentOf(withSlot(setting, '0,0E', 0, 0))['valhalla']).toMatchObject({ armies: {} });
-    const home = take(setting, land?.card ?? '');
+    expect(documentOf(withSlot(position, '0,0E', 0, 0))['valhalla']).toMatchObject({ armies: {} });
+    const home = take(position, land?.card ?? '');
     expect(reserve(home, 0)).toBe(7);
   });
 
   it('says what is to be done in another stage, and in which phase that is', () => {
     const glory = documentOf(
       withStage(withPlayer(DEALT, DEALT.turn, { stalled: true }), 'glory'),
-    ) as Setting;
+    ) as Position;
     expect(glory).toMatchObject({ stage: 'glory', pending: { kind: 'glory', aces: [] } });
     expect(glory.players[DEALT.turn]).toMatchObject({ phase: 4, stalled: false });
     expect(withStage(LATER, LATER.stage)).toBe(LATER);
@@ -152,8 +146,8 @@ describe('a position of Valhalla that is set up', () => {
   });
 
   it.each([3, 4, 5, 6, 2])('has all cards, seats and places for %i players', (players) => {
-    for (const setting of [DEALT, LARGE, LATER]) {
-      const made = withOptions(setting, { players }, KINDS);
+    for (const position of [DEALT, LARGE, LATER]) {
+      const made = withOptions(position, { players }, KINDS);
       expect(made.options.decks).toBeGreaterThanOrEqual(players > 4 ? 2 : 1);
       expect(cardsOf(made)).toEqual(chosenCards(made.options, KINDS).sort());
       expect(made.players).toHaveLength(players);

@@ -10,9 +10,11 @@ import {
   stateText,
 } from '../words/words';
 import { territoriesOf } from '../board/layout';
-import { cellIn, meant } from '../../../frame/reader/grammar';
+import { cellIn } from '../../../frame/reader/grammar';
 import {
+  boardCommands,
   isMine,
+  seatsSection,
   turnText,
   type Ask,
   type GameReader,
@@ -62,16 +64,7 @@ function boardOf(ask: Ask, seat: number): string[] {
   ];
 }
 
-function mine(ask: Ask): string[] {
-  const { viewer } = ask.view;
-  return viewer === null ? [ask.say('table-hand-watching')] : boardOf(ask, viewer);
-}
-
-function board(ask: Ask, { name = '' }: Record<string, string>): string[] {
-  const seats = ask.names.map((_, seat) => seat);
-  const seat = meant(seats, (one) => [ask.names[one] ?? ''], name);
-  return seat === null ? [ask.say('reader-nobody', { name })] : boardOf(ask, seat);
-}
+const boards = boardCommands(boardOf);
 
 /** Where the cards of the hall lie, and whose armies surround each. */
 function hallLines(ask: Ask): string[] {
@@ -125,44 +118,31 @@ function what(ask: Ask, { cell = '' }: Record<string, string>): string[] {
   return [land ? landText(ask, land) : say('valhalla-cell-free')];
 }
 
-const seatsSection = (ask: Ask): Section => ({
-  title: ask.say('table-players'),
-  table: {
-    head: [
-      ask.say('reader-player-head'),
-      ask.say('reader-points-head'),
-      ask.say('readervalhalla-where-head'),
-      ask.say('readervalhalla-armies-head'),
+const seats = (ask: Ask): Section =>
+  seatsSection(
+    ask,
+    sceneOf(ask).seats,
+    ['readervalhalla-where-head', 'readervalhalla-armies-head'],
+    ({ cycle, phase, reserve, valhalla, bound, landscape }) => [
+      `${ask.say('valhalla-cycle', { n: cycle })}, ${ask.say(`valhalla-phase-${phase}`)}`,
+      ask.say('valhalla-whereabouts', { reserve, valhalla, bound, landscape }),
     ],
-    rows: sceneOf(ask).seats.map((seat, index) => [
-      ask.names[index] ?? '',
-      seat.display,
-      `${ask.say('valhalla-cycle', { n: seat.cycle })}, ${ask.say(`valhalla-phase-${seat.phase}`)}`,
-      ask.say('valhalla-whereabouts', {
-        reserve: seat.reserve,
-        valhalla: seat.valhalla,
-        bound: seat.bound,
-        landscape: seat.landscape,
-      }),
-    ]),
-  },
-});
+  );
 
 export const reader: GameReader = {
   topics: ['valhalla', 'valhallaplay'],
   sections: (ask) => [
     { title: ask.say('reader-now'), lines: now(ask) },
-    { title: ask.say('valhalla-zone'), lines: mine(ask) },
+    { title: ask.say('valhalla-zone'), lines: boards.mine(ask, {}) },
     { title: ask.say('readervalhalla-hall-title'), lines: hallLines(ask) },
     { title: ask.say('readervalhalla-slots-title'), lines: slotLines(ask) },
     { title: ask.say('readervalhalla-land-title'), lines: landLines(ask) },
     { title: ask.say('readervalhalla-territories-title'), lines: territories(ask) },
-    seatsSection(ask),
+    seats(ask),
   ],
   commands: {
     now,
-    mine,
-    board,
+    ...boards,
     hall: hallLines,
     armies: slotLines,
     land: landLines,

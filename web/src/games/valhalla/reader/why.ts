@@ -3,19 +3,21 @@ import type { CardId, ValhallaScene } from '../shapes';
 import { marchWish, putWish, wishFor } from '../choosing/wishes';
 import { cardName, slotName } from '../words/words';
 import { cellIn, meant } from '../../../frame/reader/grammar';
-import type { Ask, Command } from '../../../frame/reader/position';
-
-type Said = Record<string, string>;
+import {
+  whyNot as answerTo,
+  type Ask,
+  type Command,
+  type Said,
+} from '../../../frame/reader/position';
 
 const sceneOf = (ask: Ask) => ask.view.scene as ValhallaScene;
 
 /** The hall's answer, with the rules that it rests on. */
-async function whyNot(ask: Ask, action: string | null): Promise<string[]> {
-  const why = action === null ? null : await ask.table.why(action);
-  if (!why) return [ask.say('reader-not-now')];
-  if (why.legal) return [ask.say('reader-may')];
-  return [ask.say('valhalla-why-not', { message: why.message }), why.rules.join(', ')];
-}
+const whyNot = (ask: Ask, action: string | null) =>
+  answerTo(ask, action, ({ message, rules }) => [
+    ask.say('valhalla-why-not', { message }),
+    rules.join(', '),
+  ]);
 
 const noCell = (ask: Ask, cell: string) => [ask.say('readervalhalla-no-cell', { cell })];
 const noCard = (ask: Ask, card: string) => [ask.say('readervalhalla-no-card', { card })];

@@ -16,9 +16,12 @@ import type { Choice } from '../../../lib/hall/wire';
 import { cellIn, formsOf, meant, numberIn, plain } from '../../../frame/reader/grammar';
 import {
   isMine,
+  seatsSection,
   turnText,
+  whyNot,
   type Ask,
   type GameReader,
+  type Said,
   type Section,
 } from '../../../frame/reader/position';
 
@@ -103,7 +106,7 @@ interface Wish {
 }
 
 /** "Thor" at "3,2 +1 west": what is to be laid, where, with how many Freyas, and which way it bumps. */
-function wishIn(ask: Ask, said: Record<string, string>): Wish {
+function wishIn(ask: Ask, said: Said): Wish {
   const rest = said['cell'] ?? '';
   const boosts = /\+ ?(\d+)/.exec(rest);
   const words = rest.replace(/\+ ?\d+/, ' ').split(/[\s,]+/);
@@ -125,20 +128,16 @@ function wishIn(ask: Ask, said: Record<string, string>): Wish {
 const actionOf = (ask: Ask, { piece, at, boosts, dir }: Wish): string =>
   wishFor(sceneOf(ask), at ?? '', piece, boosts, dir);
 
-function misread(ask: Ask, { piece, at }: Wish, said: Record<string, string>): string[] | null {
+function misread(ask: Ask, { piece, at }: Wish, said: Said): string[] | null {
   if (piece === null) return [ask.say('readervoluspa-no-tile', { tile: said['tile'] ?? '' })];
   if (at === null) return [ask.say('readervoluspa-no-cell', { cell: said['cell'] ?? '' })];
   return null;
 }
 
-async function whyNot(ask: Ask, action: string): Promise<string[]> {
-  const why = await ask.table.why(action);
-  if (!why) return [ask.say('reader-not-now')];
-  if (why.legal) return [ask.say('reader-may')];
-  return [ask.say('voluspa-why-not', { message: why.message })];
-}
+const whyNotDo = (ask: Ask, action: string) =>
+  whyNot(ask, action, ({ message }) => [ask.say('voluspa-why-not', { message })]);
 
-async function play(ask: Ask, said: Record<string, string>): Promise<string[]> {
+async function play(ask: Ask, said: Said): Promise<string[]> {
   const wish = wishIn(ask, said);
   const fault = misread(ask, wish, said);
   if (fault) return fault;
@@ -156,10 +155,10 @@ async function play(ask: Ask, said: Record<string, string>): Promise<string[]> {
   if (there.length > 0) {
     return [ask.say('readervoluspa-which-way'), ...there.map((one) => choiceText(ask, one))];
   }
-  return whyNot(ask, actionOf(ask, wish));
+  return whyNotDo(ask, actionOf(ask, wish));
 }
 
-function where(ask: Ask, said: Record<string, string>): string[] {
+function where(ask: Ask, said: Said): string[] {
   const { say } = ask;
   const name = said['tile'] ?? '';
   const piece = tileIn(ask, name);
@@ -176,7 +175,7 @@ function where(ask: Ask, said: Record<string, string>): string[] {
   return found.slice(0, MOST_SPOTS).map((choice) => choiceText(ask, choice));
 }
 
-function at(ask: Ask, said: Record<string, string>): string[] {
+function at(ask: Ask, said: Said): string[] {
   const cell = cellIn(said['cell'] ?? '');
   if (cell === null) return [ask.say('readervoluspa-no-cell', { cell: said['cell'] ?? '' })];
   const tile = sceneOf(ask).board.find((one) => one.at === cell);
@@ -205,13 +204,13 @@ function hand(ask: Ask): string[] {
   return tiles.length > 0 ? tiles : [ask.say('reader-hand-empty')];
 }
 
-async function fly(ask: Ask, said: Record<string, string>): Promise<string[]> {
+async function fly(ask: Ask, said: Said): Promise<string[]> {
   const cell = cellIn(said['cell'] ?? '');
   if (cell === null) return [ask.say('readervoluspa-no-cell', { cell: said['cell'] ?? '' })];
   const choice = choicesOf(ask).find((one) => one.type === 'flight' && one.at === cell);
   return choice
     ? ask.propose(choice.action, choiceText(ask, choice))
-    : whyNot(ask, wishFor(sceneOf(ask), cell, null));
+    : whyNotDo(ask, wishFor(sceneOf(ask), cell, null));
 }
 
 /** What needs no tile or cell: to end the turn, to let the Raven stay, to give up a tile. */
@@ -248,25 +247,11 @@ function shortText(say: Say, tile: BoardTile): string {
   return tile.face === null ? name : `${name} ${tile.muted ? 0 : tile.face}`;
 }
 
-function seatsSection({ say, view, names }: Ask): Section {
-  const scene = view.scene as VoluspaScene;
-  return {
-    title: say('table-players'),
-    table: {
-      head: [say('reader-player-head'), say('reader-points-head'), say('readervoluspa-hand-head')],
-      rows: scene.seats.map((seat, index) => [
-        names[index] ?? '',
-        seat.display,
-        [
-          say('table-tiles', { count: seat.tiles }),
-          seat.hels > 0 ? say('voluspa-hels', { count: seat.hels }) : '',
-        ]
-          .filter(Boolean)
-          .join(', '),
-      ]),
-    },
-  };
-}
+const seats = (ask: Ask): Section =>
+  seatsSection(ask, sceneOf(ask).seats, ['readervoluspa-hand-head'], (seat) => {
+    const hels = seat.hels > 0 ? [ask.say('voluspa-hels', { count: seat.hels })] : [];
+    return [[ask.say('table-tiles', { count: seat.tiles }), ...hels].join(', ')];
+  });
 
 export const reader: GameReader = {
   topics: [],
@@ -277,7 +262,7 @@ export const reader: GameReader = {
     },
     { title: ask.say('table-hand'), lines: hand(ask) },
     boardSection(ask),
-    seatsSection(ask),
+    seats(ask),
   ],
   commands: {
     at,
@@ -288,7 +273,7 @@ export const reader: GameReader = {
     play,
     why: (ask, said) => {
       const wish = wishIn(ask, said);
-      return misread(ask, wish, said) ?? whyNot(ask, actionOf(ask, wish));
+      return misread(ask, wish, said) ?? whyNotDo(ask, actionOf(ask, wish));
     },
     fly,
     stay: (ask) => rest(ask, 'stay'),

@@ -1,27 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
 import { positionsOf } from '../../../lib/testing/positions';
-import type { Piece } from '../shapes';
-import { bare, chainCells, documentOf, leftOf, settingOf, withPlayers } from './setting';
+import type { Piece, Position } from '../shapes';
+import { bare, chainCells, documentOf, leftOf, settingOf, withPlayers } from './position';
 
 const COUNTS: Record<string, number> = { Od: 6, Th: 8, Tr: 6, Fr: 8, He: 5, Hm: 8, Ra: 6 };
 const PIECES = Object.entries(COUNTS).map(([code, count]) => ({ code, count }) as Piece);
 const KINDS = ['Od', 'Th', 'Tr'];
 
 /** All tiles of a document, counted. */
-function tilesOf(document: Record<string, unknown>): Record<string, number> {
-  const board = Object.values(document['board'] as Record<string, string>);
-  const lists = [document['deck'], document['discard'], ...(document['hands'] as unknown[])];
+function tilesOf({ board, deck = [], discard = [], hands }: Position): Record<string, number> {
+  const laid = Object.values(board).map((tile) => tile.split('+')[0] ?? '');
   const found: Record<string, number> = {};
-  for (const code of [...board.map((tile) => tile.split('+')[0] ?? ''), ...lists.flat()]) {
-    found[String(code)] = (found[String(code)] ?? 0) + 1;
-  }
+  for (const code of [...laid, ...deck, ...discard, ...hands.flat()])
+    found[code] = (found[code] ?? 0) + 1;
   return found;
 }
 
 describe('a position that is set up', () => {
   it('says what a document says, and writes it back', () => {
-    const document = {
+    const document: Position = {
       game: 'voluspa',
       version: 1,
       options: { players: 2, kinds: KINDS, no_late_hel: true },
@@ -36,7 +34,7 @@ describe('a position that is set up', () => {
     expect(documentOf(settingOf(document), PIECES)).toEqual(document);
   });
 
-  it.each(positionsOf('voluspa').map((document, at) => [at, document] as const))(
+  it.each(positionsOf<Position>('voluspa').map((document, at) => [at, document] as const))(
     'number %i of the engine is written back with all tiles where they were',
     (_, document) => {
       const counts = tilesOf(document);
@@ -48,7 +46,7 @@ describe('a position that is set up', () => {
 
   it('brings a kind into play by being laid or held', () => {
     const setting = { ...bare(2, KINDS), hands: [['He'], ['Ra']] };
-    const { options } = documentOf(setting, PIECES) as { options: { kinds: string[] } };
+    const { options } = documentOf(setting, PIECES);
     expect(options.kinds).toEqual(['Od', 'Th', 'Tr', 'He', 'Ra']);
   });
 

@@ -1,4 +1,4 @@
-import type { DocumentFault } from '../../lib/hall/wire';
+import type { DocumentFault } from '../../../lib/hall/wire';
 
 /** The faults of these fields and of what is in them: "players.1" has that of "players.1.hand". */
 export const faultsAt = (

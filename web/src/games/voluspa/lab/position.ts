@@ -1,7 +1,6 @@
-import type { Options, PositionDocument } from '../../../lib/hall/wire';
-import { chosenReadings } from '../../../lib/readings.svelte';
+import type { Editing } from '../../../frame/lab/editor/editing.svelte';
 import { KINDS } from '../look';
-import type { Cell, Code, Piece } from '../shapes';
+import type { Cell, Code, Piece, Position } from '../shapes';
 
 /** Phases that a position can be set up in. */
 export const PHASES = ['play', 'hermod', 'raven', 'trim'] as const;
@@ -39,58 +38,43 @@ const FREYA: Code = 'Fr';
 const HEL: Code = 'He';
 const CHAIN: Record<SetPhase, Code | null> = { play: null, trim: null, hermod: 'Hm', raven: 'Ra' };
 
-const codes = (value: unknown): Code[] => (Array.isArray(value) ? value.map(String) : []);
+export type PositionEditing = Editing<Setting, Position>;
 
 /** What a document of a valid position says. */
-export function settingOf(document: PositionDocument): Setting {
-  const options = document['options'] as Options & { players: number; kinds: Code[] };
-  const board = document['board'] as Record<Cell, string>;
-  const raven = document['raven'] as { at: Cell; under: Code | null } | undefined;
-  const phase = PHASES.find((name) => name === document['phase']) ?? 'play';
-  const scores = document['scores'] as number[] | undefined;
-  const order = codes(document['deck']);
+export function settingOf(document: Position): Setting {
+  const { options, board, hands, raven, deck = [], discard = [] } = document;
   return {
     players: options.players,
-    kinds: [...options.kinds],
-    noLateHel: options['no_late_hel'] === true,
-    rulings: chosenReadings(options),
+    kinds: options.kinds,
+    noLateHel: options.no_late_hel === true,
+    rulings: options.rulings ?? [],
     board: Object.fromEntries(
       Object.entries(board).map(([cell, text]) => {
         const [tile = '', boost = '0'] = text.split('+');
         return [cell, { tile, boost: Number(boost) }];
       }),
     ),
-    hands: (document['hands'] as Code[][]).map((hand) => [...hand]),
-    scores: scores ? [...scores] : Array<number>(options.players).fill(0),
-    turn: (document['turn'] as number | null | undefined) ?? 0,
-    phase,
-    on: raven?.at ?? (document['hermod'] as Cell | undefined) ?? null,
+    hands,
+    scores: document.scores ?? Array<number>(options.players).fill(0),
+    turn: document.turn ?? 0,
+    phase: PHASES.find((name) => name === document.phase) ?? 'play',
+    on: raven?.at ?? document.hermod ?? null,
     under: raven?.under ?? null,
-    deck: order.length,
-    order,
-    discard: codes(document['discard']),
+    deck: deck.length,
+    order: deck,
+    discard,
   };
 }
 
 /** One tile, and nobody holds anything yet. */
-export function bare(players: number, kinds: readonly Code[]): Setting {
-  return {
-    players,
-    kinds: [...kinds],
-    noLateHel: false,
-    rulings: [],
-    board: { '0,0': { tile: 'Od', boost: 0 } },
+export const bare = (players: number, kinds: readonly Code[]): Setting =>
+  settingOf({
+    game: 'voluspa',
+    version: 1,
+    options: { players, kinds: [...kinds] },
+    board: { '0,0': 'Od' },
     hands: Array.from({ length: players }, () => []),
-    scores: Array<number>(players).fill(0),
-    turn: 0,
-    phase: 'play',
-    on: null,
-    under: null,
-    deck: 0,
-    order: [],
-    discard: [],
-  };
-}
+  });
 
 /** Cells of the tiles that a phase goes on from. */
 export function chainCells(setting: Setting): Cell[] {
@@ -111,7 +95,7 @@ export function withPlayers(setting: Setting, players: number): Setting {
 }
 
 /** The document of a position that is set up; the hall says whether it is possible. */
-export function documentOf(setting: Setting, pieces: readonly Piece[]): PositionDocument {
+export function documentOf(setting: Setting, pieces: readonly Piece[]): Position {
   const tiles = Object.values(setting.board);
   const under = setting.phase === 'raven' ? setting.under : null;
   const used = [
