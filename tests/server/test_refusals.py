@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from gladsheim.server.hall.routes import HANDLERS
+from gladsheim.server.api import HANDLERS
 from gladsheim.server.refusals import WHEN, refusals_of, told
 
 DECLARED = {route.fn.__name__: refusals_of(route) for route in HANDLERS}

@@ -14,6 +14,7 @@ from itertools import groupby
 from typing import Any
 
 from gladsheim.server.edge.guard import OPEN_PATH, SAFE_METHODS
+from gladsheim.server.edge.requests import named_dependencies
 
 BEGUN = ("409 closed", "409 not_started")
 """What is only for games that have begun."""
@@ -171,7 +172,7 @@ def _admission(route: Any) -> Iterator[str]:
 def _request(route: Any) -> Iterator[str]:
     """What is answered to what is not as the route reads it."""
     named = {name for path in route.paths for name in PARAMETER.findall(path)}
-    taken = inspect.signature(route.fn).parameters.keys() - {"request"}
+    taken = inspect.signature(route.fn).parameters.keys() - {"request", *named_dependencies(route.fn)}
     if taken:
         yield "400 bad_request"
     if named - UNTOLD:

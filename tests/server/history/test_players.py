@@ -170,5 +170,5 @@ async def test_ones_own_records_come_in_one_file_and_hold(
 async def test_a_party_has_no_profiles(open_hall: OpenHall) -> None:
     """Without accounts there is nobody to have a page."""
     async with open_hall() as hall, client_of(hall) as client:
-        hall.has_accounts = False
+        hall.accounts.offered = False
         assert refused(await client.get("/players/Ask")) == (404, "no_accounts")

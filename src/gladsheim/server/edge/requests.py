@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, get_type_hints
 
 from litestar import Request, post
+from litestar.di import Dependency
 from litestar.params import PathParameter
 
 from gladsheim.server.edge.language import spoken
@@ -33,6 +35,16 @@ SeatPath = Annotated[
 def ask(path: str, body: type[Strict[Any]], **more: Any) -> post:
     """A POST route whose body is read strictly, and that answers with what it returns, or refuses."""
     return post(path, status_code=200, dto=body, return_dto=None, **more)
+
+
+def named_dependencies(route: Callable[..., Any]) -> list[str]:
+    """The parameters of a route that are parts of the hall, and not of the request, in their order."""
+    hints = get_type_hints(route, include_extras=True)
+    return [name for name, hint in hints.items() if _is_dependency(hint)]
+
+
+def _is_dependency(hint: Any) -> bool:
+    return any(isinstance(mark, Dependency) for mark in getattr(hint, "__metadata__", ()))
 
 
 def language_of(request: Caller) -> str:

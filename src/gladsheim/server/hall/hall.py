@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import monotonic
 
 from gladsheim.records import now
+from gladsheim.server.accounts.accounts import Accounts, AccountsContext
+from gladsheim.server.accounts.passwords import Passwords
 from gladsheim.server.covers.covers import Covers
 from gladsheim.server.covers.orders import Orders
 from gladsheim.server.covers.pauses import Pauses
@@ -30,6 +33,8 @@ from gladsheim.server.hall.views import TableViews
 from gladsheim.server.history.history import History
 from gladsheim.server.identity.cookies import CookieNames
 from gladsheim.server.identity.identity import Identity
+from gladsheim.server.identity.rate_limits import clock_for
+from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.jobs.bot_moves import BotMoves
 from gladsheim.server.jobs.job import Job, bot_job, played
 from gladsheim.server.jobs.jobs import JobRunner, jobs_of
@@ -42,6 +47,7 @@ from gladsheim.server.operators.erasing import HallErasing
 from gladsheim.server.operators.health import Health
 from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.puzzles.puzzles import Puzzles
+from gladsheim.server.robots.robots import Robots
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.lived import LIVED
@@ -66,16 +72,27 @@ class Hall:
         settings: HallSettings = HallSettings(),  # noqa: B008  # frozen
     ) -> None:
         seconds = settings.seconds or LIVED
-        self.store, self.library, self.has_accounts = store, library, settings.accounts
+        self.store, self.library = store, library
         self.health = Health(store)
         self.audit = AuditLog(store.moderation.audit, clock)
         self.hub = Hub()
         self.time = HallTime(store.time, clock, seconds)
         self.tables = tables = LiveTables(store, library.games, self.hub)
-        self.identity = Identity(tables, settings, self.audit, library.bots.names, self.time, self._reread)
-        self.sessions, self.accounts = self.identity.sessions, self.identity.accounts
-        self.robots, self.gate = self.identity.robots, self.identity.gate
-        self.moderation, clocks = self.identity.moderation, self.identity.clocks
+        clocks = self._clocks(settings.seconds)
+        self.robots = Robots(store.robots, clocks)
+        self.identity = Identity(store, self.time, clocks, self.robots.find, self._reread, settings)
+        self.sessions, self.gate = self.identity.sessions, self.identity.gate
+        self.moderation = self.identity.moderation
+        context = AccountsContext(store, self.audit, self.moderation, tables.reread, library.bots.names)
+        self.passwords = Passwords(settings.hasher)
+        self.accounts = Accounts(
+            context,
+            self.sessions,
+            self.passwords,
+            clocks,
+            self.identity.rate_limits,
+            offered=settings.accounts,
+        )
         self.windows = Windows(tables, self.time, pause)
         self.orders = Orders(tables, self.time)
         self.pauses = Pauses(self.hub.ring, pause, self.windows)
@@ -140,8 +157,14 @@ class Hall:
         await self.looks.stop()
         await self.jobs.stop()
         await self.identity.stop()
+        await asyncio.to_thread(self.passwords.close)
         await asyncio.to_thread(self.library.kernels.stop)
         await asyncio.to_thread(self.store.close)
+
+    def _clocks(self, seconds: Callable[[], float] | None) -> Clocks:
+        """The clocks by which people are received; `seconds` as in the settings."""
+        real = clock_for(self.store.limits, seconds, monotonic, lambda: self.time.now() / 1000)
+        return Clocks(self.time.clock, real)
 
     async def _take_up(self, before: str | None = None) -> None:
         """Wake the bots that are to act, and the reviews that are to go on; with a time, where nothing was

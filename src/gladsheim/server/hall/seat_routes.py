@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from litestar import Response, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from gladsheim.core.words import Words
+from gladsheim.server.accounts.accounts import Accounts
 from gladsheim.server.accounts.names import clean_name, typed_name
-from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.requests import Caller, SeatPath, TableId, ask
 from gladsheim.server.hall import catalogue
-from gladsheim.server.hall.lobby import Wish
+from gladsheim.server.hall.library import Library
+from gladsheim.server.hall.lobby import Lobby, Wish
+from gladsheim.server.hall.views import TableViews
 from gladsheim.server.hall.wire import (
     Done,
     FreeSeat,
@@ -30,7 +33,8 @@ from gladsheim.server.hall.wire import (
 )
 from gladsheim.server.identity.admission import BOTS, BOTS_DEAR, DEAR
 from gladsheim.server.identity.gate import not_for_bots
-from gladsheim.server.identity.guests import caller, caller_id, caller_or_new, hall_of
+from gladsheim.server.identity.guests import MaybeUser, UserId, caller_or_new
+from gladsheim.server.identity.visitors import visitor
 from gladsheim.server.refusals import BEGUN, NAMED, NEW_GUEST, NEW_TABLE, RATED, SEATS, UNSTARTED
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import NotYourTable
@@ -42,16 +46,15 @@ NOBODY = User("", "")
 
 
 @get("/tables", **BOTS)
-async def tables(request: Caller) -> list[TableCard]:
+async def tables(user: UserId, lobby: NamedDependency[Lobby]) -> list[TableCard]:
     """The user's tables: those at which it is the user's turn first, those that are over last."""
-    user = await caller_id(request)
-    return [] if user is None else await hall_of(request).lobby.cards(user)
+    return [] if user is None else await lobby.cards(user)
 
 
 @get("/lobby")
-async def lobby(request: Caller) -> LobbyView:
+async def lobby(user: UserId, lobby: NamedDependency[Lobby]) -> LobbyView:
     """The public tables with free seats, and those that anybody may watch."""
-    return LobbyView(*await hall_of(request).lobby.public(await caller_id(request)))
+    return LobbyView(*await lobby.public(user))
 
 
 @post(
@@ -61,21 +64,26 @@ async def lobby(request: Caller) -> LobbyView:
     refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, *RATED, "400 people_only", "403 not_for_bots"),
     **BOTS_DEAR,
 )
-async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
+async def open_table(
+    request: Caller,
+    accounts: NamedDependency[Accounts],
+    library: NamedDependency[Library],
+    lobby: NamedDependency[Lobby],
+    data: JSONBody[NewTable],
+) -> Response[TableView]:
     """Open a table; its human seats belong to the caller. It runs when no seat is free."""
-    hall = hall_of(request)
-    game, terms = catalogue.chosen_game(hall.library, data), catalogue.chosen_terms(hall.library, data)
-    invited = await _invited(request, data.seats)
-    catalogue.chosen_seats(hall.library, data, NOBODY, invited)
+    game, terms = catalogue.chosen_game(library, data), catalogue.chosen_terms(library, data)
+    invited = await _invited(request, accounts, data.seats)
+    catalogue.chosen_seats(library, data, NOBODY, invited)
     user, cookies = await caller_or_new(request)
     if user.robot and data.visibility == PUBLIC:
         raise not_for_bots(Words("faults-bots-private"), "visibility")
-    seats = catalogue.chosen_seats(hall.library, data, user, invited)
+    seats = catalogue.chosen_seats(library, data, user, invited)
     if data.rated:
         seats = [replace(seat, name=user.name) if seat.owner else seat for seat in seats]
-    await _check_names(request, user, seats)
+    await _check_names(request, accounts, user, seats)
     wish = Wish(game, seats, data.visibility, data.watch, data.rated, terms)
-    return Response(await hall.lobby.open_table(user, wish), cookies=cookies)
+    return Response(await lobby.open_table(user, wish), cookies=cookies)
 
 
 @ask(
@@ -85,17 +93,23 @@ async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[Tabl
     **BOTS,
 )
 async def sit_down(
-    request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SitDown]
+    request: Caller,
+    user: UserId,
+    accounts: NamedDependency[Accounts],
+    lobby: NamedDependency[Lobby],
+    views: NamedDependency[TableViews],
+    table: TableId,
+    seat: SeatPath,
+    data: JSONBody[SitDown],
 ) -> Response[TableView]:
     """Take a free seat under a name; the game begins when it was the last."""
     name = clean_name(data.name, "name")
-    hall = hall_of(request)
-    await hall.views.view(await caller_id(request), table)
-    user, cookies = await caller_or_new(request)
+    await views.view(user, table)
+    sitter, cookies = await caller_or_new(request)
     # A robot is known by its own name everywhere.
-    name = user.name if user.robot else name
-    await hall.accounts.check_free(user, name, visitor(request))
-    return Response(await hall.lobby.sit(user, table, seat, name, data.promise), cookies=cookies)
+    name = sitter.name if sitter.robot else name
+    await accounts.check_free(sitter, name, visitor(request))
+    return Response(await lobby.sit(sitter, table, seat, name, data.promise), cookies=cookies)
 
 
 @delete(
@@ -104,9 +118,15 @@ async def sit_down(
     refuses=(*UNSTARTED, "403 not_your_seat", "409 shared_deal"),
     **BOTS,
 )
-async def leave_seat(request: Caller, table: TableId, seat: SeatPath) -> TableView:
+async def leave_seat(
+    caller: MaybeUser,
+    lobby: NamedDependency[Lobby],
+    views: NamedDependency[TableViews],
+    table: TableId,
+    seat: SeatPath,
+) -> TableView:
     """Leave one's seat, decline an invitation, or free a seat of one's own table."""
-    return await hall_of(request).lobby.leave(await _user(request, table), table, seat)
+    return await lobby.leave(await _user(caller, views, table), table, seat)
 
 
 @put(
@@ -117,13 +137,20 @@ async def leave_seat(request: Caller, table: TableId, seat: SeatPath) -> TableVi
     **BOTS,
 )
 async def assign_seat(
-    request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SeatChange]
+    request: Caller,
+    caller: MaybeUser,
+    accounts: NamedDependency[Accounts],
+    library: NamedDependency[Library],
+    lobby: NamedDependency[Lobby],
+    views: NamedDependency[TableViews],
+    table: TableId,
+    seat: SeatPath,
+    data: JSONBody[SeatChange],
 ) -> TableView:
     """Give a seat of one's own table to a bot, to an invited player, or to anybody."""
-    hall = hall_of(request)
-    user = await _user(request, table)
-    chosen = catalogue.free_seat(hall.library, seat, data.seat, await _invited(request, [data.seat]))
-    return await hall.lobby.assign(user, table, chosen)
+    user = await _user(caller, views, table)
+    chosen = catalogue.free_seat(library, seat, data.seat, await _invited(request, accounts, [data.seat]))
+    return await lobby.assign(user, table, chosen)
 
 
 @delete(
@@ -132,9 +159,11 @@ async def assign_seat(
     refuses=("403 not_your_table", "409 shared_deal", "409 started"),
     **BOTS,
 )
-async def cancel_table(request: Caller, table: TableId) -> Done:
+async def cancel_table(
+    caller: MaybeUser, lobby: NamedDependency[Lobby], views: NamedDependency[TableViews], table: TableId
+) -> Done:
     """Cancel one's own table before its game begins."""
-    await hall_of(request).lobby.cancel(await _user(request, table), table)
+    await lobby.cancel(await _user(caller, views, table), table)
     return Done()
 
 
@@ -144,10 +173,16 @@ async def cancel_table(request: Caller, table: TableId) -> Done:
     refuses=(*BEGUN, *NEW_TABLE, *RATED, "403 not_your_table", "409 not_over", "409 shared_deal"),
     **DEAR,
 )
-async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> TableView:
+async def rematch(
+    caller: MaybeUser,
+    lobby: NamedDependency[Lobby],
+    views: NamedDependency[TableViews],
+    table: TableId,
+    data: JSONBody[Rematch],
+) -> TableView:
     """The table that follows one that is over; the same for all who sat there."""
     promises = {own.seat: own.promise for own in data.promises}
-    return await hall_of(request).lobby.rematch(await _user(request, table), table, promises)
+    return await lobby.rematch(await _user(caller, views, table), table, promises)
 
 
 @ask(
@@ -156,10 +191,16 @@ async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> T
     refuses=(*UNSTARTED, "400 used_promise", "403 not_your_seat", "409 not_asked"),
     **BOTS,
 )
-async def give_promises(request: Caller, table: TableId, data: JSONBody[GivePromises]) -> TableView:
+async def give_promises(
+    caller: MaybeUser,
+    lobby: NamedDependency[Lobby],
+    views: NamedDependency[TableViews],
+    table: TableId,
+    data: JSONBody[GivePromises],
+) -> TableView:
     """Promise fresh nonces for the seats that are `asked`; they are told when all have done so."""
     promises = {own.seat: own.promise for own in data.promises}
-    return await hall_of(request).lobby.promise(await _user(request, table), table, promises)
+    return await lobby.promise(await _user(caller, views, table), table, promises)
 
 
 @ask(
@@ -168,13 +209,19 @@ async def give_promises(request: Caller, table: TableId, data: JSONBody[GiveProm
     refuses=(*UNSTARTED, "400 broken_promise", "403 not_your_seat", "409 not_complete"),
     **BOTS,
 )
-async def tell_nonces(request: Caller, table: TableId, data: JSONBody[TellNonces]) -> TableView:
+async def tell_nonces(
+    caller: MaybeUser,
+    lobby: NamedDependency[Lobby],
+    views: NamedDependency[TableViews],
+    table: TableId,
+    data: JSONBody[TellNonces],
+) -> TableView:
     """Tell the nonces that were promised; the game begins with the last of them.
 
     Where one is not told in time the deal is void, and made anew without that seat's say.
     """
     nonces = {own.seat: bytes.fromhex(own.nonce) for own in data.nonces}
-    return await hall_of(request).lobby.tell(await _user(request, table), table, nonces)
+    return await lobby.tell(await _user(caller, views, table), table, nonces)
 
 
 HANDLERS = [
@@ -191,26 +238,25 @@ HANDLERS = [
 ]
 
 
-async def _user(request: Caller, table: str) -> User:
+async def _user(caller: User | None, views: TableViews, table: str) -> User:
     """The caller. One who is nobody yet learns only whether there is such a table to be seen."""
-    user = await caller(request)
-    if user is None:
-        await hall_of(request).views.view(None, table)
+    if caller is None:
+        await views.view(None, table)
         raise NotYourTable(Words("faults-only-concerned"))
-    return user
+    return caller
 
 
-async def _invited(request: Caller, seats: Sequence[HumanSeat | FreeSeat]) -> dict[str, User]:
+async def _invited(
+    request: Caller, accounts: Accounts, seats: Sequence[HumanSeat | FreeSeat]
+) -> dict[str, User]:
     """The accounts that are to be invited, by the names they were given."""
-    hall = hall_of(request)
-    names = {seat.name for seat in seats if isinstance(seat, InvitedSeat)} if hall.has_accounts else set()
-    found = {name: await hall.accounts.find(typed_name(name, "seats"), visitor(request)) for name in names}
+    names = {seat.name for seat in seats if isinstance(seat, InvitedSeat)} if accounts.offered else set()
+    found = {name: await accounts.find(typed_name(name, "seats"), visitor(request)) for name in names}
     return {name: user for name, user in found.items() if user is not None}
 
 
-async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> None:
+async def _check_names(request: Caller, accounts: Accounts, user: User, seats: Sequence[Seat]) -> None:
     """People may share names at one screen; who waits for others bears nobody else's. Nobody poses."""
-    accounts = hall_of(request).accounts
     at_one_screen = all(seat.taken for seat in seats)
     for seat in seats:
         if seat.kind == HUMAN and seat.taken:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import delete, get, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import Caller, TableId, ask
-from gladsheim.server.hall.acting import Move
-from gladsheim.server.hall.agreements import Word
+from gladsheim.server.edge.requests import TableId, ask
+from gladsheim.server.hall.acting import Acting, Move
+from gladsheim.server.hall.agreements import Agreements, Word
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import BOTS
-from gladsheim.server.identity.guests import caller_id, hall_of
+from gladsheim.server.identity.guests import UserId
 from gladsheim.server.refusals import AGREEING, BEGUN, MOVES
+from gladsheim.server.time.timekeeper import Timekeeper
 from gladsheim.server.time.wire import AnswerOffer, Beside, MakeOffer, SetVacation, VacationView
 from gladsheim.tables.table import RESIGN, RETURN
 from gladsheim.tables.views.view import TableView
@@ -24,17 +26,21 @@ OfferKind = Annotated[Literal["takeback", "abandon"], PathParameter(description=
 
 
 @ask("/tables/{table:str}/resign", Strict[Beside], refuses=MOVES, **BOTS)
-async def resign(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
+async def resign(
+    user: UserId, acting: NamedDependency[Acting], table: TableId, data: JSONBody[Beside]
+) -> TableView:
     """Give a game up. The same `action_id` again gets the same answer."""
     move = Move.beside(RESIGN, data.seat, data.action_id, data.expected_seq)
-    return await hall_of(request).acting.move(await caller_id(request), table, move)
+    return await acting.move(user, table, move)
 
 
 @ask("/tables/{table:str}/return", Strict[Beside], refuses=(*MOVES, "409 not_away", "409 rated"), **BOTS)
-async def come_back(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
+async def come_back(
+    user: UserId, acting: NamedDependency[Acting], table: TableId, data: JSONBody[Beside]
+) -> TableView:
     """Take back a seat for which a bot plays since its time has run out."""
     move = Move.beside(RETURN, data.seat, data.action_id, data.expected_seq)
-    return await hall_of(request).acting.move(await caller_id(request), table, move)
+    return await acting.move(user, table, move)
 
 
 @ask(
@@ -43,20 +49,25 @@ async def come_back(request: Caller, table: TableId, data: JSONBody[Beside]) -> 
     refuses=(*AGREEING, "409 no_undo", "409 undo_limit", "409 rated", "409 shared_deal"),
     **BOTS,
 )
-async def make_offer(request: Caller, table: TableId, data: JSONBody[MakeOffer]) -> TableView:
+async def make_offer(
+    user: UserId, agreements: NamedDependency[Agreements], table: TableId, data: JSONBody[MakeOffer]
+) -> TableView:
     """Ask all who play for a takeback, or to abandon the game. With the last word it is done."""
     word = Word(data.kind, data.action_id, data.expected_seq)
-    return await hall_of(request).agreements.offer(await caller_id(request), table, data.seat, word)
+    return await agreements.offer(user, table, data.seat, word)
 
 
 @ask(
     "/tables/{table:str}/offers/{kind:str}", Strict[AnswerOffer], refuses=(*AGREEING, "409 no_offer"), **BOTS
 )
 async def answer_offer(
-    request: Caller, table: TableId, kind: OfferKind, data: JSONBody[AnswerOffer]
+    user: UserId,
+    agreements: NamedDependency[Agreements],
+    table: TableId,
+    kind: OfferKind,
+    data: JSONBody[AnswerOffer],
 ) -> TableView:
     """Agree to an offer, or decline it."""
-    agreements, user = hall_of(request).agreements, await caller_id(request)
     if not data.agree:
         return await agreements.withdraw(user, table, kind)
     return await agreements.agree(user, table, Word(kind, data.action_id, data.expected_seq))
@@ -68,31 +79,34 @@ async def answer_offer(
     refuses=(*BEGUN, "403 not_your_seat", "409 left", "409 over"),
     **BOTS,
 )
-async def withdraw_offer(request: Caller, table: TableId, kind: OfferKind) -> TableView:
+async def withdraw_offer(
+    user: UserId, agreements: NamedDependency[Agreements], table: TableId, kind: OfferKind
+) -> TableView:
     """Withdraw an offer; one that is gone stays so."""
-    return await hall_of(request).agreements.withdraw(await caller_id(request), table, kind)
+    return await agreements.withdraw(user, table, kind)
 
 
 @get("/vacation", refuses=("403 not_seated",))
-async def vacation(request: Caller) -> VacationView:
+async def vacation(user: UserId, timekeeper: NamedDependency[Timekeeper]) -> VacationView:
     """Whether the caller is on vacation, and how much of it is left."""
-    return await _vacation(request, await _user(request))
+    return await _vacation(timekeeper, _user(user))
 
 
 @put("/vacation", dto=Strict[SetVacation], return_dto=None, refuses=("403 not_seated", "409 no_vacation"))
-async def set_vacation(request: Caller, data: JSONBody[SetVacation]) -> VacationView:
+async def set_vacation(
+    user: UserId, timekeeper: NamedDependency[Timekeeper], data: JSONBody[SetVacation]
+) -> VacationView:
     """Go on vacation, or come home: clocks that count days stand still meanwhile."""
-    user = await _user(request)
-    await hall_of(request).timekeeper.set_vacation(user, on=data.on)
-    return await _vacation(request, user)
+    own = _user(user)
+    await timekeeper.set_vacation(own, on=data.on)
+    return await _vacation(timekeeper, own)
 
 
-async def _vacation(request: Caller, user: str) -> VacationView:
-    return VacationView(*await hall_of(request).timekeeper.vacation(user))
+async def _vacation(timekeeper: Timekeeper, user: str) -> VacationView:
+    return VacationView(*await timekeeper.vacation(user))
 
 
-async def _user(request: Caller) -> str:
-    user = await caller_id(request)
+def _user(user: str | None) -> str:
     if user is None:
         raise Refused(403, "not_seated", Words("faults-not-seated"))
     return user
