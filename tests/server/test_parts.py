@@ -9,11 +9,11 @@ from litestar import get
 from litestar.di import NamedDependency
 
 from gladsheim.server.api import HANDLERS
-from gladsheim.server.edge.requests import named_dependencies
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.live.socket import live
 from gladsheim.server.operators.health import Health
 from gladsheim.server.parts import CALLERS, PARTS, connect
+from gladsheim.server.wire.requests import named_dependencies
 
 ROUTES = [*HANDLERS, live]
 

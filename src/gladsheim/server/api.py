@@ -7,29 +7,29 @@ from typing import Any
 from litestar import Router
 
 from gladsheim.server.accounts import routes as account_routes
+from gladsheim.server.acting import routes as table_routes
 from gladsheim.server.covers import routes as order_routes
 from gladsheim.server.daily import routes as daily_routes
 from gladsheim.server.finding import routes as finding_routes
-from gladsheim.server.hall import routes as hall_routes, seat_routes
 from gladsheim.server.history import routes as past_routes
 from gladsheim.server.identity.admission import admit
 from gladsheim.server.lab import lesson_routes, routes as lab_routes
 from gladsheim.server.ladder import routes as ladder_routes
 from gladsheim.server.live import presence_routes
+from gladsheim.server.lobby import game_routes, seat_routes
 from gladsheim.server.notifications import routes as contact_routes
+from gladsheim.server.operators import routes as health_routes
 from gladsheim.server.parts import connect
 from gladsheim.server.prepared import routes as prepared_routes
 from gladsheim.server.puzzles import routes as puzzle_routes
 from gladsheim.server.reviews import routes as review_routes
 from gladsheim.server.robots import routes as robot_routes, stream_routes as bot_routes
 from gladsheim.server.talk import routes as talk_routes
-from gladsheim.server.time import routes as time_routes
+from gladsheim.server.timekeeping import routes as time_routes
 
 HANDLERS = [
-    hall_routes.health,
-    hall_routes.games,
-    hall_routes.game_pieces,
-    hall_routes.game_constants,
+    *health_routes.HANDLERS,
+    *game_routes.HANDLERS,
     *ladder_routes.HANDLERS,
     *account_routes.HANDLERS,
     *robot_routes.HANDLERS,
@@ -48,14 +48,7 @@ HANDLERS = [
     *lab_routes.HANDLERS,
     *lesson_routes.HANDLERS,
     *puzzle_routes.HANDLERS,
-    hall_routes.table_view,
-    hall_routes.table_entries,
-    hall_routes.preview_action,
-    hall_routes.advice,
-    hall_routes.why_not,
-    hall_routes.take_action,
-    hall_routes.take_back,
-    hall_routes.table_record,
+    *table_routes.HANDLERS,
 ]
 
 

@@ -12,20 +12,21 @@ from litestar import Litestar
 
 from gladsheim.server import interface
 from gladsheim.server.api import HANDLERS, api
-from gladsheim.server.asgi import App, Receive, Scope, Send
-from gladsheim.server.documentation.interface_routes import interface_handler
-from gladsheim.server.documentation.routes import documentation_handlers
-from gladsheim.server.documentation.site import SITE
-from gladsheim.server.edge import errors, page_routes as page
 from gladsheim.server.edge.guard import Guard
 from gladsheim.server.edge.hosts import Known
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.wire import MOST_BODY
+from gladsheim.server.edge.parse_caches import ParseCaches
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity import guests
 from gladsheim.server.identity.admission import by_address
 from gladsheim.server.live import socket as live
-from gladsheim.server.parse_caches import ParseCaches
+from gladsheim.server.pages import page_routes as page
+from gladsheim.server.pages.documentation_routes import documentation_handlers
+from gladsheim.server.pages.interface_routes import interface_handler
+from gladsheim.server.pages.site import SITE
 from gladsheim.server.parts import HALL
+from gladsheim.server.wire import errors
+from gladsheim.server.wire.asgi import App, Receive, Scope, Send
+from gladsheim.server.wire.bodies import MOST_BODY
 
 
 @cache

@@ -14,11 +14,11 @@ from functools import wraps
 from inspect import Parameter, signature
 from typing import Any
 
-from gladsheim.server.edge.requests import Caller, named_dependencies
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity import guests
 from gladsheim.server.live.room import Room
 from gladsheim.server.robots.streams import Streams
+from gladsheim.server.wire.requests import Caller, named_dependencies
 
 HALL = "gladsheim_hall"
 """Where the scope of a request or socket has the hall that it is for."""

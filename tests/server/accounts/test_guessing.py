@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.accounts.entering import OTHER, PASSWORD, Seconds, hall, login, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of

@@ -12,7 +12,7 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.cookies import SESSION
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gladsheim.records import from_bytes
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.history import players
 from gladsheim.tables.results.rating import SURE
 from tests.server.calls import OPEN, Client, done, human, refused

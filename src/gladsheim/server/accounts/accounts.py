@@ -12,17 +12,17 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import name_key
 from gladsheim.server.accounts.passwords import Passwords, code_hash, fresh_codes, without_code
 from gladsheim.server.accounts.posing import check_posing
-from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
+from gladsheim.server.identity.moderation import Moderation
 from gladsheim.server.identity.rate_limits import Rate, RateLimits
 from gladsheim.server.identity.sessions import Clocks, Fresh, Sessions, hash_of
 from gladsheim.server.identity.visitors import Visitor
-from gladsheim.server.operators import audit
-from gladsheim.server.operators.audit import AuditLog
-from gladsheim.server.operators.moderation import Moderation
+from gladsheim.server.live_tables import audit
+from gladsheim.server.live_tables.audit import AuditLog
+from gladsheim.server.wire.errors import BadRequest, Refused
+from gladsheim.server.wire.names import name_key
 from gladsheim.store import HallStore, Known
 from gladsheim.store.operators.audit import NOBODY
 from gladsheim.tables.people.lookalikes import skeleton

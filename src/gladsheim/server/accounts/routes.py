@@ -12,7 +12,6 @@ from msgspec import UNSET
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.accounts import Accounts
-from gladsheim.server.accounts.names import LONGEST_NAME, clean_name, typed_name
 from gladsheim.server.accounts.protocols import Erasing, Waiting
 from gladsheim.server.accounts.wire import (
     ChangePassword,
@@ -20,6 +19,7 @@ from gladsheim.server.accounts.wire import (
     Login,
     Me,
     NewAccount,
+    NewName,
     PasswordAgain,
     Person,
     RatedRules,
@@ -27,9 +27,6 @@ from gladsheim.server.accounts.wire import (
     RecoveryCodes,
     SessionCard,
 )
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import Caller, SessionId, ask
-from gladsheim.server.hall.wire import Done, NewName, Strict
 from gladsheim.server.identity.admission import BOTS, DEAR
 from gladsheim.server.identity.devices import account_cookies, forgotten_cookies
 from gladsheim.server.identity.guests import (
@@ -42,7 +39,11 @@ from gladsheim.server.identity.guests import (
 )
 from gladsheim.server.identity.sessions import Sessions
 from gladsheim.server.identity.visitors import visitor
-from gladsheim.server.refusals import NAMED, NEW_GUEST, PASSWORD
+from gladsheim.server.wire.bodies import Done, Strict
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.names import LONGEST_NAME, clean_name, typed_name
+from gladsheim.server.wire.refusals import NAMED, NEW_GUEST, PASSWORD
+from gladsheim.server.wire.requests import Caller, SessionId, ask
 from gladsheim.store import Known
 from gladsheim.tables.people.people import User
 

@@ -10,10 +10,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.server.covers.orders import Orders
 from gladsheim.server.covers.wire import OrdersView, SetOrders
-from gladsheim.server.edge.requests import TableId
-from gladsheim.server.hall.wire import MOST_SEATS, Strict
 from gladsheim.server.identity.admission import BOTS
 from gladsheim.server.identity.guests import UserId
+from gladsheim.server.wire.bodies import MOST_SEATS, Strict
+from gladsheim.server.wire.requests import TableId
 
 OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS, description="The number of a seat of one's own")]
 

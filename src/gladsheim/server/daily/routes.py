@@ -15,13 +15,13 @@ from gladsheim.server.daily.match_wire import MatchCard, MatchView, NewMatch
 from gladsheim.server.daily.matches import Matches
 from gladsheim.server.daily.plays import Plays
 from gladsheim.server.daily.wire import DailyView, DayView
-from gladsheim.server.edge.requests import IDENTITY, Caller, GameName, ask
-from gladsheim.server.hall.library import Library
-from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import MaybeUser, caller_or_new
 from gladsheim.server.identity.visitors import visitor
-from gladsheim.server.refusals import NAMED, NEW_GUEST, NEW_TABLE
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.refusals import NAMED, NEW_GUEST, NEW_TABLE
+from gladsheim.server.wire.requests import IDENTITY, Caller, GameName, ask
 from gladsheim.tables.refusals import NotYourTable, UnknownTable
 from gladsheim.tables.views.view import TableView
 

@@ -7,15 +7,15 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from gladsheim.server.accounts.accounts import Accounts
-from gladsheim.server.edge.requests import Caller, GameName, ask
 from gladsheim.server.finding.finding import Finding
 from gladsheim.server.finding.wire import FindSomeone, UsualWait
-from gladsheim.server.hall.library import Library
-from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR, PUBLIC
 from gladsheim.server.identity.guests import caller_or_new
 from gladsheim.server.identity.visitors import visitor
-from gladsheim.server.refusals import NAMED, NEW_GUEST, NEW_TABLE
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.refusals import NAMED, NEW_GUEST, NEW_TABLE
+from gladsheim.server.wire.requests import Caller, GameName, ask
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.views.view import TableView
 

@@ -13,18 +13,18 @@ from litestar.response import Stream
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.accounts import Accounts
-from gladsheim.server.accounts.names import LONGEST_NAME, typed_name
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import Caller, GameName, TableId
-from gladsheim.server.hall.library import Library
-from gladsheim.server.hall.wire import Strict
 from gladsheim.server.history.players import Players
 from gladsheim.server.history.replay import Replay
 from gladsheim.server.history.wire import GamesPage, ProfileSettings, ProfileView, RankingView, SitterView
 from gladsheim.server.identity.admission import BOTS_DEAR, DEAR
 from gladsheim.server.identity.guests import MaybeUser, UserId
 from gladsheim.server.identity.visitors import visitor
-from gladsheim.server.refusals import BEGUN, OWN_ACCOUNT
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.names import LONGEST_NAME, typed_name
+from gladsheim.server.wire.refusals import BEGUN, OWN_ACCOUNT
+from gladsheim.server.wire.requests import Caller, EyesOf, GameName, TableId
 from gladsheim.store.results.results import Moment, ResultStore
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import UnknownTable
@@ -43,14 +43,6 @@ Before = Annotated[
     ),
 ]
 Ply = Annotated[int, PathParameter(ge=0, le=MOST_LINES, description="After how many entries of the log")]
-EyesOf = Annotated[
-    str | None,
-    QueryParameter(
-        pattern="^(public|[0-9])$",
-        max_length=6,
-        description="`public` for what a watcher saw, or the number of a seat",
-    ),
-]
 RECORDS = "application/jsonl"
 A_RECORD_EACH = ResponseSpec(
     str, description="a record on each line", media_type=RECORDS, generate_examples=False

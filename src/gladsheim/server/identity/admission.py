@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.server.edge.counting import COUNTED, Count
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.guard import SAFE_METHODS
 from gladsheim.server.edge.packing import Packed
-from gladsheim.server.edge.requests import Caller
-from gladsheim.server.identity.buckets import network_of
 from gladsheim.server.identity.gate import COSTLY, READS, WRITES, Gate, not_for_bots
 from gladsheim.server.identity.guests import Connection, caller, has_authorization, identity_of, network
 from gladsheim.server.shares.owners import work_for
+from gladsheim.server.wire.buckets import network_of
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.requests import SAFE_METHODS, Caller
 from gladsheim.tables.people.people import User
 
 SESSION, TOKEN = "session", "token"

@@ -7,7 +7,8 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from gladsheim.server.identity.cookies import DEVICE_SECONDS, host_cookie, is_secure
+from gladsheim.server.edge.added_headers import is_secure
+from gladsheim.server.identity.cookies import DEVICE_SECONDS, host_cookie
 from gladsheim.server.identity.guests import cookies_for, identity_of
 from gladsheim.server.identity.sessions import Fresh
 

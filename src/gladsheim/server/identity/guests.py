@@ -14,12 +14,13 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.added_headers import MOVED, is_secure
 from gladsheim.server.identity.agents import Browser, agent_label
-from gladsheim.server.identity.buckets import network_of
-from gladsheim.server.identity.cookies import MOVED, Sent, is_secure
+from gladsheim.server.identity.cookies import Sent
 from gladsheim.server.identity.identity import Identity
 from gladsheim.server.identity.sessions import hash_of
+from gladsheim.server.wire.buckets import network_of
+from gladsheim.server.wire.errors import Refused
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.people.people import User
 

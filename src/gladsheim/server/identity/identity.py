@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from secrets import token_hex
 from typing import Protocol
 
-from gladsheim.server.accounts.names import Proposals, name_key
 from gladsheim.server.identity.cookies import CookieNames
 from gladsheim.server.identity.gate import Gate, Quotas
+from gladsheim.server.identity.moderation import Moderation
 from gladsheim.server.identity.rate_limits import RateLimits
 from gladsheim.server.identity.sessions import Clocks, Sessions
-from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.wire.names import Proposals, name_key
 from gladsheim.store import HallStore, Known
 from gladsheim.tables.people.lookalikes import skeleton
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gladsheim.server.edge.requests import Caller
 from gladsheim.server.identity.agents import Browser
-from gladsheim.server.identity.buckets import network_of
 from gladsheim.server.identity.devices import device_of
 from gladsheim.server.identity.guests import agent
+from gladsheim.server.wire.buckets import network_of
+from gladsheim.server.wire.requests import Caller
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,15 @@ from litestar.params import JSONBody
 from gladsheim.core.errors import ActionError, DocumentError, Fault, Refusal
 from gladsheim.core.game import State
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.edge.requests import Caller, GameName, ask, language_of
-from gladsheim.server.hall import catalogue
-from gladsheim.server.hall.library import Games, Library
-from gladsheim.server.hall.wire import PreviewView, Strict, Why
 from gladsheim.server.identity.admission import BOTS_DEAR
 from gladsheim.server.lab.wire import LabPosition, LabQuestion
+from gladsheim.server.live_tables.library import Games, Library
+from gladsheim.server.lobby import catalogue
 from gladsheim.server.shares.turns import Turns
+from gladsheim.server.views.wire import PreviewView, Why
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.errors import BadRequest, Refused
+from gladsheim.server.wire.requests import Caller, GameName, ask, language_of
 from gladsheim.tables.lab import SEED, IllegalAt, LabView, look, play
 from gladsheim.tables.refusals import Illegal, UnknownTable
 

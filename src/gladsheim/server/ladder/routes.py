@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import get
 from litestar.di import NamedDependency
 
-from gladsheim.server.edge.requests import GameName
-from gladsheim.server.hall.library import Library
 from gladsheim.server.identity.admission import PUBLIC
 from gladsheim.server.ladder.ladder import bots_view
 from gladsheim.server.ladder.wire import BotsView
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.wire.requests import GameName
 from gladsheim.tables.refusals import UnknownTable
 
 

@@ -12,13 +12,13 @@ from http import HTTPStatus
 
 import msgspec
 
-from gladsheim.server.edge.errors import Refused, log_fault, refusal, retry_after
-from gladsheim.server.hall.acting import Move
-from gladsheim.server.hall.wire import SocketAction, SocketUndo
+from gladsheim.server.acting.acting import Move
 from gladsheim.server.identity.gate import WRITES
 from gladsheim.server.identity.guests import BAD_TOKEN, Holder
-from gladsheim.server.live.messages import Message
 from gladsheim.server.live.room import Room
+from gladsheim.server.live.wire import SocketAction, SocketUndo
+from gladsheim.server.views.messages import Message
+from gladsheim.server.wire.errors import Refused, log_fault, refusal, retry_after
 from gladsheim.tables.table import ACTION, UNDO
 
 

@@ -7,11 +7,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from gladsheim.server.edge.requests import Caller
-from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.guests import UserId, caller_or_new
 from gladsheim.server.live.presence import Presence
-from gladsheim.server.refusals import NEW_GUEST
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.refusals import NEW_GUEST
+from gladsheim.server.wire.requests import Caller
 
 
 class PresenceSettings(Struct, forbid_unknown_fields=True):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from gladsheim.server.hall.acting import Acting
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.views import TableViews
+from gladsheim.server.acting.acting import Acting
 from gladsheim.server.identity.gate import Gate
 from gladsheim.server.live.presence import Presence
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.views.views import TableViews
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,19 +18,19 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import QueryParameter
 
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.language import spoken
-from gladsheim.server.edge.requests import TableId
-from gladsheim.server.hall.wire import SocketMessage, Sync
 from gladsheim.server.identity.admission import admit_to_socket, mark_counted
-from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.gate import TooManySockets
 from gladsheim.server.identity.guests import Holder, network
 from gladsheim.server.live.actions import Asker, SessionEnded, answer
 from gladsheim.server.live.delivery import PROTOCOL, Delivery, FastPath, Socket
 from gladsheim.server.live.outbox import Outbox, nothing
 from gladsheim.server.live.room import Room
+from gladsheim.server.live.wire import SocketMessage, Sync
 from gladsheim.server.shares.places import NoPlace
+from gladsheim.server.wire.buckets import Buckets
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.language import spoken
+from gladsheim.server.wire.requests import TableId
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import MOST_LINES

@@ -9,14 +9,10 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import IDENTITY, Caller, ask
-from gladsheim.server.hall.wire import Done, Strict
 from gladsheim.server.identity.guests import MaybeUser, known
 from gladsheim.server.identity.visitors import visitor
 from gladsheim.server.notifications.contacts import Contacts
 from gladsheim.server.notifications.push import Push
-from gladsheim.server.refusals import OWN_ACCOUNT
 from gladsheim.server.talk.wire import (
     ContactView,
     EmailCode,
@@ -26,6 +22,10 @@ from gladsheim.server.talk.wire import (
     PushView,
     WebhookSecret,
 )
+from gladsheim.server.wire.bodies import Done, Strict
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.refusals import OWN_ACCOUNT
+from gladsheim.server.wire.requests import IDENTITY, Caller, ask
 from gladsheim.tables.people.people import User
 
 Token = Annotated[

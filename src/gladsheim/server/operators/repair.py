@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.records import now
-from gladsheim.server.hall.library import Games
-from gladsheim.server.operators.audit import REPAIRED
+from gladsheim.server.live_tables.audit import REPAIRED
+from gladsheim.server.live_tables.library import Games
 from gladsheim.server.operators.check import differences
 from gladsheim.store import HallStore
 from gladsheim.store.operators.audit import OPERATOR, Note

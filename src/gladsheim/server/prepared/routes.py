@@ -8,14 +8,14 @@ from litestar import delete, get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
-from gladsheim.server.edge.requests import TableId
-from gladsheim.server.hall.wire import LONGEST_ACTION, MOST_SEATS, Strict
 from gladsheim.server.identity.admission import BOTS, BOTS_DEAR
 from gladsheim.server.identity.guests import UserId
 from gladsheim.server.prepared.offering import Wanted
 from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.prepared.wire import PreparedView, PrepareMove
-from gladsheim.server.refusals import BEGUN, SUPPOSED
+from gladsheim.server.wire.bodies import LONGEST_ACTION, MOST_SEATS, Strict
+from gladsheim.server.wire.refusals import BEGUN, SUPPOSED
+from gladsheim.server.wire.requests import TableId
 
 OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS, description="The number of a seat of one's own")]
 WithChoices = Annotated[bool, QueryParameter(description="Whether choices are wanted")]

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gladsheim.core.game import Json
-from gladsheim.server.hall.wire import Action, SeatNumber
+from gladsheim.server.wire.bodies import Action, SeatNumber
 from gladsheim.tables.prepared import Dropped
 
 MOST_POINTS = 1_000

@@ -8,13 +8,13 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from gladsheim.server.edge.requests import Caller, GameName, ask
-from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import UserId, caller_or_new
 from gladsheim.server.puzzles.puzzles import Puzzles
 from gladsheim.server.puzzles.wire import Answer, PuzzleList, PuzzleView, TryAction
-from gladsheim.server.refusals import NEW_GUEST
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.refusals import NEW_GUEST
+from gladsheim.server.wire.requests import Caller, GameName, ask
 
 PuzzleId = Annotated[
     str,

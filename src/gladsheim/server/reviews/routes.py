@@ -10,19 +10,19 @@ from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.accounts import Accounts
-from gladsheim.server.accounts.names import name_key, typed_name
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import Caller, TableId
-from gladsheim.server.hall.library import Library
-from gladsheim.server.hall.wire import Strict
-from gladsheim.server.history.routes import EyesOf, PlayerName, account_of
+from gladsheim.server.history.routes import PlayerName, account_of
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import MaybeUser, UserId
 from gladsheim.server.identity.visitors import visitor
-from gladsheim.server.refusals import BEGUN, OWN_ACCOUNT
+from gladsheim.server.live_tables.library import Library
 from gladsheim.server.reviews.reviews import Reviews
 from gladsheim.server.reviews.trends import TrendPages
 from gladsheim.server.reviews.wire import ReviewView, TrendSettings, TrendsView
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.names import name_key, typed_name
+from gladsheim.server.wire.refusals import BEGUN, OWN_ACCOUNT
+from gladsheim.server.wire.requests import Caller, EyesOf, TableId
 from gladsheim.store.results.trends import TrendStore, Wishes
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.results.review import Curve

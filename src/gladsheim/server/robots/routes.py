@@ -10,16 +10,16 @@ from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.accounts import Accounts
-from gladsheim.server.accounts.names import clean_name
 from gladsheim.server.accounts.wire import FreshToken, NewRobot, NewToken, RobotCard, TokenCard
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import IDENTITY, Caller
-from gladsheim.server.hall.wire import Done, Strict
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import MaybeUser
 from gladsheim.server.identity.visitors import visitor
-from gladsheim.server.refusals import NAMED, OWN_ACCOUNT
 from gladsheim.server.robots.robots import Robots
+from gladsheim.server.wire.bodies import Done, Strict
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.names import clean_name
+from gladsheim.server.wire.refusals import NAMED, OWN_ACCOUNT
+from gladsheim.server.wire.requests import IDENTITY, Caller
 from gladsheim.tables.people.people import Robot, RobotToken, User
 
 RobotId = Annotated[

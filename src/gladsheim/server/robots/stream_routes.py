@@ -10,8 +10,6 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import Caller, TableId
 from gladsheim.server.identity.admission import ONLY_BOTS
 from gladsheim.server.identity.guests import known, network
 from gladsheim.server.live.outbox import Outbox, following
@@ -21,6 +19,8 @@ from gladsheim.server.robots.streams import Streams
 from gladsheim.server.robots.table_lines import TableLine, as_of
 from gladsheim.server.robots.wire import BotEvent, StreamEnd
 from gladsheim.server.shares.places import NoPlace
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.requests import Caller, TableId
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.refusals import TableError
 

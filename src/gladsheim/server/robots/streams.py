@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gladsheim.server.hall.lobby import Lobby
-from gladsheim.server.hall.views import TableViews
 from gladsheim.server.identity.gate import Gate
-from gladsheim.server.live.hub import Hub
+from gladsheim.server.live_tables.hub import Hub
+from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.robots.robots import Robots
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.views.views import TableViews
 
 
 @dataclass(frozen=True, slots=True)

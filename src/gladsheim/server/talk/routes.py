@@ -9,10 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
 
-from gladsheim.server.edge.requests import IDENTITY, TableId, ask
-from gladsheim.server.hall.wire import Done, NoteView, Strict
 from gladsheim.server.identity.guests import MaybeUser
-from gladsheim.server.refusals import SITTING
 from gladsheim.server.talk.talk import Talk, Whom
 from gladsheim.server.talk.wire import (
     BlockCard,
@@ -24,6 +21,9 @@ from gladsheim.server.talk.wire import (
     NewReport,
     Somebody,
 )
+from gladsheim.server.wire.bodies import Done, NoteView, Strict
+from gladsheim.server.wire.refusals import SITTING
+from gladsheim.server.wire.requests import IDENTITY, TableId, ask
 from gladsheim.store.talk.talk import MOST_MESSAGES
 from gladsheim.tables.people.talk import Message
 
