@@ -14,10 +14,10 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from gladsheim.store import DatabaseError, open_store
+from gladsheim.store.migrating.migrate import MIGRATIONS, migrate
+from gladsheim.store.migrating.schemas import foreign
 from gladsheim.store.schema import REVISION
-from gladsheim.store.upkeep.migrate import MIGRATIONS, migrate
 from gladsheim.store.upkeep.moving import move
-from gladsheim.store.upkeep.schemas import foreign
 from gladsheim.store.upkeep.upkeep import back_up, damage, restore
 from tests.proof_options import mostly_long
 from tests.store.upkeep.test_upkeep import filled, lines_in, url_of

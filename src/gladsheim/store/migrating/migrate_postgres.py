@@ -15,7 +15,7 @@ from sqlalchemy.exc import DatabaseError as SqlalchemyError
 from sqlalchemy.pool import NullPool
 
 from gladsheim.store.errors import DatabaseError
-from gladsheim.store.upkeep.migrate import MIGRATIONS, configuration, is_due
+from gladsheim.store.migrating.migrate import MIGRATIONS, configuration, is_due
 
 LOCK = 0x676C616473
 """Names the advisory lock; any number that no other program uses."""

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DatabaseError as SqlalchemyError
 from sqlalchemy.pool import NullPool
 
 from gladsheim.store.errors import DatabaseError
-from gladsheim.store.upkeep.copies import copy_database
+from gladsheim.store.migrating.copies import copy_database
 
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from gladsheim.core.errors import shorten
 from gladsheim.store.errors import DatabaseError
+from gladsheim.store.migrating.copies import opened
 from gladsheim.store.schema import REVISION
-from gladsheim.store.upkeep.copies import opened
 
 SQLITES_OWN = ("sqlite_sequence", "sqlite_stat1", "sqlite_stat2", "sqlite_stat3", "sqlite_stat4")
 """Tables that SQLite makes by itself, for AUTOINCREMENT and ANALYZE."""
@@ -127,7 +127,7 @@ def _made(revision: str) -> Objects | None:
     from alembic.script import ScriptDirectory
     from sqlalchemy import create_engine
 
-    from gladsheim.store.upkeep.migrate import MIGRATIONS, configuration
+    from gladsheim.store.migrating.migrate import MIGRATIONS, configuration
 
     engine = create_engine("sqlite://")
     try:
