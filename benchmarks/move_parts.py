@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import Any
 
 import gladsheim
-from gladsheim.server.live.messages import Messages
+from gladsheim.server.views.messages import Messages
 from gladsheim.tables.live import Live
 from gladsheim.tables.steps import VisibleLine
 from gladsheim.tables.table import ACTION, Line, Seat, Table

@@ -85,7 +85,7 @@ def main(wishes: socket.socket) -> None:
     """Fork a program for each wish, and say how each has ended, until nobody can wish for one any more."""
     import gladsheim.cli.hall.serve
     import gladsheim.server.run
-    import gladsheim.store.upkeep.migrate  # noqa: F401  # the rest of what a hall loads
+    import gladsheim.store.migrating.migrate  # noqa: F401  # the rest of what a hall loads
     from gladsheim.server.app import litestar_app
 
     litestar_app()

@@ -1,6 +1,7 @@
 """One can find one's way: no folder is full, and no module needs itself by way of others."""
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 
 import grimp
@@ -12,6 +13,8 @@ CODE = (".py", ".ts", ".svelte")
 BESIDE = ("__init__.py", ".test.ts", ".d.ts")
 """Ends of files that are not counted: what is generated, and tests beside what they test."""
 MOST_FILES = 15
+LEVELLED = ("gladsheim.server", "gladsheim.store")
+"""Packages whose folders stand in levels, as the contracts in pyproject.toml have them."""
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +34,36 @@ def test_no_module_is_part_of_a_circle_of_imports(imports: grimp.ImportGraph) ->
         if (chain := imports.find_shortest_chain(next_one, module)) is not None
     ]
     assert circles == []
+
+
+@pytest.mark.parametrize("package", LEVELLED)
+def test_no_folder_is_part_of_a_circle(imports: grimp.ImportGraph, package: str) -> None:
+    """No chain of imports leads from a folder of a package back to it, whichever modules it passes.
+
+    A module beside the folders counts as one of its own.
+    """
+    needs: defaultdict[str, set[str]] = defaultdict(set)
+    for module in imports.find_descendants(package):
+        for needed in imports.find_modules_directly_imported_by(module):
+            if needed.startswith(f"{package}."):
+                needs[_part(module, package)].add(_part(needed, package))
+    assert len(needs) > 1
+    circles = {part for part in needs if part in _reached({one for one in needs[part] if one != part}, needs)}
+    assert circles == set()
+
+
+def _part(module: str, package: str) -> str:
+    """The folder of a package that a module is in, or the module where it stands beside the folders."""
+    return module.removeprefix(f"{package}.").partition(".")[0]
+
+
+def _reached(parts: set[str], needs: Mapping[str, set[str]]) -> set[str]:
+    """These parts, and all that they need by way of others."""
+    found: set[str] = set()
+    while parts:
+        found |= parts
+        parts = {one for part in parts for one in needs.get(part, ())} - found
+    return found
 
 
 @pytest.mark.parametrize("wing", WINGS)

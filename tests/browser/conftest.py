@@ -18,7 +18,7 @@ from tests import PATIENCE
 from tests.browser.access.axe import Look
 from tests.browser.hall import DEALS, Hall
 from tests.browser.lending import WIDE, Lender, Lent
-from tests.server.time import ahead
+from tests.server.timekeeping import ahead
 
 FLAGS = (
     # Root may not use Chromium's sandbox, and the pages are our own.

@@ -17,7 +17,7 @@ from gladsheim.core.engine.making.building import is_built
 from gladsheim.store import open_store
 from tests import PATIENCE
 from tests.preloaded import Program
-from tests.server.time.ahead import AHEAD
+from tests.server.timekeeping.ahead import AHEAD
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = "GLADSHEIM_TEST_PAGE"

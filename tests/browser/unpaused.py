@@ -16,13 +16,13 @@ from pathlib import Path
 from gladsheim.cli.main import main
 from gladsheim.server import app, run
 from gladsheim.server.accounts import accounts
-from gladsheim.server.hall import lobby
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
+from gladsheim.server.lobby import lobby
+from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
 from tests.browser.hall import DEALS, PAGE, WAIT
-from tests.server.time import ahead
+from tests.server.timekeeping import ahead
 
 LOOK_AGAIN_SECONDS, FOR_EVER = 0.05, 1e6
 

@@ -21,8 +21,8 @@ from gladsheim.cli.main import INTERRUPTED, run
 from gladsheim.cli.play.screen.showing import why_no_screen
 from gladsheim.cli.play.words import Texts
 from gladsheim.records import load_record
-from gladsheim.server.edge.logs import LineFormatter
 from gladsheim.server.run import Welcome, _announce
+from gladsheim.server.wire.logs import LineFormatter
 from gladsheim.store.hall import HallStore
 from gladsheim.tables.people.talk import Report
 from tests import PATIENCE

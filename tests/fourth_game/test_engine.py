@@ -14,7 +14,7 @@ from gladsheim.core.engine.choice import Engines
 from gladsheim.core.engine.making.building import Builder
 from gladsheim.core.errors import DocumentError, KernelError, UsageError
 from gladsheim.games import from_document, info, names
-from gladsheim.server.jobs.kernels import Kernels
+from gladsheim.server.live_tables.kernels import Kernels
 from gladsheim.testing import contract
 from tests.fourth_game.game import TicTacToe
 

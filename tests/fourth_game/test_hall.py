@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.library import installed
-from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.live_tables.library import installed
+from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server.calls import HUMANS, Client, bot, done, human, refused

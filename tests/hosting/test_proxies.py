@@ -27,7 +27,7 @@ BOTH = pytest.mark.parametrize(
 ADDRESS = "http://"
 SEATS = [{"kind": "human", "name": "Ask"}, {"kind": "human", "name": "Embla"}]
 TABLE = {"game": "voluspa", "options": {}, "seats": SEATS}
-HINT = "WARNING: gladsheim.server.proxies.hints: "
+HINT = "WARNING: gladsheim.server.edge.hints: "
 
 
 class Echo(BaseHTTPRequestHandler):

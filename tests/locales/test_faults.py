@@ -11,7 +11,7 @@ import pytest
 import gladsheim
 from gladsheim.core.words import Listed, Words
 from gladsheim.locales import LOCALES
-from gladsheim.server.edge.malformed import TYPES
+from gladsheim.server.wire.malformed import TYPES
 from gladsheim.tables import refusals
 from gladsheim.tables.refusals import TableError, Unreadable
 from tests.locales.sayable import TAKEN, assert_sayable, messages

@@ -12,18 +12,18 @@ import pytest
 from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
-from gladsheim.server.asgi import Receive, Scope, Send
 from gladsheim.server.edge import counting
 from gladsheim.server.edge.guard import Guard
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
+from gladsheim.server.wire.asgi import Receive, Scope, Send
 from gladsheim.store import open_store
 from gladsheim.store.engine.sqlite import BUSY_SECONDS
 from tests.server import toy_hall
 from tests.server.calls import Client
-from tests.server.wire.conformance import Witness
+from tests.server.interface.conformance import Witness
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Passwords hashed with as little work as Argon2 can do: its strength is not what is tested here."""

@@ -13,7 +13,7 @@ def main() -> int:
     from gladsheim.server.jobs.pool import Workers
     from gladsheim.server.run import Welcome, serve_library
     from tests.server import toy_hall
-    from tests.server.time import ahead
+    from tests.server.timekeeping import ahead
 
     ahead.go_by_it()
     port, database = sys.argv[1:]

@@ -22,13 +22,13 @@ from websockets.sync.client import connect
 
 from gladsheim.server import protocols
 from gladsheim.server.edge.connections import Connections, nobody
-from gladsheim.server.edge.logs import Seldom
 from gladsheim.server.edge.request_limits import LimitedHttpProtocol
-from gladsheim.server.edge.server_config import ServerConfig
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.live.protocol import SocketProtocol
 from gladsheim.server.live.upgrade import BoundingHttpProtocol, HttpProtocol
 from gladsheim.server.protocols import Protocols
+from gladsheim.server.server_config import ServerConfig
+from gladsheim.server.wire.logs import Seldom
 from tests import PATIENCE
 from tests.server.calls import Client, human
 from tests.server.edge import test_request_limits as requests

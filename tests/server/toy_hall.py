@@ -11,8 +11,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from gladsheim.core.game import Game, State
-from gladsheim.server.hall.library import Library
 from gladsheim.server.jobs.process import ReviewTask, SummaryTask, Task
+from gladsheim.server.live_tables.library import Library
 from gladsheim.tables.results.summary import SeatSummary, summaries
 from tests.toys import SecretToy, Toy
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.cluster import Cluster
-from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.cluster import Cluster
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.store import DatabaseError, HallStore, OutOfStep, Unsettled
 from gladsheim.store.engine.promises import Outcome, Part
 from gladsheim.tables.agreed.clocks import standing_of

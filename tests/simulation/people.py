@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from gladsheim.server.hall.acting import Move
-from gladsheim.server.hall.agreements import Word
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.acting.acting import Move
+from gladsheim.server.acting.agreements import Word
+from gladsheim.server.hall import Hall
 from gladsheim.server.live.delivery import Delivery
 from gladsheim.server.live.outbox import Outbox
 from gladsheim.store import DatabaseError, NotSaved

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar, cast
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.jobs import BotJobs
 from gladsheim.server.jobs.pool import WorkerLost, Workers
 from gladsheim.server.jobs.process import Task

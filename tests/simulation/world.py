@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.core.game import Game
-from gladsheim.server.hall.lobby import Wish
+from gladsheim.server.lobby.lobby import Wish
 from gladsheim.store import DatabaseError
 from gladsheim.tables.agreed.terms import Terms
 from gladsheim.tables.people.people import User

@@ -11,21 +11,22 @@ from typing import Any
 from litestar import Litestar
 
 from gladsheim.server import interface
-from gladsheim.server.asgi import App, Receive, Scope, Send
-from gladsheim.server.documentation.interface_routes import interface_handler
-from gladsheim.server.documentation.routes import documentation_handlers
-from gladsheim.server.documentation.site import SITE
-from gladsheim.server.edge import errors, page_routes as page
+from gladsheim.server.api import HANDLERS, api
 from gladsheim.server.edge.guard import Guard
 from gladsheim.server.edge.hosts import Known
-from gladsheim.server.hall import routes
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.wire import MOST_BODY
+from gladsheim.server.edge.parse_caches import ParseCaches
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity import guests
 from gladsheim.server.identity.admission import by_address
-from gladsheim.server.identity.guests import HALL
 from gladsheim.server.live import socket as live
-from gladsheim.server.parse_caches import ParseCaches
+from gladsheim.server.pages import page_routes as page
+from gladsheim.server.pages.documentation_routes import documentation_handlers
+from gladsheim.server.pages.interface_routes import interface_handler
+from gladsheim.server.pages.site import SITE
+from gladsheim.server.parts import HALL
+from gladsheim.server.wire import errors
+from gladsheim.server.wire.asgi import App, Receive, Scope, Send
+from gladsheim.server.wire.bodies import MOST_BODY
 
 
 @cache
@@ -33,7 +34,7 @@ def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Lit
     """The routes, the same for every hall: they find theirs in the scope."""
     return Litestar(
         route_handlers=[
-            routes.api(live.live),
+            api(live.live),
             interface_handler(interface_document),
             *documentation_handlers(site_folder),
             *page.page_handlers(page_folder),
@@ -51,9 +52,9 @@ def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Lit
 def interface_document() -> dict[str, Any]:
     """The interface document: of all routes, as an application has them that nobody is served by."""
     # First: the router takes copies of the routes.
-    told = interface.document(routes.HANDLERS)
+    told = interface.document(HANDLERS)
     # Else the framework would set up the log of the process anew.
-    return Litestar([routes.api()], openapi_config=told, logging_config=None).openapi_schema.to_schema()
+    return Litestar([api()], openapi_config=told, logging_config=None).openapi_schema.to_schema()
 
 
 class Served:
@@ -68,7 +69,7 @@ class Served:
         """Pass everything on with the hall."""
         if scope["type"] == "lifespan":
             return self._live(receive, send)
-        scope[HALL] = self._hall
+        scope[HALL], scope[guests.IDENTITY] = self._hall, self._hall.identity
         self._caches.weigh(scope)
         return self._app(scope, receive, send)
 
@@ -92,4 +93,4 @@ def create_app(
 ) -> Guard:
     """The hall as an ASGI application, which is called by the hosts that are `known`."""
     served = Served(litestar_app(page_folder, site_folder), hall)
-    return Guard(served, known, by_address(hall), hall.hub.closing.is_set)
+    return Guard(served, known, by_address(hall.gate), hall.hub.closing.is_set)

@@ -13,15 +13,22 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, OpenAPI, Reference, SecurityScheme, Tag
 
-from gladsheim.server.hall.wire import ErrorBody, SocketMessage
 from gladsheim.server.identity import cookies
 from gladsheim.server.identity.admission import SESSION, TOKEN
-from gladsheim.server.live.wire import Sent
-from gladsheim.server.refusals import ANYWHERE, refusals_of, told
-from gladsheim.server.schemas import plain_parameter, schemas_of, types_of
-from gladsheim.server.version import version
+from gladsheim.server.live.wire import Sent, SocketMessage
+from gladsheim.server.wire.bodies import ErrorBody
+from gladsheim.server.wire.refusals import ANYWHERE, refusals_of, told
+from gladsheim.server.wire.schemas import plain_parameter, schemas_of, types_of
+from gladsheim.server.wire.version import version
 
 SERVER = "gladsheim.server"
+TOPICS = {"acting": "hall", "lobby": "hall", "operators": "hall", "timekeeping": "time"}
+"""The topics of routes that are not called like their folder."""
+ABOUT = {
+    "hall": "Tables before and in play: lobby, seats, actions, agreements, other processes.",
+    "time": "Time in the hall: clocks that run out, vacations.",
+}
+"""What such topics are about; a folder says it in its docstring."""
 SENTENCE = re.compile(r"(?<=[.!?;:]) ")
 LATER = {"429", "503"}
 RETRY_AFTER = {
@@ -45,7 +52,7 @@ SCHEMES: dict[str, SecurityScheme | Reference] = {
 
 
 class Document(OpenAPI):
-    """The document of some routes, with the schemas of `server.schemas`."""
+    """The document of some routes, with the schemas of `server.wire.schemas`."""
 
     routes: Sequence[Any] = ()
 
@@ -96,7 +103,7 @@ def document(handlers: Iterable[Any]) -> Settings:
         components=Components(security_schemes=SCHEMES),
         security=[{SESSION: []}, {}],
         routes=routes,
-        tags=[Tag(name, getdoc(import_module(f"{SERVER}.{name}"))) for name in names],
+        tags=[Tag(name, ABOUT.get(name) or getdoc(import_module(f"{SERVER}.{name}"))) for name in names],
     )
 
 
@@ -109,9 +116,9 @@ def refused(route: Any) -> dict[int, ResponseSpec]:
 
 
 def topic_of(route: Any) -> str:
-    """The folder below `server` that a route is in."""
-    topic: str = route.fn.__module__.removeprefix(f"{SERVER}.").partition(".")[0]
-    return topic
+    """The topic of a route: the folder below `server` that it is in, unless that has another topic."""
+    folder: str = route.fn.__module__.removeprefix(f"{SERVER}.").partition(".")[0]
+    return TOPICS.get(folder, folder)
 
 
 def told_of(route: Any) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import uvicorn
 
 from gladsheim.server.edge.connections import Connections
-from gladsheim.server.edge.logs import Seldom
+from gladsheim.server.wire.logs import Seldom
 
 TESTED = {"httptools": ("0.9",), "uvicorn": ("0.54",), "websockets": ("17.4",)}
 """Series of versions that the hall was tested with: those of the lock files."""

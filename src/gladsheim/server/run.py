@@ -23,17 +23,17 @@ from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
 from gladsheim.server.edge.connections import BY_ADDRESS, give_up_unread
 from gladsheim.server.edge.hosts import known_hosts, names_of
-from gladsheim.server.edge.logs import log_settings
-from gladsheim.server.edge.server_config import server_config
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.library import Library, installed
-from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.jobs.jobs import JobRunner
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.live_tables.library import Library, installed
 from gladsheim.server.notifications.senders import PUBLIC_URL, outside_of
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
 from gladsheim.server.reviews.unasked import reviews_a_day
+from gladsheim.server.server_config import server_config
+from gladsheim.server.settings import HallSettings
+from gladsheim.server.wire.logs import log_settings
 from gladsheim.store import open_store, server_url
 
 YOUNG_OBJECTS = 50_000

@@ -11,6 +11,7 @@ from sqlalchemy.sql import Executable
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import Damaged, OutOfStep
 from gladsheim.store.operators.moderation import ModerationStore
+from gladsheim.store.operators.repairs import Stored
 from gladsheim.store.people.limits import LimitStore
 from gladsheim.store.people.people import PeopleStore
 from gladsheim.store.people.presence import PresenceStore
@@ -34,7 +35,6 @@ from gladsheim.store.talk.notices import NoticeStore
 from gladsheim.store.talk.push import PushStore
 from gladsheim.store.talk.talk import TalkStore
 from gladsheim.store.topic import Topic
-from gladsheim.store.upkeep.repairs import Stored
 from gladsheim.tables.agreed.terms import DAYS, Terms
 from gladsheim.tables.chain import break_in
 from gladsheim.tables.table import CLOSED, OPEN, RUNNING, Line, Offer, Seat, Standing, Table

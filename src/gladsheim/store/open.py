@@ -14,14 +14,16 @@ from gladsheim.extras import lacking
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.engine.files import make_folder, make_private, narrow
 from gladsheim.store.engine.serving import serving
-from gladsheim.store.engine.sqlite import BUSY_SECONDS, SqliteDatabase
+from gladsheim.store.engine.sqlite import BUSY_SECONDS, STATEMENTS, SqliteDatabase
 from gladsheim.store.errors import DatabaseError, NotSaved
 from gladsheim.store.hall import HallStore
 from gladsheim.store.operators.moderation import probe
 from gladsheim.store.schema import REVISION
+from gladsheim.store.statements import ALL, with_limits
 
 FILE_NAME = "hall.db"
 SERVERS = ("postgresql", "postgresql+psycopg")
+STATEMENTS.add(ALL)
 ALLOWED = "allowed: sqlite:///FILE, postgresql://USER@HOST/NAME"
 
 
@@ -57,7 +59,7 @@ def open_store(
         narrow(path)
         if make and not _up_to_date(path):
             # Loading Alembic would double the time of every start.
-            from gladsheim.store.upkeep.migrate import migrate
+            from gladsheim.store.migrating.migrate import migrate
 
             migrate(path, busy_seconds=busy_seconds)
         database = SqliteDatabase(path, busy_seconds=busy_seconds, name=_named(url))
@@ -90,17 +92,18 @@ def server_url(url: str | None) -> URL | None:
 def _postgres(url: URL, busy_seconds: float, *, make: bool) -> Database:
     name = without_secrets(url)
     try:
-        from gladsheim.store.engine.postgres import PostgresDatabase, arguments_of
+        from gladsheim.store.engine import postgres
     except ImportError as error:
         raise DatabaseError(lacking("psycopg", "PostgreSQL")) from error
-    database = PostgresDatabase(arguments_of(url), name, busy_seconds=busy_seconds)
+    postgres.STATEMENTS.add(with_limits())
+    database = postgres.PostgresDatabase(postgres.arguments_of(url), name, busy_seconds=busy_seconds)
     try:
         if database.revision() != REVISION:
             if not make:
                 raise DatabaseError(
                     f"database {name!r} has no hall of this version: start the hall once to make one"
                 )
-            from gladsheim.store.upkeep.migrate_postgres import migrate_postgres
+            from gladsheim.store.migrating.migrate_postgres import migrate_postgres
 
             migrate_postgres(url, name)
     except BaseException:

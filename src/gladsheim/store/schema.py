@@ -19,6 +19,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+ERASED = "erased"
+"""The id of the user to whom tables go whose maker was erased; nobody can be this user."""
 REVISION = "0025"
 """The newest migration: a file that bears it is up to date."""
 

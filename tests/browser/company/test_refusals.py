@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from gladsheim.core.words import Words
 from gladsheim.locales import text
-from gladsheim.server.accounts.names import LONGEST_NAME
+from gladsheim.server.wire.names import LONGEST_NAME
 from tests.browser.company.company import forgive
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_table, origin, say

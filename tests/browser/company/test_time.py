@@ -13,7 +13,7 @@ from tests.browser.company.company import OPEN, call, go, lay, press, see_board
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
 from tests.browser.sitting import Sitting, open_setup, say
-from tests.server.time import ahead
+from tests.server.timekeeping import ahead
 
 pytestmark = pytest.mark.browser
 

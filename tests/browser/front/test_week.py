@@ -14,7 +14,7 @@ from tests.browser.front.journeys import GAMES
 from tests.browser.hall import Hall
 from tests.browser.sitting import origin, say
 from tests.proof_options import mostly_long
-from tests.server.time import ahead
+from tests.server.timekeeping import ahead
 
 pytestmark = pytest.mark.browser
 PLAYERS = ("Hnoss", "Gersemi")

@@ -16,7 +16,7 @@ from tests.browser.sitting import origin, say
 from tests.browser.study.days import act, badly_played, better, try_again
 from tests.browser.study.test_learning import lay
 from tests.proof_options import mostly_long
-from tests.server.time import ahead
+from tests.server.timekeeping import ahead
 
 pytestmark = pytest.mark.browser
 PUZZLES = list(collection("voluspa").values())

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, TimeoutError as PlaywrightTimeout, 
 
 from gladsheim import game
 from gladsheim.core.game import Json, State
-from gladsheim.server.hall.wire import PreviewView
+from gladsheim.server.views.wire import PreviewView
 from tests import PATIENCE
 from tests.browser.sitting import prepare_nothing
 from tests.browser.valda.playing import open_valda

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 
 from gladsheim import game
 from gladsheim.core.game import Json, State
-from gladsheim.server.hall.wire import PreviewView
+from gladsheim.server.views.wire import PreviewView
 from tests.browser.sitting import Sitting, prepare_nothing
 from tests.browser.valhalla.playing import Table, open_valhalla
 

@@ -16,7 +16,8 @@ import yaml
 from gladsheim.games import GROUP, from_document
 from gladsheim.lessons.reading import read_book
 from gladsheim.records import from_json, load_record
-from gladsheim.server.hall.wire import SocketMessage, TakeAction
+from gladsheim.server.acting.wire import TakeAction
+from gladsheim.server.live.wire import SocketMessage
 from gladsheim.server.robots.wire import GameResult
 from tests.docs.snippets.blocks import ROOT, Block, blocks, pages_with, text
 

@@ -1,1 +1,1 @@
-"""Accounts, names, passwords."""
+"""Accounts and passwords."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store

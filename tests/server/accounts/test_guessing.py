@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.accounts.entering import OTHER, PASSWORD, Seconds, hall, login, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of
@@ -19,13 +19,13 @@ async def test_a_wrong_name_and_a_wrong_password_are_answered_alike(
     """The same bytes, and a hash is worked out for both."""
     await client.register("Embla")
     verified: list[bool] = []
-    before = hall.identity.passwords._verify
+    before = hall.passwords._verify
 
     def verify(stored: str | None, password: str) -> bool:
         verified.append(stored is None)
         return before(stored, password)
 
-    monkeypatch.setattr(hall.identity.passwords, "_verify", verify)
+    monkeypatch.setattr(hall.passwords, "_verify", verify)
     answers = [await other.post("/login", {"name": name, "password": OTHER}) for name in ("Embla", "Nobody")]
     assert verified == [False, True]
     assert refused(answers[0]) == (403, "wrong_login")

@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 
 from gladsheim.server.accounts import passwords
 from gladsheim.server.accounts.passwords import Passwords, code_hash, fresh_codes, without_code
-from gladsheim.server.edge.errors import Refused
+from gladsheim.server.wire.errors import Refused
 from tests.server.conftest import CHEAP
 
 pytestmark = pytest.mark.anyio

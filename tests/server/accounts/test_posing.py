@@ -10,10 +10,10 @@ import pytest
 
 from gladsheim import bots
 from gladsheim.locales import LOCALES, text
-from gladsheim.server.accounts.names import FIRST_NAMES
 from gladsheim.server.accounts.posing import check_posing
-from gladsheim.server.edge.errors import BadRequest
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
+from gladsheim.server.wire.errors import BadRequest
+from gladsheim.server.wire.names import FIRST_NAMES
 from gladsheim.tables.people.lookalikes import _prototypes, skeleton
 from tests.locales.sayable import messages
 from tests.server.accounts.entering import PASSWORD, hall, me, other, seconds

@@ -12,7 +12,7 @@ from hypothesis import given, strategies as st
 from gladsheim.server.accounts import weak
 from gladsheim.server.accounts.weak import MOST_COMMON, weakness
 from gladsheim.server.accounts.wire import LONGEST_PASSWORD, SHORTEST_PASSWORD
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests import PATIENCE
 from tests.server.accounts.entering import OTHER, PASSWORD, hall, login, seconds
 from tests.server.calls import Client, done, refused

@@ -9,7 +9,7 @@ import pytest
 
 from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
-from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause, earlier
 from gladsheim.tables.live import Live
@@ -17,7 +17,7 @@ from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests.server import toy_hall
 from tests.server.calls import bot, human
 from tests.server.covers.test_pauses import Clock, begun, seen
-from tests.server.hall.test_cluster import Start, hall_url, start
+from tests.server.test_cluster import Start, hall_url, start
 from tests.server.waiting import until
 
 __all__ = ["hall_url", "start"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.tables.agreed.terms import Cover, Terms
 from tests.server.calls import OPEN, Client, human
 from tests.server.clocked import wish

@@ -18,14 +18,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.hall import lobby
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import REACTION_SECONDS
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live import presence
-from gladsheim.server.live.messages import stamped
 from gladsheim.server.live.outbox import Outbox, following
+from gladsheim.server.lobby import lobby
+from gladsheim.server.settings import REACTION_SECONDS
 from gladsheim.server.time.pause import Pause
+from gladsheim.server.views.messages import stamped
 from gladsheim.tables.people.people import User
 from gladsheim.tables.steps import Kept
 from tests import PATIENCE
@@ -33,8 +33,8 @@ from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, Ticks, Timers, done_with, opened, wish
 from tests.server.conftest import client_of
+from tests.server.interface.test_twin_tables import TIME, everything, ids
 from tests.server.waiting import until
-from tests.server.wire.test_twin_tables import TIME, everything, ids
 from tests.tables.views.test_numbering import with_charms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]

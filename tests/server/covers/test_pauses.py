@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import PAUSE_SECONDS, Pause, loop_timer
 from gladsheim.store import open_store

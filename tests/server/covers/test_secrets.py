@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.wire import PING
+from gladsheim.server.hall import Hall
 from gladsheim.server.live import outbox as post_of
-from gladsheim.server.live.messages import Message
 from gladsheim.server.live.outbox import Outbox, following
-from gladsheim.server.live.waiting import Flag
+from gladsheim.server.live_tables.waiting import Flag
+from gladsheim.server.views.messages import Message
+from gladsheim.server.wire.bodies import PING
 from tests import PATIENCE
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.time.pause import Pause
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import Cover
@@ -25,9 +25,9 @@ from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.clocked import BANK, DAYS, Ticks, Timers, done_with, opened, wish
 from tests.server.conftest import client_of
 from tests.server.covers.test_covered_tables import ASKED, NAMES, World, copied, world
+from tests.server.interface.access import PASSWORD
+from tests.server.interface.test_twin_tables import TIME
 from tests.server.waiting import until
-from tests.server.wire.access import PASSWORD
-from tests.server.wire.test_twin_tables import TIME
 from tests.tables.views.test_numbering import with_charms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]

@@ -12,7 +12,7 @@ import pytest
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import Game, Seed, State
 from gladsheim.games.valda.game import ValdaGame, ValdaState
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.jobs.process import Task
 from gladsheim.server.time.pause import Pause
@@ -105,7 +105,7 @@ async def test_a_game_full_of_windows_is_played_to_its_end(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The human acts by its own numbers; neither it nor a stranger learns of any bot's window."""
-    monkeypatch.setattr("gladsheim.server.hall.lobby.fresh_secret", lambda: b"\x07" * 32)
+    monkeypatch.setattr("gladsheim.server.lobby.lobby.fresh_secret", lambda: b"\x07" * 32)
     chance = random.Random(6)
     async with client_of(hall) as client, client_of(hall) as stranger:
         view = await client.open(SEATS, "valda", players=4)

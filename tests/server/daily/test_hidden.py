@@ -13,13 +13,13 @@ import pytest
 
 from gladsheim.core.fair import commitment_of, secret_of_day
 from gladsheim.server.daily import days, plays
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of
 from tests.server.daily.dealt import FIRST_DAY, Today, begin, opened, people, play, today_of, turn
-from tests.server.wire.access import Case
-from tests.server.wire.access_rows import AT_TABLES, BY_SOCKET, watched
+from tests.server.interface.access import Case
+from tests.server.interface.access_rows import AT_TABLES, BY_SOCKET, watched
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.daily import matches, plays
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of
 from tests.server.daily.dealt import Today, opened, people, turn

@@ -12,15 +12,15 @@ import pytest
 
 from gladsheim.core.fair import commitment_of, secret_of_match
 from gladsheim.server.daily import days, matches, meetings
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of
 from tests.server.daily.dealt import Today, opened, people
 from tests.server.daily.meeting import meet, play, play_out, rotation_of, seen, sit
 from tests.server.daily.test_hidden import RANDOM, everything
-from tests.server.wire.access import Case
-from tests.server.wire.access_rows import AT_TABLES, BY_SOCKET, watched
+from tests.server.interface.access import Case
+from tests.server.interface.access_rows import AT_TABLES, BY_SOCKET, watched
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

@@ -15,7 +15,7 @@ from litestar.routes import WebSocketRoute
 
 from gladsheim.server.app import create_app, litestar_app
 from gladsheim.server.edge import counting
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.identity.rate_limits import Rate
 from tests.server.accounts.entering import Seconds

@@ -9,7 +9,7 @@ import pytest
 
 from gladsheim.server.app import create_app
 from gladsheim.server.edge.guard import policy
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.calls import Client
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]

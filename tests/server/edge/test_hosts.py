@@ -10,7 +10,7 @@ import pytest
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
 from gladsheim.server.edge.hosts import LONGEST_HOST, MOST_NAMES, clean_name, known_hosts, names_of
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.calls import Client, refused
 from tests.server.edge.test_guard import handshake
 

@@ -20,7 +20,7 @@ from gladsheim.server.edge.request_limits import (
     MOST_PIPELINED,
     MOST_TARGET,
 )
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.live.upgrade import HttpProtocol
 from tests import PATIENCE
 from tests.server.live.test_socket import served
@@ -257,7 +257,7 @@ async def test_an_answer_that_is_not_read_is_not_kept_for_ever(
 ) -> None:
     """Who takes nothing of it is dropped, with what was left of it; who reads late, but reads, has all."""
     large = {"error": "a" * 30_000_000}
-    monkeypatch.setattr("gladsheim.server.edge.errors.body", lambda *_, **__: large)
+    monkeypatch.setattr("gladsheim.server.wire.errors.body", lambda *_, **__: large)
     async with dial() as line:
         line.say(request("/api/none", "Connection: close"))
         assert len(await line.ended()) > 30_000_000

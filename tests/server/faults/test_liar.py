@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from gladsheim.server.app import create_app
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.faults.insisting import Game, Guest
 from tests.toys import register
 

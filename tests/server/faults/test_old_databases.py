@@ -12,12 +12,12 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.cookies import SESSION
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
+from gladsheim.store.migrating.migrate import MIGRATIONS, migrate
 from gladsheim.store.schema import REVISION
-from gladsheim.store.upkeep.migrate import MIGRATIONS, migrate
 from gladsheim.tables.people.lookalikes import skeleton
 from tests.server import toy_hall
 from tests.server.calls import done

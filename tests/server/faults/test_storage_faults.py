@@ -20,7 +20,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.operators import health
 from tests import PATIENCE
 from tests.hosting.proxies import free_port

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.finding import finding
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.store.tables import room
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.conftest import OpenHall, client_of

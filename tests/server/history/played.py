@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.calls import OPEN, Client, done, human
 from tests.server.conftest import client_of
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gladsheim.records import from_bytes
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.history import players
 from gladsheim.tables.results.rating import SURE
 from tests.server.calls import OPEN, Client, done, human, refused
@@ -170,5 +170,5 @@ async def test_ones_own_records_come_in_one_file_and_hold(
 async def test_a_party_has_no_profiles(open_hall: OpenHall) -> None:
     """Without accounts there is nobody to have a page."""
     async with open_hall() as hall, client_of(hall) as client:
-        hall.has_accounts = False
+        hall.accounts.offered = False
         assert refused(await client.get("/players/Ask")) == (404, "no_accounts")

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.calls import OPEN, RATED_TERMS, Client, bot, human, refused
 from tests.server.conftest import client_of
 

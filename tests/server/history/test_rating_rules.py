@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.history.tally import recount
 from gladsheim.tables.results.outcome import GAMES_A_DAY, LEAST_ACTIONS
 from gladsheim.tables.results.rating import Rating, rate

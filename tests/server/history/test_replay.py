@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.history import replay
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of

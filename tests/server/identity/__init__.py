@@ -1,1 +1,1 @@
-"""Guesses, passwords and names."""
+"""Sessions, cookies, bans, guesses, rate limits."""

@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.attempts import RATES, Attempts, Guesser
 from gladsheim.server.identity.cookies import DEVICE, HOST_ONLY
+from gladsheim.server.wire.errors import Refused
 from gladsheim.store import open_store
 from tests.server.accounts.entering import OTHER, PASSWORD, Seconds, hall, login, other, seconds
 from tests.server.calls import Client, done, refused

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from gladsheim.server.app import create_app
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.cookies import DEVICE, HOST_ONLY, SESSION
 from gladsheim.server.identity.sessions import MARK
 from gladsheim.server.jobs.pool import Workers

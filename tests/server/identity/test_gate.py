@@ -16,13 +16,13 @@ from httpx_ws import AsyncWebSocketSession, WebSocketDisconnect, aconnect_ws
 from httpx_ws.transport import ASGIWebSocketTransport
 
 from gladsheim.server.app import create_app
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.identity.buckets import Buckets
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.identity.rate_limits import Rate, RateLimits
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import Pause
+from gladsheim.server.wire.buckets import Buckets
+from gladsheim.server.wire.errors import Refused
 from gladsheim.store import DatabaseError, open_store
 from tests.server import toy_hall
 from tests.server.accounts.entering import OTHER, Seconds

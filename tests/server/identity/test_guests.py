@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from litestar.routes import HTTPRoute
 
-from gladsheim.server.accounts.names import FIRST_NAMES
 from gladsheim.server.app import litestar_app
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
+from gladsheim.server.wire.names import FIRST_NAMES
 from tests.server.calls import HUMANS, OPEN, Client, bot, human, refused
 from tests.server.clocked import DAY, SECOND, Ticks, opened
 from tests.server.conftest import OpenHall, client_of

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity import sessions
 from gladsheim.server.identity.agents import Browser, agent_label
 from gladsheim.server.identity.sessions import REMEMBERED_SECONDS, Clocks, Sessions

@@ -11,7 +11,7 @@ import pytest
 
 from gladsheim.games import load_data
 from gladsheim.games.valda import book as registry
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.job import played
 from gladsheim.server.jobs.jobs import BotJobs, Reviewed
 from gladsheim.server.jobs.pool import WorkerLost, Workers

@@ -14,10 +14,9 @@ from psycopg.errors import UndefinedTable
 from sqlalchemy.engine import URL
 
 from gladsheim.core.errors import UsageError
-from gladsheim.server import run
-from gladsheim.server.hall import cluster as others
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.jobs import queue, run as work
+from gladsheim.server import cluster as others, run, worker as work
+from gladsheim.server.hall import Hall
+from gladsheim.server.jobs import queue
 from gladsheim.server.jobs.job import Job, Urgency, bot_job
 from gladsheim.server.jobs.jobs import JobRunner
 from gladsheim.server.jobs.pool import Workers

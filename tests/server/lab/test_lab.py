@@ -12,20 +12,20 @@ import pytest
 
 from gladsheim.core.game import State
 from gladsheim.games import from_document, game, names
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.library import installed
-from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.lab.routes import MOST_FAULTS
+from gladsheim.server.live_tables.library import installed
+from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.lab import MOST_ACTIONS
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import CHEAP, client_of
-from tests.server.operators.test_moderation import NOTE
+from tests.server.identity.test_moderation import NOTE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 GAMES = Path(__file__).resolve().parents[3] / "web/src/games"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.lessons import book, names
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.calls import done, refused
 from tests.server.conftest import client_of
 

@@ -10,9 +10,9 @@ import pytest
 
 from gladsheim import bots
 from gladsheim.core.game import Game
-from gladsheim.server.hall.library import Library, installed
 from gladsheim.server.ladder.ladder import bots_view
 from gladsheim.server.ladder.wire import LevelStep
+from gladsheim.server.live_tables.library import Library, installed
 from tests.server.calls import Client, done
 from tests.server.toy_hall import ToyGames
 from tests.toys import Toy

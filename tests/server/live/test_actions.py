@@ -18,11 +18,11 @@ from websockets.asyncio.client import ClientConnection
 
 from gladsheim.locales import LOCALES
 from gladsheim.server.app import create_app
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.wire import Language
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live import socket as live
 from gladsheim.server.time.pause import Pause
+from gladsheim.server.wire.bodies import Language
 from gladsheim.store import HallStore, NotSaved
 from tests import PATIENCE
 from tests.server.accounts.entering import Seconds

@@ -11,9 +11,9 @@ import pytest
 
 from gladsheim.server.live.actions import Answer, SessionEnded
 from gladsheim.server.live.delivery import Delivery, Socket
-from gladsheim.server.live.messages import Message
 from gladsheim.server.live.outbox import Outbox
 from gladsheim.server.live.protocol import SocketProtocol
+from gladsheim.server.views.messages import Message
 
 pytestmark = pytest.mark.anyio
 

@@ -12,9 +12,9 @@ from hypothesis import given, strategies as st
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.server.live.actions import Answer
-from gladsheim.server.live.messages import Message, Messages
 from gladsheim.server.live.outbox import Outbox, nothing
-from gladsheim.server.live.waiting import Flag
+from gladsheim.server.live_tables.waiting import Flag
+from gladsheim.server.views.messages import Message, Messages
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, RESIGN, TAKEBACK, UNDO, Seat, Table
 from gladsheim.tables.views.log import EncodedLog

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.live import presence
 from gladsheim.store import open_store

@@ -16,11 +16,11 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side, State
 
 from gladsheim.server import protocols
-from gladsheim.server.edge.server_config import ServerConfig
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.live.protocol import SocketProtocol
 from gladsheim.server.live.upgrade import HttpProtocol
-from gladsheim.server.live.waiting import Mailbox
+from gladsheim.server.live_tables.waiting import Mailbox
+from gladsheim.server.server_config import ServerConfig
 from tests.server.calls import Client
 from tests.server.live.test_socket import guest, heard, served, watching
 

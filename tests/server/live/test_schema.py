@@ -12,11 +12,10 @@ import jsonschema
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.wire import SocketMessage
+from gladsheim.server.hall import Hall
 from gladsheim.server.live import outbox
 from gladsheim.server.live.schema import FROM_CLIENT, FROM_SERVER, schema, text
-from gladsheim.server.live.wire import Sent
+from gladsheim.server.live.wire import Sent, SocketMessage
 from tests import PATIENCE
 from tests.server.calls import Client, done, human
 from tests.server.clocked import BANK, wish

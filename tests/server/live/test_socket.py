@@ -17,15 +17,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gladsheim.server.app import create_app
-from gladsheim.server.edge.server_config import ServerConfig
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.views import TableViews
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.live import outbox, socket as live, upgrade
-from gladsheim.server.live.hub import Hub
-from gladsheim.server.live.messages import Message
+from gladsheim.server.live_tables.hub import Hub
+from gladsheim.server.server_config import ServerConfig
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.server.time.pause import Pause
+from gladsheim.server.views.messages import Message
+from gladsheim.server.views.views import TableViews
 from gladsheim.store import open_store
 from tests import PATIENCE
 from tests.server import toy_hall

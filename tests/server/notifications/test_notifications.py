@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.notifications import notifications as news_of, outgoing

@@ -9,11 +9,11 @@ import aiosmtplib
 import pytest
 
 from gladsheim.core.errors import UsageError
-from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.outgoing import Reach, is_public
 from gladsheim.server.notifications.senders import Outcome, Outside, Smtp, outside_of
 from gladsheim.server.notifications.webhooks import Webhooks
+from gladsheim.server.wire.errors import BadRequest
 from gladsheim.tables.people.talk import Contact, Due
 from tests.server.notifications.telling import PASSWORD, PUBLIC, mail_server
 

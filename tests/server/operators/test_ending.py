@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.operators.ending import end_bot_tables, end_tables
 from gladsheim.store.operators.audit import OPERATOR, Note
 from gladsheim.tables.record import record

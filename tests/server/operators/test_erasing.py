@@ -9,7 +9,7 @@ import pytest
 
 from gladsheim.records import now
 from gladsheim.records.reading import from_json
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.operators.erasing import Erasing
 from gladsheim.store import open_store
 from gladsheim.store.operators.audit import OPERATOR, Note

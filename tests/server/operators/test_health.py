@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.edge import errors
-from gladsheim.server.edge.logs import Seldom
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.operators import health
+from gladsheim.server.wire import errors
+from gladsheim.server.wire.logs import Seldom
 from gladsheim.store import DatabaseError, NotSaved, open_store
 from gladsheim.store.engine.database import Work
 from tests.postgres import Server, name_of

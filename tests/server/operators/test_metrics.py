@@ -16,11 +16,11 @@ from httpx_ws.transport import ASGIWebSocketTransport
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.operators.measuring import Measured
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
+from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import DatabaseError, open_store
 from tests import PATIENCE

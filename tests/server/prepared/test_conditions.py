@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gladsheim.games.voluspa.game import VoluspaGame
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.time.pause import Pause
 from gladsheim.tables.prepared import MOST_CONDITIONS
 from tests.server import toy_hall

@@ -10,7 +10,7 @@ from gladsheim.games.voluspa.game import VoluspaGame
 from tests.server import toy_hall
 from tests.server.calls import done, human
 from tests.server.clocked import DAYS, wish
-from tests.server.hall.test_cluster import Start, hall_url, start
+from tests.server.test_cluster import Start, hall_url, start
 from tests.server.waiting import until
 
 __all__ = ["hall_url", "start"]

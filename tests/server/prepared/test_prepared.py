@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import NotSaved
 from gladsheim.store.tables.prepared import PreparedStore

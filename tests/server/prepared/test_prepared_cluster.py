@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.server.calls import done, human
-from tests.server.hall.test_cluster import Start, hall_url, start
+from tests.server.test_cluster import Start, hall_url, start
 from tests.server.waiting import until
 
 __all__ = ["hall_url", "start"]

@@ -17,12 +17,12 @@ from gladsheim.bots.reviewing import GameReview
 from gladsheim.games import from_document
 from gladsheim.puzzles import Puzzle, collection
 from gladsheim.records import from_bytes
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.library import installed
-from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.live_tables.library import installed
 from gladsheim.server.puzzles import puzzles
 from gladsheim.server.puzzles.puzzles import DAYS_LATER
+from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.results.review import VERSION

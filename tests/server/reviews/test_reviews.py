@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.job import Job, played, review_job
 from gladsheim.server.jobs.jobs import BotJobs
 from gladsheim.server.reviews import reviews

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from gladsheim.core.errors import UsageError
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import A_DAY
+from gladsheim.server.hall import Hall
 from gladsheim.server.history import tally
 from gladsheim.server.jobs.job import Urgency, review_job
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.reviews import unasked
+from gladsheim.server.reviews.unasked import A_DAY
 from gladsheim.tables.results.review import VERSION
 from gladsheim.tables.results.summary import SUMMARY
 from tests import PATIENCE

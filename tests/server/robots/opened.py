@@ -9,8 +9,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from gladsheim.server.app import litestar_app
-from gladsheim.server.edge.guard import SAFE_METHODS
 from gladsheim.server.identity.gate import COSTLY
+from gladsheim.server.wire.requests import SAFE_METHODS
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "bots" / "bot-api.md"
 ROW = re.compile(r"\| `(GET|POST|PUT|DELETE|WebSocket) /api(\S*)` \| (\w*) *\|")

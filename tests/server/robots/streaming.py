@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from gladsheim.server.app import create_app
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests import PATIENCE
 
 

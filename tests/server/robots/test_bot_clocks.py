@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.hall import lobby
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
+from gladsheim.server.lobby import lobby
 from gladsheim.server.robots import event_stream
 from gladsheim.tables.agreed.clocks import LOW_SHARE, MOST_LOW_MS, SECRET_MS
 from gladsheim.tables.agreed.cover import PAUSE_MS

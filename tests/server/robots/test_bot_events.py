@@ -8,8 +8,8 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.hall import lobby
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
+from gladsheim.server.lobby import lobby
 from gladsheim.server.robots import event_stream
 from tests import PATIENCE
 from tests.server.calls import OPEN, Client, done, human, invited

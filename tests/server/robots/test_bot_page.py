@@ -7,9 +7,6 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from gladsheim.server.edge.server_config import LONGEST_SOCKET_MESSAGE
-from gladsheim.server.hall.settings import NONCE_SECONDS
-from gladsheim.server.hall.wire import MOST_BODY
 from gladsheim.server.history.players import EXPORT_EVERY, EXPORTS
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.live import socket
@@ -18,6 +15,9 @@ from gladsheim.server.robots.event_stream import PING_SECONDS
 from gladsheim.server.robots.lines import SLOWEST_READER_SECONDS
 from gladsheim.server.robots.robots import MOST_ROBOTS, MOST_TOKENS
 from gladsheim.server.robots.wire import BotEvent, TimeOut
+from gladsheim.server.server_config import LONGEST_SOCKET_MESSAGE
+from gladsheim.server.settings import NONCE_SECONDS
+from gladsheim.server.wire.bodies import MOST_BODY
 from gladsheim.store.hall import MOST_LISTED
 from gladsheim.store.tables.room import MOST_OPEN_OF_ROBOT, MOST_TABLES_OF_ROBOT
 from gladsheim.tables.agreed.clocks import LOW_SHARE, MOST_LOW_MS, SECRET_MS

@@ -15,7 +15,7 @@ from httpx_ws.transport import ASGIWebSocketTransport
 from litestar.routes import HTTPRoute
 
 from gladsheim.server.app import create_app, litestar_app
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.robots.robots import MOST_ROBOTS, MOST_TOKENS, TOKEN
 from gladsheim.store.tables import room
 from tests.server.accounts.entering import OTHER, PASSWORD

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.live import looks
+from gladsheim.server.hall import Hall
+from gladsheim.server.live_tables import looks
 from gladsheim.server.shares.turns import Turns
 from gladsheim.store.tables import room
 from tests.server.calls import OPEN, Client, bot, done, human, refused

@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
-from gladsheim.server.edge.errors import Refused
 from gladsheim.server.shares.turns import Turns
+from gladsheim.server.wire.errors import Refused
 from gladsheim.store.shares import OWNER
 
 pytestmark = pytest.mark.anyio

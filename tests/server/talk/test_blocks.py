@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.accounts.entering import PASSWORD, hall, login, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, invited, refused
 from tests.server.conftest import client_of

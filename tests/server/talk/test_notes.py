@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall import Hall
 from tests.server.accounts.entering import hall, other, seconds
 from tests.server.calls import Client, done
 from tests.server.talk.test_talk import table_for_two

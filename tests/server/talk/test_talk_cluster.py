@@ -9,8 +9,8 @@ import pytest
 from tests import PATIENCE
 from tests.server.calls import OPEN, done, human
 from tests.server.conftest import client_of
-from tests.server.hall.test_cluster import Start, start
 from tests.server.talk.test_talk import chat, message, say
+from tests.server.test_cluster import Start, start
 
 __all__ = ["start"]
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]

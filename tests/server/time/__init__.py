@@ -1,1 +1,1 @@
-"""Clocks and vacations at real tables."""
+"""The hall's time, and what it lived through."""

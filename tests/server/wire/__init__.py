@@ -1,1 +1,1 @@
-"""The whole interface: who may do what, what leaks, what a stranger may send."""
+"""What requests and answers are made of: bodies, refusals, languages, names, buckets."""

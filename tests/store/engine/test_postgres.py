@@ -18,13 +18,13 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from gladsheim.store import DatabaseError, HallStore, NotSaved, Unsettled, open_store
-from gladsheim.store.engine.compiled import statements_of
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.postgres import STATEMENTS, PostgresConnection, PostgresDatabase
+from gladsheim.store.migrating.migrate_postgres import migrate_postgres
 from gladsheim.store.open import server_url
 from gladsheim.store.people import limit_statements, people_statements as statements
 from gladsheim.store.schema import REVISION, metadata
-from gladsheim.store.upkeep.migrate_postgres import migrate_postgres
+from gladsheim.store.statements import statements_of, with_limits
 from gladsheim.tables.people.people import User
 from tests import PATIENCE
 from tests.postgres import Server, name_of
@@ -374,6 +374,7 @@ def test_no_message_repeats_a_password(
 def test_every_statement_can_be_planned(postgres_url: str) -> None:
     """The server knows tables, functions and types of all statements, also of those no test runs there."""
     limits = statements_of(limit_statements)
+    STATEMENTS.add(with_limits())
     with psycopg.connect(postgres_url) as connection:
         for statement, (text, constants) in STATEMENTS.items():
             # The limits reckon with numbers of no declared type.

@@ -23,7 +23,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.library import installed
+from gladsheim.server.live_tables.library import installed
 from gladsheim.server.operators.check import audit
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.upkeep.upkeep import damage

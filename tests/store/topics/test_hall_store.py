@@ -15,8 +15,9 @@ from sqlalchemy.engine import make_url
 
 import gladsheim.store
 from gladsheim.store import ActionIdTaken, HallStore, Known, OutOfStep, open_store
-from gladsheim.store.engine.compiled import ALL, compile_all, statements_of
+from gladsheim.store.engine.compiled import Statements
 from gladsheim.store.people import limit_statements, people_statements
+from gladsheim.store.statements import ALL, statements_of
 from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
@@ -298,7 +299,8 @@ def renaming(name: str) -> Any:
 
 def test_every_statement_compiles_for_postgresql() -> None:
     """The statements are not SQLite's alone, and name all of their parameters."""
-    compiled = compile_all(make_url("postgresql+psycopg://host/hall").get_dialect()())
+    compiled = Statements(make_url("postgresql+psycopg://host/hall").get_dialect()())
+    compiled.add(ALL)
     assert set(compiled) == set(ALL)
     assert not any(re.search(r"(?<!:):[a-z]", text) for text, _ in compiled.values())
 

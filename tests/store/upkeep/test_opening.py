@@ -15,9 +15,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from gladsheim.store import DatabaseError, open_store
+from gladsheim.store.migrating.migrate import MIGRATIONS, migrate
 from gladsheim.store.open import default_url
 from gladsheim.store.schema import REVISION, metadata
-from gladsheim.store.upkeep.migrate import MIGRATIONS, migrate
 
 LATER = """
 from alembic import op

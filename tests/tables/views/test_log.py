@@ -9,7 +9,7 @@ from msgspec.json import encode
 
 import gladsheim
 from gladsheim.core.game import Game
-from gladsheim.server.live.messages import Messages
+from gladsheim.server.views.messages import Messages
 from gladsheim.tables.live import Live
 from gladsheim.tables.steps import Step
 from gladsheim.tables.table import ACTION, Seat, Table

@@ -18,7 +18,7 @@ def command(file: Path, database: str | None) -> None:
 
     The copy is checked before it appears under its name; an existing file is never replaced.
     """
-    from gladsheim.store.upkeep.schemas import foreign
+    from gladsheim.store.migrating.schemas import foreign
     from gladsheim.store.upkeep.upkeep import back_up
 
     size = back_up(database, file)

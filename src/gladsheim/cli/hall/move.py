@@ -18,7 +18,7 @@ def command(target: str, database: str | None) -> None:
     database stays as it is.
     """
     from gladsheim.cli.operators.operating import note
-    from gladsheim.server.operators.audit import MOVED
+    from gladsheim.server.live_tables.audit import MOVED
     from gladsheim.store.upkeep.moving import move
 
     counts = move(database, target)

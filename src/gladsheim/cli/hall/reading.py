@@ -14,7 +14,7 @@ def read_all(database: str | None, take: Callable[[Audited], None]) -> int:
     """Hand every table that has begun to `take`; returns how many there were. Raises DatabaseError."""
     from gladsheim.cli.operators.operating import with_store
     from gladsheim.cli.screen import err
-    from gladsheim.server.hall.library import installed
+    from gladsheim.server.live_tables.library import installed
     from gladsheim.server.operators.check import audit
 
     async def read(store: HallStore) -> int:

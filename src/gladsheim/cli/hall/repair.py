@@ -42,7 +42,7 @@ def command(table: str, yes: bool, database: str | None) -> None:
 
 
 async def _repair(store: HallStore, table: str, *, yes: bool) -> None:
-    from gladsheim.server.hall.library import installed
+    from gladsheim.server.live_tables.library import installed
     from gladsheim.server.operators.repair import damage_of, repair
 
     damage = await damage_of(store, installed().games, table)

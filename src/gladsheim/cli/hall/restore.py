@@ -20,7 +20,7 @@ def command(file: Path, replace: bool, database: str | None) -> None:
     A database that is there already is never lost: it is put aside under another name.
     """
     from gladsheim.cli.operators.operating import note
-    from gladsheim.server.operators.audit import RESTORED
+    from gladsheim.server.live_tables.audit import RESTORED
     from gladsheim.store.upkeep.upkeep import restore
 
     aside = restore(file, database, replace=replace)

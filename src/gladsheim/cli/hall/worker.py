@@ -25,7 +25,7 @@ MOST_PROCESSES = 256
 @cards_option
 def command(database: str | None, processes: int | None, **watched: Any) -> int:
     """Let bots think for a hall whose tables are on a PostgreSQL server; as many workers as you like."""
-    from gladsheim.server.jobs.run import work
+    from gladsheim.server.worker import work
 
     if hasattr(signal, "SIGPIPE"):
         # Connections to the database come and go: writing to one that has gone must not end the worker.

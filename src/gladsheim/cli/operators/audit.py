@@ -65,8 +65,8 @@ async def _read(
 
 async def _prune(store: HallStore, days: int) -> int:
     from gladsheim.cli.operators.operating import entry
-    from gladsheim.server.operators.audit import PRUNED
-    from gladsheim.server.operators.moderation import DAY_SECONDS
+    from gladsheim.server.identity.moderation import DAY_SECONDS
+    from gladsheim.server.live_tables.audit import PRUNED
     from gladsheim.server.time.pause import earlier
 
     note = entry(PRUNED, keep_days=days)

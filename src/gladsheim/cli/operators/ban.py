@@ -61,8 +61,8 @@ async def _ban(
     store: HallStore, who: str | None, address: str | None, reason: str, until: str | None
 ) -> None:
     from gladsheim.cli.operators.operating import entry
-    from gladsheim.server.hall.library import installed
-    from gladsheim.server.operators.audit import BANNED
+    from gladsheim.server.live_tables.audit import BANNED
+    from gladsheim.server.live_tables.library import installed
     from gladsheim.server.operators.ending import end_bot_tables
     from gladsheim.store.operators.audit import OPERATOR
     from gladsheim.store.operators.moderation import Ban
@@ -79,7 +79,7 @@ async def _ban(
 
 async def _lift(store: HallStore, who: str | None, address: str | None) -> None:
     from gladsheim.cli.operators.operating import entry
-    from gladsheim.server.operators.audit import BAN_LIFTED
+    from gladsheim.server.live_tables.audit import BAN_LIFTED
 
     user = None if who is None else await _user(store, who)
     network = None if address is None else _network(address)

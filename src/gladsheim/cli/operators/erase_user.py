@@ -35,8 +35,8 @@ def command(who: str, yes: bool, database: str | None) -> None:
 
 async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
     from gladsheim.cli.operators.operating import entry, the_one
-    from gladsheim.server.hall.library import installed
-    from gladsheim.server.operators.audit import ERASED
+    from gladsheim.server.live_tables.audit import ERASED
+    from gladsheim.server.live_tables.library import installed
     from gladsheim.server.operators.erasing import Erasing
 
     found = await the_one(store, who)

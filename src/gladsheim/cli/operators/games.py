@@ -39,8 +39,8 @@ def command(off: tuple[str, ...], on: tuple[str, ...], as_json: bool, database: 
 async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -> dict[str, bool]:
     """Switch games; whether each is offered then."""
     from gladsheim.cli.operators.operating import entry
-    from gladsheim.server.hall.library import installed
-    from gladsheim.server.operators.audit import GAME_OFF, GAME_ON
+    from gladsheim.server.live_tables.audit import GAME_OFF, GAME_ON
+    from gladsheim.server.live_tables.library import installed
 
     known = [*installed().games.names()]
     # A game that is no longer installed can still be switched on.

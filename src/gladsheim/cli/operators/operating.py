@@ -48,7 +48,7 @@ def with_store(
 
 async def the_one(store: HallStore, typed: str) -> Found | None:
     """The user with this name or id; None if there is none. Raises UsageError if several have the name."""
-    from gladsheim.server.accounts.names import name_key
+    from gladsheim.server.wire.names import name_key
 
     if len(typed) > LONGEST_NAME:
         raise click.UsageError(f"a name or an id has at most {LONGEST_NAME} characters")

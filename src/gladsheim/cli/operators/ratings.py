@@ -11,7 +11,7 @@ from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo, write_json
 
 if TYPE_CHECKING:
-    from gladsheim.server.hall.library import Games
+    from gladsheim.server.live_tables.library import Games
     from gladsheim.store import HallStore
     from gladsheim.tables.results.rating import Rating
 
@@ -30,7 +30,7 @@ def command(rebuild: bool, as_json: bool, database: str | None) -> None:
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.operators.operating import with_store
-    from gladsheim.server.hall.library import installed
+    from gladsheim.server.live_tables.library import installed
 
     games = installed().games
     broken = with_store(database, lambda store: _rebuild(store, games)) if rebuild else 0

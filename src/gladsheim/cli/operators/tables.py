@@ -61,8 +61,8 @@ def _chosen(found: list[RunningTable], end: tuple[str, ...]) -> list[RunningTabl
 
 async def _end(store: HallStore, tables: list[str]) -> dict[str, str]:
     from gladsheim.cli.operators.operating import entry
-    from gladsheim.server.hall.library import installed
-    from gladsheim.server.operators.audit import TABLES_ENDED
+    from gladsheim.server.live_tables.audit import TABLES_ENDED
+    from gladsheim.server.live_tables.library import installed
     from gladsheim.server.operators.ending import end_tables
 
     return await end_tables(store, installed().games, tables, entry(TABLES_ENDED, tables=tables))

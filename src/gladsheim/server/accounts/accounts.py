@@ -12,18 +12,17 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import name_key
 from gladsheim.server.accounts.passwords import Passwords, code_hash, fresh_codes, without_code
 from gladsheim.server.accounts.posing import check_posing
-from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.identity.agents import Browser
 from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
-from gladsheim.server.identity.buckets import network_of
+from gladsheim.server.identity.moderation import Moderation
 from gladsheim.server.identity.rate_limits import Rate, RateLimits
 from gladsheim.server.identity.sessions import Clocks, Fresh, Sessions, hash_of
-from gladsheim.server.operators import audit
-from gladsheim.server.operators.audit import AuditLog
-from gladsheim.server.operators.moderation import Moderation
+from gladsheim.server.identity.visitors import Visitor
+from gladsheim.server.live_tables import audit
+from gladsheim.server.live_tables.audit import AuditLog
+from gladsheim.server.wire.errors import BadRequest, Refused
+from gladsheim.server.wire.names import name_key
 from gladsheim.store import HallStore, Known
 from gladsheim.store.operators.audit import NOBODY
 from gladsheim.tables.people.lookalikes import skeleton
@@ -33,20 +32,6 @@ NEW_ACCOUNTS = Rate(20, 180.0)
 LOOK_UPS = Rate(30, 2.0)
 NAMINGS = Rate(60, 1.0)
 MOST_SHARED, SHARED_SECONDS = 10_000, 60.0
-
-
-@dataclass(frozen=True, slots=True)
-class Visitor:
-    """Where a request comes from, the label of its browser, and by what accounts know it."""
-
-    host: str | None
-    agent: Browser
-    device: str | None = None
-
-    @property
-    def network(self) -> str:
-        """What counts as one address."""
-        return network_of(self.host)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +57,10 @@ class Accounts:
         passwords: Passwords,
         clocks: Clocks,
         rate_limits: RateLimits,
+        *,
+        offered: bool,
     ) -> None:
+        self.offered = offered
         self._context = context
         self._store = context.store.people
         self._sessions = sessions
@@ -85,6 +73,11 @@ class Accounts:
         self._named = rate_limits.bucket("namings", NAMINGS)
         self._shared: dict[str, float] = {}
         """Until when names at one screen that passed need no second look."""
+
+    def check_offered(self) -> None:
+        """Raises Refused where the hall has no accounts."""
+        if not self.offered:
+            raise Refused(404, "no_accounts", Words("faults-no-accounts"))
 
     async def create(
         self, guest: Known, name: str, password: str, visitor: Visitor

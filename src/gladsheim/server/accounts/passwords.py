@@ -15,8 +15,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from gladsheim.server.accounts.weak import weakness
-from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.shares.turns import Turns
+from gladsheim.server.wire.errors import BadRequest
 
 T = TypeVar("T")
 

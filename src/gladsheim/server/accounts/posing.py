@@ -10,7 +10,7 @@ from importlib import resources
 
 from gladsheim.core.words import Words
 from gladsheim.locales import LOCALES
-from gladsheim.server.edge.errors import BadRequest
+from gladsheim.server.wire.errors import BadRequest
 from gladsheim.tables.people.lookalikes import skeleton
 
 NOBODY = ("sit-erased", "sit-free", "sit-kept")

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from msgspec import UNSET
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.accounts import Accounts, Visitor
-from gladsheim.server.accounts.names import LONGEST_NAME, clean_name, typed_name
+from gladsheim.server.accounts.accounts import Accounts
+from gladsheim.server.accounts.protocols import Erasing, Waiting
 from gladsheim.server.accounts.wire import (
     ChangePassword,
     EraseMe,
     Login,
     Me,
     NewAccount,
+    NewName,
     PasswordAgain,
     Person,
     RatedRules,
@@ -25,22 +27,23 @@ from gladsheim.server.accounts.wire import (
     RecoveryCodes,
     SessionCard,
 )
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import Caller, SessionId, ask
-from gladsheim.server.hall.wire import Done, NewName, Strict
 from gladsheim.server.identity.admission import BOTS, DEAR
-from gladsheim.server.identity.devices import account_cookies, device_of, forgotten_cookies
+from gladsheim.server.identity.devices import account_cookies, forgotten_cookies
 from gladsheim.server.identity.guests import (
-    agent,
     caller_or_new,
     check_address,
     cookies_for,
-    hall_of,
     known,
     new_guest,
     renewed_cookies,
 )
-from gladsheim.server.refusals import NAMED, NEW_GUEST, PASSWORD
+from gladsheim.server.identity.sessions import Sessions
+from gladsheim.server.identity.visitors import visitor
+from gladsheim.server.wire.bodies import Done, Strict
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.names import LONGEST_NAME, clean_name, typed_name
+from gladsheim.server.wire.refusals import NAMED, NEW_GUEST, PASSWORD
+from gladsheim.server.wire.requests import Caller, SessionId, ask
 from gladsheim.store import Known
 from gladsheim.tables.people.people import User
 
@@ -50,37 +53,54 @@ NameQuery = Annotated[
 
 
 @get("/me", refuses=NEW_GUEST, **BOTS)
-async def me(request: Caller) -> Response[Me]:
+async def me(
+    request: Caller, accounts: NamedDependency[Accounts], lobby: NamedDependency[Waiting]
+) -> Response[Me]:
     """The user; whoever sends no cookie becomes a new guest, with a name and a cookie."""
     user, cookies = await caller_or_new(request)
-    view = await _me(request, user, created=bool(cookies))
+    view = await _me(accounts, lobby, user, created=bool(cookies))
     return Response(view, cookies=cookies or await renewed_cookies(request))
 
 
 @put("/me", dto=Strict[NewName], return_dto=None, refuses=(*NEW_GUEST, *NAMED))
-async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
+async def rename_me(
+    request: Caller,
+    accounts: NamedDependency[Accounts],
+    lobby: NamedDependency[Waiting],
+    data: JSONBody[NewName],
+) -> Response[Me]:
     """Give the user another name."""
     name = clean_name(data.name, "name")
     user, cookies = await caller_or_new(request)
-    user = await hall_of(request).accounts.rename(user, name, visitor(request))
-    return Response(await _me(request, user, created=bool(cookies)), cookies=cookies)
+    user = await accounts.rename(user, name, visitor(request))
+    return Response(await _me(accounts, lobby, user, created=bool(cookies)), cookies=cookies)
 
 
 @ask("/account", Strict[NewAccount], refuses=(*NEW_GUEST, *NAMED, "404 no_accounts", "409 already_account"))
-async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[RecoveryCodes]:
+async def make_account(
+    request: Caller,
+    accounts: NamedDependency[Accounts],
+    sessions: NamedDependency[Sessions],
+    data: JSONBody[NewAccount],
+) -> Response[RecoveryCodes]:
     """Turn the guest into an account; the games stay."""
-    accounts = _accounts(request)
+    accounts.check_offered()
     name = clean_name(data.name, "name")
-    guest = await _guest(request)
+    guest = await _guest(request, sessions)
     fresh, codes = await accounts.create(guest, name, data.password, visitor(request))
     return Response(RecoveryCodes(codes), cookies=account_cookies(request, fresh))
 
 
 @ask("/login", Strict[Login], refuses=("403 banned", "403 wrong_login", "404 no_accounts"))
-async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
+async def login(
+    request: Caller,
+    accounts: NamedDependency[Accounts],
+    lobby: NamedDependency[Waiting],
+    data: JSONBody[Login],
+) -> Response[Me]:
     """Log in: a new session in place of the guest's."""
     check_address(request)
-    accounts = _accounts(request)
+    accounts.check_offered()
     user, fresh = await accounts.login(
         typed_name(data.name, "name"),
         data.password,
@@ -88,79 +108,95 @@ async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
         await known(request),
         keep_games=data.keep_games,
     )
-    return Response(await _me(request, user), cookies=account_cookies(request, fresh))
+    return Response(await _me(accounts, lobby, user), cookies=account_cookies(request, fresh))
 
 
 @ask("/recover", Strict[Recover], refuses=("403 banned", "403 wrong_login", "404 no_accounts", "409 changed"))
-async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
+async def recover(
+    request: Caller,
+    accounts: NamedDependency[Accounts],
+    lobby: NamedDependency[Waiting],
+    data: JSONBody[Recover],
+) -> Response[Me]:
     """Log in by a recovery code, with a new password; all other sessions end."""
     check_address(request)
-    accounts = _accounts(request)
+    accounts.check_offered()
     name = typed_name(data.name, "name")
     before = await known(request)
     user, fresh = await accounts.recover(name, data.code, data.password, visitor(request), before)
-    return Response(await _me(request, user), cookies=account_cookies(request, fresh))
+    return Response(await _me(accounts, lobby, user), cookies=account_cookies(request, fresh))
 
 
 @post("/logout", status_code=200)
-async def logout(request: Caller) -> Response[Done]:
+async def logout(request: Caller, accounts: NamedDependency[Accounts]) -> Response[Done]:
     """End this session, and take its cookie away, also one that the hall does not know any more."""
     session = await known(request)
     if session is not None:
-        await hall_of(request).accounts.logout(session)
+        await accounts.logout(session)
     return Response(Done(), cookies=cookies_for(request, ""))
 
 
 @ask("/password", Strict[ChangePassword], refuses=PASSWORD)
-async def change_password(request: Caller, data: JSONBody[ChangePassword]) -> Response[Done]:
+async def change_password(
+    request: Caller, accounts: NamedDependency[Accounts], data: JSONBody[ChangePassword]
+) -> Response[Done]:
     """Change the password; all other sessions end, and this one is renewed."""
-    accounts = _accounts(request)
+    accounts.check_offered()
     fresh = await accounts.change_password(await _own(request), data.old, data.new, visitor(request))
     return Response(Done(), cookies=account_cookies(request, fresh))
 
 
 @ask("/recovery", Strict[PasswordAgain], refuses=PASSWORD)
-async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> RecoveryCodes:
+async def fresh_recovery(
+    request: Caller, accounts: NamedDependency[Accounts], data: JSONBody[PasswordAgain]
+) -> RecoveryCodes:
     """New recovery codes in place of the old ones."""
-    accounts = _accounts(request)
+    accounts.check_offered()
     own = await _own(request)
     return RecoveryCodes(await accounts.fresh_recovery(own, data.password, visitor(request)))
 
 
 @ask("/account/erase", Strict[EraseMe], refuses=("403 wrong_password",))
-async def erase_me(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
+async def erase_me(
+    request: Caller,
+    accounts: NamedDependency[Accounts],
+    erasing: NamedDependency[Erasing],
+    data: JSONBody[EraseMe],
+) -> Response[Done]:
     """Erase the caller for good, who resigns all running games; those of others stay, without the name."""
-    own, hall = await known(request), hall_of(request)
+    own = await known(request)
     if own is not None:
-        await hall.accounts.confirm(own, data.password, visitor(request))
-        await hall.erasing.erase_self(own.user.id)
+        await accounts.confirm(own, data.password, visitor(request))
+        await erasing.erase_self(own.user.id)
     return Response(Done(), cookies=forgotten_cookies(request))
 
 
 @get("/sessions")
-async def sessions(request: Caller) -> list[SessionCard]:
+async def sessions(request: Caller, sessions: NamedDependency[Sessions]) -> list[SessionCard]:
     """The browsers in which the user is logged in, last seen first."""
     current = await known(request)
     if current is None:
         return []
-    found = await hall_of(request).sessions.of(current.user)
+    found = await sessions.of(current.user)
     return [SessionCard(one.id, one.agent, one.created, one.seen, one.id == current.session) for one in found]
 
 
 @delete("/sessions/{session:str}", status_code=200)
-async def end_session(request: Caller, session: SessionId) -> Response[Done]:
+async def end_session(
+    request: Caller, accounts: NamedDependency[Accounts], session: SessionId
+) -> Response[Done]:
     """End one of the user's sessions."""
     current = await known(request)
-    if current is None or not await hall_of(request).accounts.revoke(current.user, session):
+    if current is None or not await accounts.revoke(current.user, session):
         raise Refused(404, "not_found", Words("faults-no-session"))
     gone: list[Cookie] = cookies_for(request, "") if session == current.session else []
     return Response(Done(), cookies=gone)
 
 
 @get("/people", refuses=("404 no_accounts",), **DEAR)
-async def find_person(request: Caller, name: NameQuery) -> Person:
+async def find_person(request: Caller, accounts: NamedDependency[Accounts], name: NameQuery) -> Person:
     """Whether an account or a bot account has exactly this name, for an invitation."""
-    accounts = _accounts(request)
+    accounts.check_offered()
     found = await accounts.find(typed_name(name, "name"), visitor(request))
     return Person(found is not None, found is not None and found.robot)
 
@@ -181,24 +217,10 @@ HANDLERS = [
 ]
 
 
-def visitor(request: Caller) -> Visitor:
-    """Where the request comes from."""
-    host = request.client.host if request.client else None
-    return Visitor(host, agent(request), device_of(request))
-
-
-def _accounts(request: Caller) -> Accounts:
-    hall = hall_of(request)
-    if not hall.has_accounts:
-        raise Refused(404, "no_accounts", Words("faults-no-accounts"))
-    return hall.accounts
-
-
-async def _me(request: Any, user: User, *, created: bool = False) -> Me:
-    hall = hall_of(request)
-    waiting = 0 if created else await hall.lobby.waiting(user.id)
+async def _me(accounts: Accounts, lobby: Waiting, user: User, *, created: bool = False) -> Me:
+    waiting = 0 if created else await lobby.waiting(user.id)
     rated = RatedRules() if user.account else UNSET
-    return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot, rated)
+    return Me(user.name, created, user.account, accounts.offered, waiting, user.robot, rated)
 
 
 async def _own(request: Caller) -> Known:
@@ -208,12 +230,12 @@ async def _own(request: Caller) -> Known:
     return found
 
 
-async def _guest(request: Caller) -> Known:
+async def _guest(request: Caller, sessions: Sessions) -> Known:
     """The guest who calls, made now if it is nobody yet; the cookie is that of the account to be."""
     found = await known(request)
     if found is not None:
         return found
     _, token = await new_guest(request)
-    found = await hall_of(request).sessions.find(token)
+    found = await sessions.find(token)
     assert found is not None
     return found

@@ -12,8 +12,8 @@ import string
 from functools import cache
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import name_key
 from gladsheim.server.accounts.wire import SHORTEST_PASSWORD
+from gladsheim.server.wire.names import name_key
 
 MOST_COMMON = 10_000
 LEAST_BESIDE_NAME = 6

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from gladsheim.server.hall.wire import Name
+from gladsheim.server.wire.bodies import Name
 from gladsheim.tables.agreed.terms import RATED_ABSENCES, RATED_CLOCKS, AbsenceWord, ClockWord
 from gladsheim.tables.results.outcome import GAMES_A_DAY, LEAST_ACTIONS
 
@@ -15,6 +15,12 @@ LONGEST_CODE = 40
 
 Password = Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)]
 NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """What somebody wants to be called, in the hall or at a seat."""
+
+    name: Name
 
 
 class NewAccount(Struct, forbid_unknown_fields=True):

@@ -15,10 +15,9 @@ from typing import Any, Literal
 from gladsheim.core.game import OrderKind
 from gladsheim.core.words import Words
 from gladsheim.server.covers.wire import OrderKindView, OrdersView, OrderView
-from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.views import admit
+from gladsheim.server.live_tables.live_tables import LiveTables, admit
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.wire.errors import BadRequest, Refused
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import NotYourSeat, TableError

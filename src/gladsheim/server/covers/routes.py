@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
+from gladsheim.server.covers.orders import Orders
 from gladsheim.server.covers.wire import OrdersView, SetOrders
-from gladsheim.server.edge.requests import Caller, TableId
-from gladsheim.server.hall.wire import MOST_SEATS, Strict
 from gladsheim.server.identity.admission import BOTS
-from gladsheim.server.identity.guests import caller_id, hall_of
+from gladsheim.server.identity.guests import UserId
+from gladsheim.server.wire.bodies import MOST_SEATS, Strict
+from gladsheim.server.wire.requests import TableId
 
 OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS, description="The number of a seat of one's own")]
 
 
 @get("/tables/{table:str}/orders", refuses=("403 not_your_seat", "409 no_orders"), **BOTS)
-async def standing_orders(request: Caller, table: TableId, seat: OfSeat) -> OrdersView:
+async def standing_orders(
+    user: UserId, orders: NamedDependency[Orders], table: TableId, seat: OfSeat
+) -> OrdersView:
     """What the hall answers for a seat of one's own that is asked in secret. Others never see it."""
-    return await hall_of(request).orders.view(await caller_id(request), table, seat)
+    return await orders.view(user, table, seat)
 
 
 @put(
@@ -29,9 +33,11 @@ async def standing_orders(request: Caller, table: TableId, seat: OfSeat) -> Orde
     refuses=("403 not_your_seat", "409 no_orders"),
     **BOTS,
 )
-async def set_standing_orders(request: Caller, table: TableId, data: JSONBody[SetOrders]) -> OrdersView:
+async def set_standing_orders(
+    user: UserId, orders: NamedDependency[Orders], table: TableId, data: JSONBody[SetOrders]
+) -> OrdersView:
     """Order something else for a seat of one's own, at any time. Nobody is told."""
-    return await hall_of(request).orders.order(await caller_id(request), table, data.seat, data.orders)
+    return await orders.order(user, table, data.seat, data.orders)
 
 
 HANDLERS = [standing_orders, set_standing_orders]

@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep

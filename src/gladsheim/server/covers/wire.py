@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from gladsheim.server.hall.wire import Identifier, SeatNumber
+from gladsheim.server.wire.bodies import Identifier, SeatNumber
 
 MOST_ORDERS = 40
 MOST_STRENGTH = 1_000

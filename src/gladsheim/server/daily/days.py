@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from gladsheim.core.words import Words
 from gladsheim.server.daily.wire import DailyView, DayDeal, DayPromise, DayRow, DayView, OwnPlay
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.hall.library import Library
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.wire.errors import Refused
 from gladsheim.store.tables.plays import Play, PlayStore, Ranked
 from gladsheim.tables.agreed.terms import USUAL_BOT
 from gladsheim.tables.daily.days import PROMISED_DAYS, Day, Deal, closes, day_begins, day_of, deal_of, later

@@ -8,17 +8,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gladsheim.server.daily.wire import OwnPlay
-from gladsheim.server.hall.wire import (
-    BankClock,
-    DaysClock,
-    Identifier,
-    NoClock,
-    OptionName,
-    OptionValue,
-    OrdersCover,
-    PauseCover,
-    WindowCover,
-)
+from gladsheim.server.lobby.wire import BankClock, DaysClock, NoClock, OrdersCover, PauseCover, WindowCover
+from gladsheim.server.wire.bodies import Identifier, OptionName, OptionValue
 from gladsheim.tables.agreed.terms import AbsenceWord, Clock
 from gladsheim.tables.daily.matches import MOST_DAYS, MOST_ROUNDS
 

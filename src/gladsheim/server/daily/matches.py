@@ -13,11 +13,11 @@ from gladsheim.server.daily.match_view import Looking, Played
 from gladsheim.server.daily.match_wire import MatchCard, MatchView, NewMatch
 from gladsheim.server.daily.meetings import Meetings
 from gladsheim.server.daily.plays import Plays
-from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.hall import catalogue
-from gladsheim.server.hall.library import Library
-from gladsheim.server.hall.wire import NewTable, OpenSeat
-from gladsheim.server.operators.moderation import Moderation
+from gladsheim.server.identity.moderation import Moderation
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.lobby import catalogue
+from gladsheim.server.lobby.wire import NewTable, OpenSeat
+from gladsheim.server.wire.errors import BadRequest, Refused
 from gladsheim.store import TooMany
 from gladsheim.store.tables.matches import MOST_MATCHES, MatchStore, Player
 from gladsheim.tables.agreed.terms import USUAL_BOT, Terms

@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.lobby import Lobby
-from gladsheim.server.hall.views import TableViews
-from gladsheim.server.operators.moderation import Moderation
+from gladsheim.server.identity.moderation import Moderation
+from gladsheim.server.live_tables.live_tables import LiveTables
+from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.views.views import TableViews
 from gladsheim.store.shares import OWNER
 from gladsheim.tables.agreed.seating import invited_seat
 from gladsheim.tables.agreed.terms import Terms

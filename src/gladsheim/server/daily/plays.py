@@ -11,12 +11,12 @@ import logging
 
 from gladsheim.core.words import Words
 from gladsheim.server.daily.days import Days
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.lobby import Lobby
-from gladsheim.server.hall.views import TableViews
-from gladsheim.server.operators.moderation import Moderation
+from gladsheim.server.identity.moderation import Moderation
+from gladsheim.server.live_tables.live_tables import LiveTables
+from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.views.views import TableViews
+from gladsheim.server.wire.errors import Refused
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.store.shares import OWNER
 from gladsheim.tables.agreed.clocks import standing_of

@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.routes import visitor
+from gladsheim.server.accounts.accounts import Accounts
+from gladsheim.server.daily.days import Days
 from gladsheim.server.daily.match_wire import MatchCard, MatchView, NewMatch
+from gladsheim.server.daily.matches import Matches
+from gladsheim.server.daily.plays import Plays
 from gladsheim.server.daily.wire import DailyView, DayView
-from gladsheim.server.edge.requests import IDENTITY, Caller, GameName, ask
-from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR
-from gladsheim.server.identity.guests import caller, caller_or_new, hall_of
-from gladsheim.server.refusals import NAMED, NEW_GUEST, NEW_TABLE
+from gladsheim.server.identity.guests import MaybeUser, caller_or_new
+from gladsheim.server.identity.visitors import visitor
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.refusals import NAMED, NEW_GUEST, NEW_TABLE
+from gladsheim.server.wire.requests import IDENTITY, Caller, GameName, ask
 from gladsheim.tables.refusals import NotYourTable, UnknownTable
 from gladsheim.tables.views.view import TableView
 
@@ -34,20 +40,20 @@ DayPath = Annotated[
 
 
 @get("/daily")
-async def daily(request: Caller) -> DailyView:
+async def daily(caller: MaybeUser, days: NamedDependency[Days], plays: NamedDependency[Plays]) -> DailyView:
     """Today's deals, what is promised, and which days there were."""
-    hall, user = hall_of(request), await caller(request)
-    await hall.plays.settle_for(user, await hall.days.find())
-    return await hall.days.daily(user)
+    await plays.settle_for(caller, await days.find())
+    return await days.daily(caller)
 
 
 @get("/daily/{day:str}")
-async def daily_of(request: Caller, day: DayPath) -> DayView:
+async def daily_of(
+    caller: MaybeUser, days: NamedDependency[Days], plays: NamedDependency[Plays], day: DayPath
+) -> DayView:
     """The deals of a day that has begun; tables of results once the caller's own play is over, or the day."""
-    hall, user = hall_of(request), await caller(request)
-    found = await hall.days.find(day)
-    await hall.plays.settle_for(user, found)
-    return await hall.days.view(found, user)
+    found = await days.find(day)
+    await plays.settle_for(caller, found)
+    return await days.view(found, caller)
 
 
 @post(
@@ -56,36 +62,45 @@ async def daily_of(request: Caller, day: DayPath) -> DayView:
     refuses=(*NEW_GUEST, *NAMED, "409 deal_closed", "409 game_off"),
     **DEAR,
 )
-async def play_daily(request: Caller, name: GameName) -> Response[TableView]:
+async def play_daily(
+    request: Caller,
+    accounts: NamedDependency[Accounts],
+    library: NamedDependency[Library],
+    plays: NamedDependency[Plays],
+    name: GameName,
+) -> Response[TableView]:
     """The caller's table with today's deal of a game; asked again it is the same one."""
-    hall = hall_of(request)
-    if name not in hall.library.games.names():
+    if name not in library.games.names():
         raise UnknownTable
     user, cookies = await caller_or_new(request)
-    await hall.accounts.check_free(user, user.name, visitor(request))
-    return Response(await hall.plays.begin(user, name), cookies=cookies)
+    await accounts.check_free(user, user.name, visitor(request))
+    return Response(await plays.begin(user, name), cookies=cookies)
 
 
 @get("/matches")
-async def matches(request: Caller) -> list[MatchCard]:
+async def matches(caller: MaybeUser, matches: NamedDependency[Matches]) -> list[MatchCard]:
     """The duplicate matches in which the caller plays."""
-    return await hall_of(request).matches.of_user(await caller(request))
+    return await matches.of_user(caller)
 
 
 @ask("/matches", Strict[NewMatch], refuses=(*NEW_GUEST, *NEW_TABLE, "404 not_found"), **DEAR)
-async def begin_match(request: Caller, data: JSONBody[NewMatch]) -> Response[MatchView]:
+async def begin_match(
+    request: Caller,
+    library: NamedDependency[Library],
+    matches: NamedDependency[Matches],
+    data: JSONBody[NewMatch],
+) -> Response[MatchView]:
     """Begin a duplicate match; who has its id may join."""
-    hall = hall_of(request)
-    if data.game not in hall.library.games.names():
+    if data.game not in library.games.names():
         raise UnknownTable
     user, cookies = await caller_or_new(request)
-    return Response(await hall.matches.begin(user, data), cookies=cookies)
+    return Response(await matches.begin(user, data), cookies=cookies)
 
 
 @get("/matches/{match:str}")
-async def match_view(request: Caller, match: MatchId) -> MatchView:
+async def match_view(caller: MaybeUser, matches: NamedDependency[Matches], match: MatchId) -> MatchView:
     """A match; its deals for those who play in it, and of each others' plays once one's own is over."""
-    return await hall_of(request).matches.view(match, await caller(request))
+    return await matches.view(match, caller)
 
 
 @post(
@@ -94,12 +109,13 @@ async def match_view(request: Caller, match: MatchId) -> MatchView:
     refuses=(*NEW_GUEST, "409 deal_closed", "409 match_full"),
     **DEAR,
 )
-async def join_match(request: Caller, match: MatchId) -> Response[MatchView]:
+async def join_match(
+    request: Caller, matches: NamedDependency[Matches], match: MatchId
+) -> Response[MatchView]:
     """Play in a match, too."""
-    hall = hall_of(request)
-    await hall.matches.view(match, None)
+    await matches.view(match, None)
     user, cookies = await caller_or_new(request)
-    return Response(await hall.matches.join(user, match), cookies=cookies)
+    return Response(await matches.join(user, match), cookies=cookies)
 
 
 @post(
@@ -116,13 +132,14 @@ async def join_match(request: Caller, match: MatchId) -> Response[MatchView]:
     ),
     **DEAR,
 )
-async def play_in_match(request: Caller, match: MatchId, number: DealNumber) -> TableView:
+async def play_in_match(
+    caller: MaybeUser, matches: NamedDependency[Matches], match: MatchId, number: DealNumber
+) -> TableView:
     """The caller's table with a deal of a match; asked again it is the same one."""
-    hall, user = hall_of(request), await caller(request)
-    if user is None:
-        await hall.matches.view(match, None)
+    if caller is None:
+        await matches.view(match, None)
         raise NotYourTable(Words("faults-only-match"))
-    return await hall.matches.play(user, match, number)
+    return await matches.play(caller, match, number)
 
 
 HANDLERS = [daily, daily_of, play_daily, matches, begin_match, match_view, join_match, play_in_match]

@@ -1,1 +1,1 @@
-"""What stands between the network and the hall: connections, heads of requests, names, files, log lines."""
+"""What stands between the network and the hall: connections, heads of requests, hosts, proxies, files."""

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
-from gladsheim.server.identity.buckets import network_of
+from gladsheim.server.wire.buckets import network_of
 
 if sys.platform != "win32":
     import resource

@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from gladsheim.server.asgi import Scope, Send
-from gladsheim.server.edge.errors import Refused, refusal
-from gladsheim.server.edge.language import spoken
+from gladsheim.server.wire.asgi import Scope, Send
+from gladsheim.server.wire.errors import Refused, refusal
+from gladsheim.server.wire.language import spoken
 
 Count = Callable[[Scope], None]
 """Takes a token from the bucket of the address that a request or socket comes from. Raises Refused."""

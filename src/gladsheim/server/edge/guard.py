@@ -18,14 +18,14 @@ from typing import Any
 
 from gladsheim.core.errors import shorten
 from gladsheim.core.words import Words
-from gladsheim.server.asgi import App, Receive, Scope, Send
+from gladsheim.server.edge.added_headers import added_headers
 from gladsheim.server.edge.counting import Count, CountedSend, refuse
-from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.hints import ProxyHints, is_foreign
 from gladsheim.server.edge.hosts import Known, known_hosts
-from gladsheim.server.identity.cookies import added_headers
-from gladsheim.server.proxies.hints import ProxyHints, is_foreign
+from gladsheim.server.wire.asgi import App, Receive, Scope, Send
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.requests import OPEN_PATH, SAFE_METHODS
 
-SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Mapping[str, str] = {
     "default-src": "'none'",
     "script-src": "'self'",
@@ -68,7 +68,6 @@ DATA_HEADERS = (
     *(header for header in HEADERS if header[0] in (b"x-frame-options", b"referrer-policy")),
     *PARTS_HEADERS,
 )
-OPEN_PATH = re.compile("/api/unsubscribe/[^/]+")
 NO_STORE = (b"cache-control", b"no-store")
 
 

@@ -16,8 +16,8 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from gladsheim.server.edge.connections import Connections
-from gladsheim.server.edge.errors import body
 from gladsheim.server.edge.guard import HEADERS
+from gladsheim.server.wire.errors import body
 
 MOST_TARGET = 16 * 1024
 """Bytes of the path and query in the request line."""

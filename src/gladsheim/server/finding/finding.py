@@ -13,15 +13,15 @@ from datetime import datetime
 from statistics import median
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import Refused
 from gladsheim.server.finding.wire import UsualWait
-from gladsheim.server.hall import catalogue
-from gladsheim.server.hall.library import Library
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.lobby import Lobby, Wish
-from gladsheim.server.hall.views import TableViews
-from gladsheim.server.hall.wire import BankClock, FreeSeat, HumanSeat, NewTable, OpenSeat
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.live_tables.live_tables import LiveTables
+from gladsheim.server.lobby import catalogue
+from gladsheim.server.lobby.lobby import Lobby, Wish
+from gladsheim.server.lobby.wire import BankClock, FreeSeat, HumanSeat, NewTable, OpenSeat
 from gladsheim.server.time.pause import earlier
+from gladsheim.server.views.views import TableViews
+from gladsheim.server.wire.errors import Refused
 from gladsheim.tables.agreed import finding
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import Closed, SeatTaken, Started, UnknownTable

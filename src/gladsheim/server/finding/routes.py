@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from gladsheim.server.accounts.routes import visitor
-from gladsheim.server.edge.requests import Caller, GameName, ask
+from gladsheim.server.accounts.accounts import Accounts
+from gladsheim.server.finding.finding import Finding
 from gladsheim.server.finding.wire import FindSomeone, UsualWait
-from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR, PUBLIC
-from gladsheim.server.identity.guests import caller_or_new, hall_of
-from gladsheim.server.refusals import NAMED, NEW_GUEST, NEW_TABLE
+from gladsheim.server.identity.guests import caller_or_new
+from gladsheim.server.identity.visitors import visitor
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.refusals import NAMED, NEW_GUEST, NEW_TABLE
+from gladsheim.server.wire.requests import Caller, GameName, ask
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.views.view import TableView
 
@@ -22,26 +26,33 @@ from gladsheim.tables.views.view import TableView
     refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, "503 try_again"),
     **DEAR,
 )
-async def find_table(request: Caller, name: GameName, data: JSONBody[FindSomeone]) -> Response[TableView]:
+async def find_table(
+    request: Caller,
+    accounts: NamedDependency[Accounts],
+    finding: NamedDependency[Finding],
+    library: NamedDependency[Library],
+    name: GameName,
+    data: JSONBody[FindSomeone],
+) -> Response[TableView]:
     """Sit down at the public table that fits best, or open one with the usual options and wait there.
 
     Asked again by somebody who waits already, it is the same table.
     """
-    hall = hall_of(request)
-    if name not in hall.library.games.names():
+    if name not in library.games.names():
         raise UnknownTable
     user, cookies = await caller_or_new(request)
-    await hall.accounts.check_free(user, user.name, visitor(request))
-    return Response(await hall.finding.find(user, name, data.promise), cookies=cookies)
+    await accounts.check_free(user, user.name, visitor(request))
+    return Response(await finding.find(user, name, data.promise), cookies=cookies)
 
 
 @get("/games/{name:str}/wait", refuses=("503 not_saved",), **PUBLIC)
-async def usual_wait(request: Caller, name: GameName) -> UsualWait:
+async def usual_wait(
+    finding: NamedDependency[Finding], library: NamedDependency[Library], name: GameName
+) -> UsualWait:
     """How long it took in the last weeks until somebody came to a public table of a game."""
-    hall = hall_of(request)
-    if name not in hall.library.games.names():
+    if name not in library.games.names():
         raise UnknownTable
-    return await hall.finding.usual_wait(name)
+    return await finding.usual_wait(name)
 
 
 HANDLERS = [find_table, usual_wait]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gladsheim.server.hall.wire import HexDigest
+from gladsheim.server.wire.bodies import HexDigest
 
 
 class FindSomeone(Struct, forbid_unknown_fields=True):

@@ -12,9 +12,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from msgspec import UNSET
 
 from gladsheim.core.errors import GladsheimError
-from gladsheim.server.accounts.names import name_key
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.views import TableViews
 from gladsheim.server.history.tally import folded
 from gladsheim.server.history.wire import (
     BotLadder,
@@ -31,9 +28,12 @@ from gladsheim.server.history.wire import (
     RatingView,
     SitterView,
 )
-from gladsheim.server.identity.buckets import Buckets
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.shares.turns import Turns
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.views.views import TableViews
+from gladsheim.server.wire.buckets import Buckets
+from gladsheim.server.wire.names import name_key
 from gladsheim.store import DatabaseError
 from gladsheim.store.results.results import Moment, Played, Profile, Sitter
 from gladsheim.tables.live import Live

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
-from gladsheim.server.hall.views import TableViews
 from gladsheim.server.shares.turns import Turns
+from gladsheim.server.views.views import TableViews
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Running
 from gladsheim.tables.table import OVER

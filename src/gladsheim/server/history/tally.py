@@ -13,8 +13,8 @@ from collections.abc import Awaitable, Callable
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
-from gladsheim.server.hall.library import Games
-from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.live_tables.library import Games
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
 from gladsheim.store import DatabaseError, HallStore

@@ -1,1 +1,1 @@
-"""Who somebody is: guesses at passwords, browsers that are known, what may be a password or a name."""
+"""Who somebody is: sessions, cookies, bans, guesses at passwords, and how often anybody may come."""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.server.edge.counting import COUNTED, Count
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.guard import SAFE_METHODS
 from gladsheim.server.edge.packing import Packed
-from gladsheim.server.edge.requests import Caller
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.identity.buckets import network_of
-from gladsheim.server.identity.gate import COSTLY, READS, WRITES, not_for_bots
-from gladsheim.server.identity.guests import Connection, caller, hall_of, has_authorization, network
+from gladsheim.server.identity.gate import COSTLY, READS, WRITES, Gate, not_for_bots
+from gladsheim.server.identity.guests import Connection, caller, has_authorization, identity_of, network
 from gladsheim.server.shares.owners import work_for
+from gladsheim.server.wire.buckets import network_of
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.requests import SAFE_METHODS, Caller
 from gladsheim.tables.people.people import User
 
 SESSION, TOKEN = "session", "token"
@@ -41,7 +39,7 @@ async def admit(request: Caller) -> None:
         mark_counted(request)
         here = network(request)
         work_for(None, here)
-        hall_of(request).gate.take(kind, None, here)
+        identity_of(request).gate.take(kind, None, here)
         return
     user = await _take(request, kind)
     if user is not None and user.robot and not (how.get("bots") or how.get("anybody")):
@@ -55,7 +53,7 @@ async def admit_to_socket(socket: Connection) -> User | None:
 
 async def _take(connection: Connection, kind: str) -> User | None:
     mark_counted(connection)
-    gate, here = hall_of(connection).gate, network(connection)
+    gate, here = identity_of(connection).gate, network(connection)
     work_for(None, here)
     try:
         user = await caller(connection)
@@ -75,20 +73,20 @@ def mark_counted(connection: Connection) -> None:
 async def admit_to_page(request: Caller) -> None:
     """Let a request through to the page and its files, which ask for nobody. Raises Refused."""
     mark_counted(request)
-    hall_of(request).gate.take_file(network(request))
+    identity_of(request).gate.take_file(network(request))
 
 
 async def admit_to_document(request: Caller) -> None:
     """Let a request through to the interface document, which is large and asks for nobody. Raises Refused."""
     mark_counted(request)
-    hall_of(request).gate.take(COSTLY, None, network(request))
+    identity_of(request).gate.take(COSTLY, None, network(request))
 
 
-def by_address(hall: Hall) -> Count:
+def by_address(gate: Gate) -> Count:
     """What counts whatever came to no route: as reading, by address."""
 
     def take(scope: Any) -> None:
         client = scope.get("client")
-        hall.gate.take(READS, None, network_of(client[0] if client else None))
+        gate.take(READS, None, network_of(client[0] if client else None))
 
     return take

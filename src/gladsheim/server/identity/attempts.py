@@ -23,8 +23,8 @@ from __future__ import annotations
 import ipaddress
 from dataclasses import dataclass
 
-from gladsheim.server.identity.buckets import Buckets, Seconds, hashed_key, slow_down
 from gladsheim.server.identity.rate_limits import Rate
+from gladsheim.server.wire.buckets import Buckets, Seconds, hashed_key, slow_down
 from gladsheim.store import LimitStore, MustWait
 from gladsheim.store.people.limits import Taken
 

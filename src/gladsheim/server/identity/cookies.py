@@ -16,9 +16,8 @@ was made over TLS.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from litestar.datastructures import Cookie
 
@@ -32,14 +31,6 @@ COOKIE_SECONDS = UNUSED_DAYS * DAY_SECONDS
 DEVICE_SECONDS = 400 * DAY_SECONDS
 """The longest that browsers keep a cookie; the hall forgets it with the sessions that had it."""
 LONGEST_TOKEN = 100
-MOVED = "gladsheim_moved"
-"""Where a request keeps the cookies that give a token its right name."""
-TRANSPORT_SECURITY = (b"strict-transport-security", b"max-age=31536000")
-
-
-def is_secure(scope: Any) -> bool:
-    """Whether a request or socket came over TLS, as a trusted proxy may say."""
-    return scope["scheme"] in ("https", "wss")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +111,3 @@ def _cookie(name: str, value: str, seconds: int, *, secure: bool) -> Cookie:
     return Cookie(
         key=name, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=secure
     )
-
-
-def added_headers(scope: Any) -> list[tuple[bytes, bytes]]:
-    """What an answer says beside all else: over TLS, to come so from now on; and a cookie's right name."""
-    moved: Iterable[Cookie] = scope.get("state", {}).get(MOVED, ())
-    cookies = [cookie.to_encoded_header() for cookie in moved]
-    return [TRANSPORT_SECURITY, *cookies] if is_secure(scope) else cookies

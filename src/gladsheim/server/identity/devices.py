@@ -7,14 +7,15 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from gladsheim.server.identity.cookies import DEVICE_SECONDS, host_cookie, is_secure
-from gladsheim.server.identity.guests import cookies_for, hall_of
+from gladsheim.server.edge.added_headers import is_secure
+from gladsheim.server.identity.cookies import DEVICE_SECONDS, host_cookie
+from gladsheim.server.identity.guests import cookies_for, identity_of
 from gladsheim.server.identity.sessions import Fresh
 
 
 def device_of(request: Request[Any, Any, Any]) -> str | None:
     """The token by which the accounts that were logged in here know the browser."""
-    return hall_of(request).cookies.device_in(request.cookies, secure=is_secure(request.scope))
+    return identity_of(request).cookies.device_in(request.cookies, secure=is_secure(request.scope))
 
 
 def account_cookies(request: Request[Any, Any, Any], fresh: Fresh) -> list[Cookie]:
@@ -29,4 +30,6 @@ def forgotten_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
 
 def _device_cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
     secure = is_secure(request.scope)
-    return host_cookie(hall_of(request).cookies.device(secure=secure), token, DEVICE_SECONDS, secure=secure)
+    return host_cookie(
+        identity_of(request).cookies.device(secure=secure), token, DEVICE_SECONDS, secure=secure
+    )

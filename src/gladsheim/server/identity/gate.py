@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.rate_limits import Rate, RateLimits
+from gladsheim.server.wire.buckets import Buckets
+from gladsheim.server.wire.errors import Refused
 from gladsheim.tables.people.people import User
 
 SOCKET_SECONDS = 10

@@ -11,14 +11,16 @@ from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.edge.added_headers import MOVED, is_secure
 from gladsheim.server.identity.agents import Browser, agent_label
-from gladsheim.server.identity.buckets import network_of
-from gladsheim.server.identity.cookies import MOVED, Sent, is_secure
+from gladsheim.server.identity.cookies import Sent
+from gladsheim.server.identity.identity import Identity
 from gladsheim.server.identity.sessions import hash_of
+from gladsheim.server.wire.buckets import network_of
+from gladsheim.server.wire.errors import Refused
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.people.people import User
 
@@ -31,16 +33,21 @@ FOUND = "gladsheim_known"
 """Where a request keeps who sends it: it is the same from its beginning to its end."""
 SENT = "gladsheim_sent"
 """Where a request or socket keeps the cookie by which its sender is known."""
-HALL = "gladsheim_hall"
-"""Where the scope of a request or socket has the hall that it is for."""
+IDENTITY = "gladsheim_identity"
+"""Where the scope of a request or socket has the `Identity` of the hall that it is for."""
+
+UserId = NamedDependency[str | None]
+"""The parameter `user` of a route: the id of the user who calls; None for a spectator."""
+MaybeUser = NamedDependency[User | None]
+"""The parameter `caller` of a route: the user who calls; None for a spectator."""
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 
 
-def hall_of(connection: Connection) -> Hall:
-    """The hall that the application serves."""
-    hall: Hall = connection.scope[HALL]  # type: ignore[literal-required]  # a key of ours
-    return hall
+def identity_of(connection: Connection) -> Identity:
+    """Who is who in the hall that the application serves."""
+    identity: Identity = connection.scope[IDENTITY]  # type: ignore[literal-required]  # a key of ours
+    return identity
 
 
 async def known(connection: Connection) -> Known | None:
@@ -58,14 +65,15 @@ async def known(connection: Connection) -> Known | None:
 
 
 async def _person(connection: Connection) -> Known | None:
-    hall, secure, state = hall_of(connection), is_secure(connection.scope), connection.scope["state"]
-    for sent in hall.cookies.sessions_in(connection.cookies, secure=secure):
-        found = await hall.sessions.find(sent.token)
+    identity, secure, state = identity_of(connection), is_secure(connection.scope), connection.scope["state"]
+    cookies = identity.cookies
+    for sent in cookies.sessions_in(connection.cookies, secure=secure):
+        found = await identity.sessions.find(sent.token)
         if found is None:
             continue
         state[SENT] = sent
-        if sent.name != hall.cookies.session(secure=secure):
-            state[MOVED] = hall.cookies.given(sent.token, connection.cookies, sent, secure=secure)
+        if sent.name != cookies.session(secure=secure):
+            state[MOVED] = cookies.given(sent.token, connection.cookies, sent, secure=secure)
         return found
     return None
 
@@ -77,10 +85,10 @@ async def _robot(connection: Connection) -> Known | None:
     scheme, _, token = sent[0].partition(" ")
     found = None
     if len(sent) == 1 and scheme.lower() == BEARER:
-        found = await hall_of(connection).robots.find(token.strip())
+        found = await identity_of(connection).robot(token.strip())
     if found is None:
         raise Refused(401, BAD_TOKEN, Words("faults-bad-token"), AUTHORIZATION)
-    if hall_of(connection).cookies.is_any_session(connection.cookies):
+    if identity_of(connection).cookies.is_any_session(connection.cookies):
         raise Refused(400, "bad_request", Words("faults-token-or-cookie"), AUTHORIZATION)
     return found
 
@@ -95,7 +103,7 @@ class Holder:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._hall = hall_of(connection)
+        self._sessions = identity_of(connection).sessions
         sent: Sent | None = connection.scope["state"].get(SENT)
         self._digest = None if sent is None else hash_of(sent.token)
 
@@ -103,7 +111,7 @@ class Holder:
         """The user; None without a session that is known, or any more."""
         if self._digest is None:
             return await caller(self._connection)
-        found = await self._hall.sessions.find_hashed(self._digest)
+        found = await self._sessions.find_hashed(self._digest)
         return None if found is None else found.user
 
 
@@ -135,11 +143,11 @@ async def new_guest(request: Request[Any, Any, Any]) -> tuple[User, str]:
     session this hall does not know any more: that cookie is replaced only once its user wants it so, who
     then logs in, or logs out.
     """
-    hall = hall_of(request)
+    identity = identity_of(request)
     check_address(request)
     _check_session(request)
-    hall.gate.newcomer(network(request))
-    user, token = await hall.sessions.create(await hall.identity.proposed_name(), agent(request))
+    identity.gate.newcomer(network(request))
+    user, token = await identity.sessions.create(await identity.proposed_name(), agent(request))
     request.scope["state"][NEWCOMER] = user
     return user, token
 
@@ -150,12 +158,12 @@ async def forget_newcomer(_: Exception, scope: Any) -> None:
     # Where it cannot be removed it does no harm.
     with suppress(DatabaseError):
         if user is not None:
-            await scope[HALL].sessions.remove(user)
+            await scope[IDENTITY].sessions.remove(user)
 
 
 def _check_session(request: Request[Any, Any, Any]) -> None:
     """Raises Refused for a browser that sends a session's cookie of this hall; no such session is known."""
-    names, secure = hall_of(request).cookies, is_secure(request.scope)
+    names, secure = identity_of(request).cookies, is_secure(request.scope)
     if names.is_own_session(request.cookies, secure=secure):
         # Only accounts are known by a second cookie.
         known_before = names.device_in(request.cookies, secure=secure) is not None
@@ -166,7 +174,7 @@ def _check_session(request: Request[Any, Any, Any]) -> None:
 
 def check_address(request: Request[Any, Any, Any]) -> None:
     """Raises Refused for a request from an address that is banned."""
-    hall_of(request).moderation.check_address(request.client.host if request.client else None)
+    identity_of(request).moderation.check_address(request.client.host if request.client else None)
 
 
 def network(connection: Connection) -> str:
@@ -184,13 +192,13 @@ def cookies_for(request: Request[Any, Any, Any], token: str) -> list[Cookie]:
     state = request.scope["state"]
     state.pop(MOVED, None)
     secure = is_secure(request.scope)
-    return hall_of(request).cookies.given(token, request.cookies, state.get(SENT), secure=secure)
+    return identity_of(request).cookies.given(token, request.cookies, state.get(SENT), secure=secure)
 
 
 async def renewed_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
     """The caller's cookie once more, so that a browser in use keeps it: none for one that is still new."""
     found = await known(request)
     sent: Sent | None = request.scope["state"].get(SENT)
-    if found is None or sent is None or not hall_of(request).sessions.wants_renewal(found):
+    if found is None or sent is None or not identity_of(request).sessions.wants_renewal(found):
         return []
     return cookies_for(request, sent.token)

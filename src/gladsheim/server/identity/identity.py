@@ -1,29 +1,38 @@
-"""How a hall receives whoever comes: sessions, accounts, robots, and how often anybody may come."""
+"""How a hall receives whoever comes: sessions, tokens of robots, bans, and how often anybody may come."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
-from time import monotonic
+from typing import Protocol
 
-from gladsheim.server.accounts.accounts import Accounts, AccountsContext
-from gladsheim.server.accounts.names import Proposals, name_key
-from gladsheim.server.accounts.passwords import Passwords
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.identity.cookies import CookieNames
-from gladsheim.server.identity.gate import Gate
-from gladsheim.server.identity.rate_limits import RateLimits, clock_for
+from gladsheim.server.identity.gate import Gate, Quotas
+from gladsheim.server.identity.moderation import Moderation
+from gladsheim.server.identity.rate_limits import RateLimits
 from gladsheim.server.identity.sessions import Clocks, Sessions
-from gladsheim.server.operators.audit import AuditLog
-from gladsheim.server.operators.moderation import Moderation
-from gladsheim.server.robots.robots import Robots
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.wire.names import Proposals, name_key
+from gladsheim.store import HallStore, Known
 from gladsheim.tables.people.lookalikes import skeleton
 
 WORD_BYTES = 4
 """By so many at random one hall is told from another that the same browsers may visit."""
+
+
+class Rules(Protocol):
+    """How often anybody may come, and for how many days the audit log keeps its entries."""
+
+    @property
+    def limits(self) -> Quotas | None:
+        """How often; None for as often as they like."""
+        ...
+
+    @property
+    def keep_days(self) -> int:
+        """Days of the audit log."""
+        ...
 
 
 class Identity:
@@ -34,27 +43,21 @@ class Identity:
 
     def __init__(
         self,
-        tables: LiveTables,
-        settings: HallSettings,
-        audit: AuditLog,
-        bots: Callable[[], tuple[str, ...]],
+        store: HallStore,
         time: HallTime,
+        clocks: Clocks,
+        robot: Callable[[str], Awaitable[Known | None]],
         reread: Callable[[], Awaitable[None]],
+        rules: Rules,
     ) -> None:
-        """`reread` is called when somebody was erased by another process."""
-        store = tables.store
-        seconds = clock_for(store.limits, settings.seconds, monotonic, lambda: time.now() / 1000)
-        self.clocks = clocks = Clocks(time.clock, seconds)
-        self.passwords = Passwords(settings.hasher)
-        self.rate_limits = RateLimits(store.limits, seconds)
-        self.gate = Gate(settings.limits, self.rate_limits)
+        """`robot` finds the owner of a bot account's token. `reread` is called when another process has
+        erased somebody.
+        """
+        self.robot = robot
+        self.rate_limits = RateLimits(store.limits, clocks.seconds)
+        self.gate = Gate(rules.limits, self.rate_limits)
         self.sessions = Sessions(store.people, clocks, time.now)
-        self.moderation = Moderation(
-            store.moderation, self.sessions, reread, time.believed, settings.keep_days
-        )
-        context = AccountsContext(store, audit, self.moderation, tables.reread, bots)
-        self.accounts = Accounts(context, self.sessions, self.passwords, clocks, self.rate_limits)
-        self.robots = Robots(store.robots, clocks)
+        self.moderation = Moderation(store.moderation, self.sessions, reread, time.believed, rules.keep_days)
         self._people = store.people
         self._proposals = Proposals()
 
@@ -66,7 +69,6 @@ class Identity:
     async def stop(self) -> None:
         """End what was begun."""
         await self.rate_limits.stop()
-        await asyncio.to_thread(self.passwords.close)
 
     async def proposed_name(self) -> str:
         """A name for a new guest that is and looks like that of no account and no robot."""

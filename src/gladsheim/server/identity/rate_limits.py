@@ -13,7 +13,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gladsheim.server.identity.buckets import Buckets, Seconds, hashed_key
+from gladsheim.server.wire.buckets import Buckets, Seconds, hashed_key
 from gladsheim.store import DatabaseError, LimitStore, Spent
 
 EXCHANGE_SECONDS = 1.0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gladsheim.server.covers.windows import Windows
-from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.jobs.jobs import Reviewed
 from gladsheim.server.jobs.process import Task
-from gladsheim.server.live.looks import Looks
-from gladsheim.server.reviews.reviews import Reviews
+from gladsheim.server.live_tables.live_tables import LiveTables
+from gladsheim.server.live_tables.looks import Looks
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, OutOfStep
 from gladsheim.tables.agreed.clocks import standing_of
@@ -17,7 +17,7 @@ from gladsheim.tables.table import ACTION
 class BotMoves:
     """Where bots' jobs come from and where their answers go (`jobs.JobSource`)."""
 
-    def __init__(self, tables: LiveTables, time: HallTime, looks: Looks, reviews: Reviews) -> None:
+    def __init__(self, tables: LiveTables, time: HallTime, looks: Looks, reviews: Reviewed) -> None:
         self.reviews = reviews
         self._looks = looks
         self._tables = tables

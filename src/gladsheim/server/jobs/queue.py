@@ -28,7 +28,7 @@ from gladsheim.server.jobs.job import Job, Urgency
 from gladsheim.server.jobs.jobs import BotJobs, Jobs, JobSource
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store.engine.postgres import arguments_of
-from gladsheim.store.upkeep.migrate_postgres import LOCK
+from gladsheim.store.migrating.migrate_postgres import LOCK
 
 QUEUE = "bots"
 MOVE = "gladsheim.bot_move"

@@ -14,9 +14,9 @@ from msgspec import Struct
 from gladsheim import lessons
 from gladsheim.core.game import Json
 from gladsheim.lessons import Book, Step
-from gladsheim.server.edge.requests import Caller, GameName
-from gladsheim.server.hall.library import unless_damaged
 from gladsheim.server.identity.admission import PUBLIC
+from gladsheim.server.live_tables.library import unless_damaged
+from gladsheim.server.wire.requests import Caller, GameName
 from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.refusals import UnknownTable
 

@@ -9,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from gladsheim.core.errors import ActionError, DocumentError, Fault, Refusal
 from gladsheim.core.game import State
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.edge.requests import Caller, GameName, ask, language_of
-from gladsheim.server.hall import catalogue
-from gladsheim.server.hall.library import Games
-from gladsheim.server.hall.wire import PreviewView, Strict, Why
 from gladsheim.server.identity.admission import BOTS_DEAR
-from gladsheim.server.identity.guests import hall_of
 from gladsheim.server.lab.wire import LabPosition, LabQuestion
+from gladsheim.server.live_tables.library import Games, Library
+from gladsheim.server.lobby import catalogue
+from gladsheim.server.shares.turns import Turns
+from gladsheim.server.views.wire import PreviewView, Why
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.errors import BadRequest, Refused
+from gladsheim.server.wire.requests import Caller, GameName, ask, language_of
 from gladsheim.tables.lab import SEED, IllegalAt, LabView, look, play
 from gladsheim.tables.refusals import Illegal, UnknownTable
 
@@ -33,13 +35,18 @@ T = TypeVar("T")
 @ask(
     "/lab/{game:str}/position", Strict[LabPosition], refuses=("400 bad_document", "422 illegal"), **BOTS_DEAR
 )
-async def lab_position(request: Caller, game: GameName, data: JSONBody[LabPosition]) -> LabView:
+async def lab_position(
+    library: NamedDependency[Library],
+    questions: NamedDependency[Turns],
+    game: GameName,
+    data: JSONBody[LabPosition],
+) -> LabView:
     """A position after some actions, complete and open to all.
 
     Refused as `bad_document` with all `faults` and the `openings` of its board, or as `illegal` with the
     number of the action as `at`.
     """
-    games = hall_of(request).library.games
+    games = library.games
 
     def work() -> LabView:
         state = _state(games, game, data)
@@ -50,7 +57,7 @@ async def lab_position(request: Caller, game: GameName, data: JSONBody[LabPositi
         return look(state, log, data.seat)
 
     try:
-        return await _worked(request, work)
+        return await _worked(questions, work)
     except Refused as refused:
         if data.document is not None and "faults" in refused.more:
             refused.more["openings"] = games.info(game).openings(data.document)
@@ -58,9 +65,14 @@ async def lab_position(request: Caller, game: GameName, data: JSONBody[LabPositi
 
 
 @ask("/lab/{game:str}/preview", Strict[LabQuestion], refuses=("400 bad_document", "422 illegal"), **BOTS_DEAR)
-async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> PreviewView:
+async def lab_preview(
+    library: NamedDependency[Library],
+    questions: NamedDependency[Turns],
+    game: GameName,
+    data: JSONBody[LabQuestion],
+) -> PreviewView:
     """What an action would bring at once."""
-    games = hall_of(request).library.games
+    games = library.games
 
     def work() -> PreviewView:
         try:
@@ -68,13 +80,19 @@ async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestio
         except ActionError as error:
             raise Illegal(error.refusal) from error
 
-    return await _worked(request, work)
+    return await _worked(questions, work)
 
 
 @ask("/lab/{game:str}/why", Strict[LabQuestion], refuses=("400 bad_document",), **BOTS_DEAR)
-async def lab_why(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> Why:
+async def lab_why(
+    request: Caller,
+    library: NamedDependency[Library],
+    questions: NamedDependency[Turns],
+    game: GameName,
+    data: JSONBody[LabQuestion],
+) -> Why:
     """Why an action may not be taken."""
-    games = hall_of(request).library.games
+    games = library.games
 
     def work() -> Why:
         try:
@@ -83,16 +101,16 @@ async def lab_why(request: Caller, game: GameName, data: JSONBody[LabQuestion]) 
             refusal = error.refusal
         return Why.of(refusal, language_of(request))
 
-    return await _worked(request, work)
+    return await _worked(questions, work)
 
 
 HANDLERS = [lab_position, lab_preview, lab_why]
 
 
-async def _worked(request: Caller, work: Callable[[], T]) -> T:
+async def _worked(questions: Turns, work: Callable[[], T]) -> T:
     """What is worked out beside the loop, with every fault of a document as a refusal."""
     try:
-        return await hall_of(request).history.questions.work(work)
+        return await questions.work(work)
     except DocumentError as error:
         raise _bad_document(error.faults) from error
 

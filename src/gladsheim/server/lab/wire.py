@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from gladsheim.server.hall.wire import Action, OptionName, OptionValue
+from gladsheim.server.wire.bodies import Action, OptionName, OptionValue
 from gladsheim.tables.lab import MOST_ACTIONS
 
 LONGEST_SEED = 100

@@ -15,7 +15,6 @@ from gladsheim.bots.learned.weights import players_and_kind
 from gladsheim.core.errors import DataFileError
 from gladsheim.core.files.digests import checked
 from gladsheim.core.game import Game, Json
-from gladsheim.server.hall.library import BotNames, Library, unless_damaged
 from gladsheim.server.ladder.wire import (
     BotsView,
     LearnedCard,
@@ -26,6 +25,7 @@ from gladsheim.server.ladder.wire import (
     MeasuredBot,
     MeasuredTable,
 )
+from gladsheim.server.live_tables.library import BotNames, Library, unless_damaged
 
 
 def bots_view(library: Library, name: str) -> BotsView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gladsheim.core.game import Json
-from gladsheim.server.jobs.kernels import Running
+from gladsheim.server.live_tables.kernels import Running
 
 
 class MeasuredBot(Struct):

@@ -12,13 +12,13 @@ from http import HTTPStatus
 
 import msgspec
 
-from gladsheim.server.edge.errors import Refused, log_fault, refusal, retry_after
-from gladsheim.server.hall.acting import Move
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.wire import SocketAction, SocketUndo
+from gladsheim.server.acting.acting import Move
 from gladsheim.server.identity.gate import WRITES
 from gladsheim.server.identity.guests import BAD_TOKEN, Holder
-from gladsheim.server.live.messages import Message
+from gladsheim.server.live.room import Room
+from gladsheim.server.live.wire import SocketAction, SocketUndo
+from gladsheim.server.views.messages import Message
+from gladsheim.server.wire.errors import Refused, log_fault, refusal, retry_after
 from gladsheim.tables.table import ACTION, UNDO
 
 
@@ -42,7 +42,7 @@ class Answer(msgspec.Struct, frozen=True):
 class Asker:
     """Who opened a socket, from where, and at which table."""
 
-    hall: Hall
+    room: Room
     holder: Holder
     user: str | None
     network: str
@@ -57,15 +57,15 @@ async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
 
     Who waits for it is never cancelled but with the whole hall: an action goes on to its end.
     """
-    hall, user, table = asker.hall, asker.user, asker.table
+    room, user, table = asker.room, asker.user, asker.table
     try:
         found = await asker.holder.user()
         if (None if found is None else found.id) != user:
             raise SessionEnded
-        hall.gate.take(WRITES, found, asker.network)
-        await hall.talk.attend(user, table)
-        live = await hall.acting.moved(user, table, _move(wish))
-        message = hall.views.message_of(live, user)
+        room.gate.take(WRITES, found, asker.network)
+        await room.talk.attend(user, table)
+        live = await room.acting.moved(user, table, _move(wish))
+        message = room.views.message_of(live, user)
     except SessionEnded:
         raise
     except Exception as error:
@@ -74,7 +74,7 @@ async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
         return _refused(error, wish, wish.language or asker.language)
     # Its form is fixed, so that nothing in it has to be escaped.
     words = b'"done":"%s",' % wish.action_id.encode()
-    return Answer(message, words, newest=hall.tables.known(table) is live)
+    return Answer(message, words, newest=room.tables.known(table) is live)
 
 
 def _move(wish: SocketAction | SocketUndo) -> Move:

@@ -12,11 +12,11 @@ from typing import Any, Protocol
 
 from litestar import WebSocket
 
-from gladsheim.server.hall.wire import PING
 from gladsheim.server.live.actions import SessionEnded
-from gladsheim.server.live.messages import Parts, stamped, with_head
 from gladsheim.server.live.outbox import Outbox
-from gladsheim.server.live.waiting import begin
+from gladsheim.server.live_tables.waiting import begin
+from gladsheim.server.views.messages import Parts, stamped, with_head
+from gladsheim.server.wire.bodies import PING
 
 Socket = WebSocket[Any, Any, Any]
 

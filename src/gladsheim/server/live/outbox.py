@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from gladsheim.server.hall.wire import PING
 from gladsheim.server.live.actions import Answer
-from gladsheim.server.live.hub import Bell
-from gladsheim.server.live.messages import Message, Parts, with_head
-from gladsheim.server.live.waiting import Flag
+from gladsheim.server.live_tables.hub import Bell
+from gladsheim.server.live_tables.waiting import Flag
+from gladsheim.server.views.messages import Message, Parts, with_head
+from gladsheim.server.wire.bodies import PING
 from gladsheim.tables.views.log import EncodedLog
 
 PING_SECONDS = 5.0

@@ -21,8 +21,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.identity.sessions import Clocks
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store.people.presence import Asking, Sitter, presence_bell
 from gladsheim.tables.people.people import User

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from litestar import Response, get, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Struct
 
-from gladsheim.server.edge.requests import Caller
-from gladsheim.server.hall.wire import Strict
-from gladsheim.server.identity.guests import caller_id, caller_or_new, hall_of
-from gladsheim.server.refusals import NEW_GUEST
+from gladsheim.server.identity.guests import UserId, caller_or_new
+from gladsheim.server.live.presence import Presence
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.refusals import NEW_GUEST
+from gladsheim.server.wire.requests import Caller
 
 
 class PresenceSettings(Struct, forbid_unknown_fields=True):
@@ -19,17 +21,18 @@ class PresenceSettings(Struct, forbid_unknown_fields=True):
 
 
 @get("/presence")
-async def presence_settings(request: Caller) -> PresenceSettings:
+async def presence_settings(user: UserId, presence: NamedDependency[Presence]) -> PresenceSettings:
     """Whether the caller hides their presence."""
-    user = await caller_id(request)
-    return PresenceSettings(user is not None and await hall_of(request).presence.hides(user))
+    return PresenceSettings(user is not None and await presence.hides(user))
 
 
 @put("/presence", dto=Strict[PresenceSettings], return_dto=None, refuses=NEW_GUEST)
-async def change_presence(request: Caller, data: JSONBody[PresenceSettings]) -> Response[PresenceSettings]:
+async def change_presence(
+    request: Caller, presence: NamedDependency[Presence], data: JSONBody[PresenceSettings]
+) -> Response[PresenceSettings]:
     """Hide one's presence from others at all tables, or show it."""
     user, cookies = await caller_or_new(request)
-    await hall_of(request).presence.set_hides(user.id, data.hidden)
+    await presence.set_hides(user.id, data.hidden)
     return Response(PresenceSettings(data.hidden), cookies=cookies)
 
 

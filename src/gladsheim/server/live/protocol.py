@@ -29,7 +29,7 @@ except ImportError:
 from gladsheim.server.edge.request_limits import Counting
 from gladsheim.server.live import upgrade
 from gladsheim.server.live.delivery import PROTOCOL
-from gladsheim.server.live.waiting import Flag, Mailbox
+from gladsheim.server.live_tables.waiting import Flag, Mailbox
 
 WINDOW_BITS = 12
 MEMORY_LEVEL = 5

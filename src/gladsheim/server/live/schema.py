@@ -9,9 +9,8 @@ import json
 import sys
 from typing import Any, get_args
 
-from gladsheim.server.hall.wire import SocketMessage
-from gladsheim.server.live.wire import Sent
-from gladsheim.server.schemas import schemas_of
+from gladsheim.server.live.wire import Sent, SocketMessage
+from gladsheim.server.wire.schemas import schemas_of
 
 DEFINITIONS = "#/$defs/"
 FROM_CLIENT, FROM_SERVER = "FromClient", "FromServer"

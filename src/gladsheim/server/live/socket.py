@@ -14,22 +14,23 @@ from typing import Annotated, Literal, cast
 
 import msgspec
 from litestar import websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import QueryParameter
 
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.language import spoken
-from gladsheim.server.edge.requests import TableId
-from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.wire import SocketMessage, Sync
 from gladsheim.server.identity.admission import admit_to_socket, mark_counted
-from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.gate import TooManySockets
-from gladsheim.server.identity.guests import Holder, hall_of, network
+from gladsheim.server.identity.guests import Holder, network
 from gladsheim.server.live.actions import Asker, SessionEnded, answer
 from gladsheim.server.live.delivery import PROTOCOL, Delivery, FastPath, Socket
 from gladsheim.server.live.outbox import Outbox, nothing
+from gladsheim.server.live.room import Room
+from gladsheim.server.live.wire import SocketMessage, Sync
 from gladsheim.server.shares.places import NoPlace
+from gladsheim.server.wire.buckets import Buckets
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.language import spoken
+from gladsheim.server.wire.requests import TableId
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import MOST_LINES
@@ -52,6 +53,7 @@ READER = msgspec.json.Decoder(SocketMessage)
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: Socket,
+    room: NamedDependency[Room],
     table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 0,
     log: Annotated[Literal["whole", "new"], QueryParameter()] = "whole",
@@ -69,7 +71,7 @@ async def live(
     mark_counted(socket)
     await socket.accept()
     try:
-        await _watch(socket, table, brief=log == "new", presence=presence)
+        await _watch(socket, room, table, brief=log == "new", presence=presence)
     except SessionEnded:
         await socket.close(code=BAD_MESSAGE, reason="session_ended")
     except Refused as refusal:
@@ -84,29 +86,29 @@ async def live(
         await socket.close(code=FAULT, reason="internal")
 
 
-async def _watch(socket: Socket, table: str, *, brief: bool, presence: bool) -> None:
-    hall, user = hall_of(socket), await admit_to_socket(socket)
+async def _watch(socket: Socket, room: Room, table: str, *, brief: bool, presence: bool) -> None:
+    user = await admit_to_socket(socket)
     identity = None if user is None else user.id
-    with hall.gate.socket(user, network(socket)):
-        await hall.views.message_for(identity, table)
-        delivery = _delivery(socket, hall, identity)
-        hall.presence.come(table, user)
+    with room.gate.socket(user, network(socket)):
+        await room.views.message_for(identity, table)
+        delivery = _delivery(socket, room, identity)
+        room.presence.come(table, user)
         try:
-            with hall.hub.watch(table, delivery):
-                await hall.cluster.hear(table)
-                hall.talk.forget(table)
-                chat = None if identity is None else partial(hall.talk.signal, identity, table)
-                there = partial(hall.presence.told, table) if presence else nothing
-                number = partial(hall.talk.number, table)
-                message = partial(hall.views.message_for, identity, table)
+            with room.tables.hub.watch(table, delivery):
+                await room.hear(table)
+                room.talk.forget(table)
+                chat = None if identity is None else partial(room.talk.signal, identity, table)
+                there = partial(room.presence.told, table) if presence else nothing
+                number = partial(room.talk.number, table)
+                message = partial(room.views.message_for, identity, table)
                 outbox = Outbox(message, delivery, chat, there, number, brief=brief)
                 delivery.carry(outbox)
                 language = spoken(socket.headers.get("accept-language"))
-                asker = Asker(hall, Holder(socket), identity, network(socket), language, table)
+                asker = Asker(room, Holder(socket), identity, network(socket), language, table)
                 await _serve(socket, outbox, delivery, asker)
         finally:
             delivery.stop()
-            hall.presence.go(table, user)
+            room.presence.go(table, user)
 
 
 async def _serve(socket: Socket, outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
@@ -122,7 +124,7 @@ async def _serve(socket: Socket, outbox: Outbox, delivery: Delivery, asker: Aske
         return
 
 
-def _delivery(socket: Socket, hall: Hall, user: str | None) -> Delivery:
+def _delivery(socket: Socket, room: Room, user: str | None) -> Delivery:
     holder = Holder(socket)
 
     async def may_hear() -> bool:
@@ -132,7 +134,7 @@ def _delivery(socket: Socket, hall: Hall, user: str | None) -> Delivery:
     # Who came without a session has none that could end.
     protocol = (socket.scope.get("extensions") or {}).get(PROTOCOL)
     return Delivery(
-        socket, None if user is None else may_hear, hall.time.now, cast(FastPath | None, protocol)
+        socket, None if user is None else may_hear, room.time.now, cast(FastPath | None, protocol)
     )
 
 
@@ -141,7 +143,7 @@ async def _read(outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
 
     Raises TooManyMessages, and SessionEnded, or Refused for a token, if who opened it may come no more.
     """
-    rate = asker.hall.gate.messages
+    rate = asker.room.gate.messages
     bucket = None if rate is None else Buckets(rate.size, rate.every, time.monotonic)
     try:
         while True:

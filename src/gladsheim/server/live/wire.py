@@ -8,9 +8,31 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from gladsheim.server.hall.wire import ErrorView
+from gladsheim.server.acting.wire import TakeAction, TakeBack
 from gladsheim.server.live.presence import SeatPresence
+from gladsheim.server.wire.bodies import ErrorView, Language, Seq
 from gladsheim.tables.views.view import TableView
+
+
+class Sync(Struct, tag_field="type", tag="sync", forbid_unknown_fields=True):
+    """A socket's wish to get the table again."""
+
+    since: Seq
+
+
+class SocketAction(TakeAction, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """An action, sent by a socket of its table; a refusal is told in the `language`."""
+
+    language: Language | None = None
+
+
+class SocketUndo(TakeBack, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """An undo of the last action, sent by a socket of its table."""
+
+    language: Language | None = None
+
+
+SocketMessage = Sync | SocketAction | SocketUndo
 
 
 class SocketView(Struct, tag_field="type", tag="view", forbid_unknown_fields=True):

@@ -8,15 +8,15 @@ from urllib.parse import urlsplit
 
 from gladsheim.core.words import Words
 from gladsheim.locales import FALLBACK, LOCALES
-from gladsheim.server.accounts.accounts import Visitor
 from gladsheim.server.accounts.passwords import ALPHABET, code_hash
-from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.sessions import Clocks
+from gladsheim.server.identity.visitors import Visitor
 from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.senders import Outcome, is_address
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import earlier
+from gladsheim.server.wire.buckets import Buckets
+from gladsheim.server.wire.errors import BadRequest, Refused
 from gladsheim.store.talk.notices import NoticeStore
 from gladsheim.tables.people.people import User
 from gladsheim.tables.people.talk import Contact

@@ -21,9 +21,9 @@ from importlib import import_module
 from urllib.parse import SplitResult, urlsplit
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.notifications.senders import Outcome
 from gladsheim.server.shares.turns import Turns
+from gladsheim.server.wire.errors import BadRequest
 
 POST_SECONDS = 5.0
 EXAMPLE = "https://example.org/path"

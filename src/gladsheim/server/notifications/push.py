@@ -21,13 +21,13 @@ import msgspec
 
 from gladsheim.core.words import Words
 from gladsheim.locales import FALLBACK, LOCALES, text
-from gladsheim.server.edge.errors import BadRequest
-from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.mail import game_name
 from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, Reach
 from gladsheim.server.notifications.senders import Outcome
 from gladsheim.server.talk.wire import NewPush
+from gladsheim.server.wire.buckets import Buckets
+from gladsheim.server.wire.errors import BadRequest
 from gladsheim.store import Known
 from gladsheim.store.talk.push import PushStore
 from gladsheim.tables.people.talk import Contact, Due, Subscription

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.routes import visitor
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import IDENTITY, Caller, ask
-from gladsheim.server.hall.wire import Done, Strict
-from gladsheim.server.identity.guests import caller, hall_of, known
-from gladsheim.server.refusals import OWN_ACCOUNT
+from gladsheim.server.identity.guests import MaybeUser, known
+from gladsheim.server.identity.visitors import visitor
+from gladsheim.server.notifications.contacts import Contacts
+from gladsheim.server.notifications.push import Push
 from gladsheim.server.talk.wire import (
     ContactView,
     EmailCode,
@@ -23,6 +22,10 @@ from gladsheim.server.talk.wire import (
     PushView,
     WebhookSecret,
 )
+from gladsheim.server.wire.bodies import Done, Strict
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.refusals import OWN_ACCOUNT
+from gladsheim.server.wire.requests import IDENTITY, Caller, ask
 from gladsheim.tables.people.people import User
 
 Token = Annotated[
@@ -34,13 +37,11 @@ Token = Annotated[
 
 
 @get("/contact")
-async def contact_settings(request: Caller) -> ContactView:
+async def contact_settings(caller: MaybeUser, contacts: NamedDependency[Contacts]) -> ContactView:
     """Where the account is told of its turns, and which ways there are: none for a guest."""
-    contacts = hall_of(request).notifications.contacts
-    user = await caller(request)
-    if user is None or not user.account:
+    if caller is None or not caller.account:
         return ContactView(False, False, None, None, None)
-    found = await contacts.of(user)
+    found = await contacts.of(caller)
     ways = contacts.ways
     offered = (ways.mailer is not None, ways.webhooks is not None)
     return ContactView(*offered, found.email, found.pending, found.webhook)
@@ -52,54 +53,59 @@ async def contact_settings(request: Caller) -> ContactView:
     return_dto=None,
     refuses=(*OWN_ACCOUNT, "404 not_offered", "409 mail_failed"),
 )
-async def ask_email(request: Caller, data: JSONBody[NewEmail]) -> Done:
+async def ask_email(
+    request: Caller, caller: MaybeUser, contacts: NamedDependency[Contacts], data: JSONBody[NewEmail]
+) -> Done:
     """Mail a code to an address, which becomes the account's when the code comes back."""
-    user = await _account(request)
-    await hall_of(request).notifications.contacts.ask_email(user, data.email, data.language, visitor(request))
+    user = _account(caller)
+    await contacts.ask_email(user, data.email, data.language, visitor(request))
     return Done()
 
 
 @ask(
     "/contact/email/confirm", Strict[EmailCode], refuses=(*OWN_ACCOUNT, "403 code_expired", "403 wrong_code")
 )
-async def confirm_email(request: Caller, data: JSONBody[EmailCode]) -> Done:
+async def confirm_email(
+    caller: MaybeUser, contacts: NamedDependency[Contacts], data: JSONBody[EmailCode]
+) -> Done:
     """Confirm the address by its code."""
-    await hall_of(request).notifications.contacts.confirm_email(await _account(request), data.code)
+    await contacts.confirm_email(_account(caller), data.code)
     return Done()
 
 
 @delete("/contact/email", status_code=200, refuses=OWN_ACCOUNT)
-async def forget_email(request: Caller) -> Done:
+async def forget_email(caller: MaybeUser, contacts: NamedDependency[Contacts]) -> Done:
     """Forget the address: no more mails."""
-    await hall_of(request).notifications.contacts.forget_email(await _account(request))
+    await contacts.forget_email(_account(caller))
     return Done()
 
 
 @put("/contact/webhook", dto=Strict[NewWebhook], return_dto=None, refuses=(*OWN_ACCOUNT, "404 not_offered"))
-async def set_webhook(request: Caller, data: JSONBody[NewWebhook]) -> WebhookSecret:
+async def set_webhook(
+    caller: MaybeUser, contacts: NamedDependency[Contacts], data: JSONBody[NewWebhook]
+) -> WebhookSecret:
     """Post the account's turns to an address; the answer holds the secret that signs them, once."""
-    user = await _account(request)
-    return WebhookSecret(await hall_of(request).notifications.contacts.set_webhook(user, data.url))
+    user = _account(caller)
+    return WebhookSecret(await contacts.set_webhook(user, data.url))
 
 
 @delete("/contact/webhook", status_code=200, refuses=OWN_ACCOUNT)
-async def forget_webhook(request: Caller) -> Done:
+async def forget_webhook(caller: MaybeUser, contacts: NamedDependency[Contacts]) -> Done:
     """Post the account's turns nowhere."""
-    await hall_of(request).notifications.contacts.forget_webhook(await _account(request))
+    await contacts.forget_webhook(_account(caller))
     return Done()
 
 
 @post("/unsubscribe/{token:str}", status_code=200)
-async def unsubscribe(request: Caller, token: Token) -> Done:
+async def unsubscribe(contacts: NamedDependency[Contacts], token: Token) -> Done:
     """End the mails whose links bear this token; needs no login, and a mail program may ask for it."""
-    await hall_of(request).notifications.contacts.unsubscribe(token)
+    await contacts.unsubscribe(token)
     return Done()
 
 
 @get("/push")
-async def push_settings(request: Caller) -> PushView:
+async def push_settings(request: Caller, push: NamedDependency[Push | None]) -> PushView:
     """Whether the caller's browser is told of turns without an open page, and how to subscribe."""
-    push = hall_of(request).notifications.push
     if push is None:
         return PushView(None, None)
     found = await known(request)
@@ -107,9 +113,9 @@ async def push_settings(request: Caller) -> PushView:
 
 
 @put("/push", dto=Strict[NewPush], return_dto=None, refuses=("403 no_session", "404 not_offered"))
-async def begin_push(request: Caller, data: JSONBody[NewPush]) -> Done:
+async def begin_push(request: Caller, push: NamedDependency[Push | None], data: JSONBody[NewPush]) -> Done:
     """Tell the caller's browser of turns, until the session ends."""
-    push, found = hall_of(request).notifications.push, await known(request)
+    found = await known(request)
     if push is None:
         raise Refused(404, "not_offered", Words("faults-no-push"))
     if found is None:
@@ -119,9 +125,9 @@ async def begin_push(request: Caller, data: JSONBody[NewPush]) -> Done:
 
 
 @delete("/push", status_code=200)
-async def end_push(request: Caller) -> Done:
+async def end_push(request: Caller, push: NamedDependency[Push | None]) -> Done:
     """Tell the caller's browser nothing more."""
-    push, found = hall_of(request).notifications.push, await known(request)
+    found = await known(request)
     if push is not None and found is not None:
         await push.unsubscribe(found)
     return Done()
@@ -141,8 +147,7 @@ HANDLERS = [
 ]
 
 
-async def _account(request: Caller) -> User:
-    user = await caller(request)
-    if user is None or not user.account:
+def _account(caller: User | None) -> User:
+    if caller is None or not caller.account:
         raise Refused(403, "not_account", Words("faults-account-told"))
-    return user
+    return caller

@@ -1,1 +1,1 @@
-"""What operators decide and see: bans, games that are off, the audit, repairs, metrics."""
+"""What operators see and do: erasing, ending and repairing games, metrics, the hall's health."""

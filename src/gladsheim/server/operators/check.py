@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.records import Record, verify
-from gladsheim.server.hall.library import Games
+from gladsheim.server.live_tables.library import Games
 from gladsheim.store import Damaged, HallStore
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live

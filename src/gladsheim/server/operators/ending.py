@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.records import now
-from gladsheim.server.hall.library import Games
 from gladsheim.server.history.tally import folded
-from gladsheim.server.operators.audit import TABLES_ENDED
+from gladsheim.server.live_tables.audit import TABLES_ENDED
+from gladsheim.server.live_tables.library import Games
 from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
 from gladsheim.store.operators.audit import Note
 from gladsheim.tables.agreed.clocks import standing_of

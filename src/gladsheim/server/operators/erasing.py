@@ -11,11 +11,11 @@ import logging
 from gladsheim.core.errors import GladsheimError
 from gladsheim.records import now
 from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS
-from gladsheim.server.hall.library import Games
-from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.history.tally import Tally, count_stored, folded
 from gladsheim.server.identity.sessions import Sessions
-from gladsheim.server.operators.audit import ERASED, AuditLog
+from gladsheim.server.live_tables.audit import ERASED, AuditLog
+from gladsheim.server.live_tables.library import Games
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.operators.ending import end_bot_tables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of

@@ -9,7 +9,6 @@ from typing import Any
 from prometheus_client import start_http_server
 
 from gladsheim.core.errors import UsageError
-from gladsheim.server.asgi import App, Receive, Scope, Send
 from gladsheim.server.jobs.jobs import JobRunner, Jobs, JobSource, jobs_of
 from gladsheim.server.operators.metrics import (
     MeasuredDatabase,
@@ -18,6 +17,7 @@ from gladsheim.server.operators.metrics import (
     Metrics,
     Tables,
 )
+from gladsheim.server.wire.asgi import App, Receive, Scope, Send
 from gladsheim.store import HallStore
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})

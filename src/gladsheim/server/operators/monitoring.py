@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gladsheim.core.errors import UsageError
-from gladsheim.server.asgi import App
 from gladsheim.server.jobs.jobs import JobRunner
+from gladsheim.server.wire.asgi import App
 from gladsheim.store import HallStore
 from gladsheim.store.operators.audit import KEEP_DAYS
 

@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.records import now
-from gladsheim.server.hall.library import Games
-from gladsheim.server.operators.audit import REPAIRED
+from gladsheim.server.live_tables.audit import REPAIRED
+from gladsheim.server.live_tables.library import Games
 from gladsheim.server.operators.check import differences
 from gladsheim.store import HallStore
 from gladsheim.store.operators.audit import OPERATOR, Note
-from gladsheim.store.upkeep.repairs import Repair, Stored, take_back
+from gladsheim.store.operators.repairs import Repair, Stored, take_back
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.chain import break_in, sound_lines
 from gladsheim.tables.live import Live

@@ -17,12 +17,10 @@ from msgspec.structs import replace
 
 from gladsheim.core.positions.prospects import Prospects
 from gladsheim.core.words import Words
+from gladsheim.server.acting.acting import Acting, Move
 from gladsheim.server.covers.pauses import Pauses
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.hall.acting import Acting, Move
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.locks import Locks
-from gladsheim.server.hall.views import admit
+from gladsheim.server.live_tables.live_tables import LiveTables, admit
+from gladsheim.server.live_tables.locks import Locks
 from gladsheim.server.prepared.offering import (
     NOTHING_OFFERED,
     NOTHING_WANTED,
@@ -33,6 +31,7 @@ from gladsheim.server.prepared.offering import (
 )
 from gladsheim.server.prepared.wire import PreparedView, PrepareMove
 from gladsheim.server.time.pause import Pause
+from gladsheim.server.wire.errors import Refused
 from gladsheim.store import DatabaseError
 from gladsheim.tables.live import Live
 from gladsheim.tables.prepared import MOST_CONDITIONS, Condition, Prepared, has_turn, takes_conditions

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import delete, get, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
-from gladsheim.server.edge.requests import Caller, TableId
-from gladsheim.server.hall.wire import LONGEST_ACTION, MOST_SEATS, Strict
 from gladsheim.server.identity.admission import BOTS, BOTS_DEAR
-from gladsheim.server.identity.guests import caller_id, hall_of
+from gladsheim.server.identity.guests import UserId
 from gladsheim.server.prepared.offering import Wanted
+from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.prepared.wire import PreparedView, PrepareMove
-from gladsheim.server.refusals import BEGUN, SUPPOSED
+from gladsheim.server.wire.bodies import LONGEST_ACTION, MOST_SEATS, Strict
+from gladsheim.server.wire.refusals import BEGUN, SUPPOSED
+from gladsheim.server.wire.requests import TableId
 
 OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS, description="The number of a seat of one's own")]
 WithChoices = Annotated[bool, QueryParameter(description="Whether choices are wanted")]
@@ -30,7 +32,8 @@ Supposed = Annotated[
 
 @get("/tables/{table:str}/prepared", refuses=(*BEGUN, *SUPPOSED, "403 not_your_seat"), **BOTS_DEAR)
 async def prepared_moves(
-    request: Caller,
+    user: UserId,
+    prepared: NamedDependency[PreparedMoves],
     table: TableId,
     seat: OfSeat,
     choices: WithChoices = True,
@@ -43,7 +46,7 @@ async def prepared_moves(
     after one of them that is `supposed`.
     """
     wanted = Wanted(choices, suppositions, supposed)
-    return await hall_of(request).prepared.view(await caller_id(request), table, seat, wanted)
+    return await prepared.view(user, table, seat, wanted)
 
 
 @put(
@@ -61,22 +64,28 @@ async def prepared_moves(
     ),
     **BOTS,
 )
-async def prepare_move(request: Caller, table: TableId, data: JSONBody[PrepareMove]) -> PreparedView:
+async def prepare_move(
+    user: UserId, prepared: NamedDependency[PreparedMoves], table: TableId, data: JSONBody[PrepareMove]
+) -> PreparedView:
     """Prepare a move, in the place of another, while the seat waits for its turn. Nobody is told.
 
     With an action that may be `supposed`, at tables by days: a condition, in the place of another for it.
     """
-    return await hall_of(request).prepared.prepare(await caller_id(request), table, data)
+    return await prepared.prepare(user, table, data)
 
 
 @delete("/tables/{table:str}/prepared", status_code=200, refuses=(*BEGUN, "403 not_your_seat"), **BOTS)
 async def cancel_prepared(
-    request: Caller, table: TableId, seat: OfSeat, supposed: Supposed = None
+    user: UserId,
+    prepared: NamedDependency[PreparedMoves],
+    table: TableId,
+    seat: OfSeat,
+    supposed: Supposed = None,
 ) -> PreparedView:
     """Cancel the move that waits, or put away why one was dropped; or the condition for what is
     `supposed`. What is gone stays so.
     """
-    return await hall_of(request).prepared.cancel(await caller_id(request), table, seat, supposed)
+    return await prepared.cancel(user, table, seat, supposed)
 
 
 HANDLERS = [prepared_moves, prepare_move, cancel_prepared]

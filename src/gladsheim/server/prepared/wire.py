@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from gladsheim.server.hall.wire import Action, SeatNumber
+from gladsheim.server.wire.bodies import Action, SeatNumber
 from gladsheim.tables.prepared import Dropped
 from gladsheim.tables.shapes import ChoiceJson, SceneJson
 

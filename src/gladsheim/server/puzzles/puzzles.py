@@ -19,9 +19,8 @@ from gladsheim.core.errors import ActionError
 from gladsheim.core.game import Game, Json
 from gladsheim.puzzles import Puzzle
 from gladsheim.puzzles.posed import Judged, Posed, is_clear_miss, of_collection, of_review
-from gladsheim.server.hall.library import Games, unless_damaged
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.views import TableViews
+from gladsheim.server.live_tables.library import Games, unless_damaged
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.puzzles import telling
 from gladsheim.server.puzzles.wire import (
     Answer,
@@ -33,6 +32,7 @@ from gladsheim.server.puzzles.wire import (
     Solution,
 )
 from gladsheim.server.shares.turns import Turns
+from gladsheim.server.views.views import TableViews
 from gladsheim.store.results.puzzles import OPEN, SHOWN, SOLVED, PuzzleStore, Tried
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, UnknownTable

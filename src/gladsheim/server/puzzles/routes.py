@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from gladsheim.server.edge.requests import Caller, GameName, ask
-from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import DEAR
-from gladsheim.server.identity.guests import caller_id, caller_or_new, hall_of
+from gladsheim.server.identity.guests import UserId, caller_or_new
+from gladsheim.server.puzzles.puzzles import Puzzles
 from gladsheim.server.puzzles.wire import Answer, PuzzleList, PuzzleView, TryAction
-from gladsheim.server.refusals import NEW_GUEST
+from gladsheim.server.wire.bodies import Strict
+from gladsheim.server.wire.refusals import NEW_GUEST
+from gladsheim.server.wire.requests import Caller, GameName, ask
 
 PuzzleId = Annotated[
     str,
@@ -26,32 +28,40 @@ PuzzleId = Annotated[
 
 
 @get("/puzzles/{game:str}")
-async def puzzles(request: Caller, game: GameName) -> PuzzleList:
+async def puzzles(user: UserId, puzzles: NamedDependency[Puzzles], game: GameName) -> PuzzleList:
     """The puzzles of a game, with how far the caller is; and those from the caller's own games."""
-    return await hall_of(request).puzzles.listed(await caller_id(request), game)
+    return await puzzles.listed(user, game)
 
 
 @get("/puzzles/{game:str}/{puzzle:str}", **DEAR)
-async def puzzle_view(request: Caller, game: GameName, puzzle: PuzzleId) -> PuzzleView:
+async def puzzle_view(
+    user: UserId, puzzles: NamedDependency[Puzzles], game: GameName, puzzle: PuzzleId
+) -> PuzzleView:
     """A puzzle to solve. Those from games are told to nobody but whose seat it was."""
-    return await hall_of(request).puzzles.view(await caller_id(request), game, puzzle)
+    return await puzzles.view(user, game, puzzle)
 
 
 @ask("/puzzles/{game:str}/{puzzle:str}/try", Strict[TryAction], refuses=(*NEW_GUEST, "422 illegal"), **DEAR)
 async def try_puzzle(
-    request: Caller, game: GameName, puzzle: PuzzleId, data: JSONBody[TryAction]
+    request: Caller,
+    puzzles: NamedDependency[Puzzles],
+    game: GameName,
+    puzzle: PuzzleId,
+    data: JSONBody[TryAction],
 ) -> Response[Answer]:
     """Try an action; the solution comes with the answer if it solves the puzzle."""
     user, cookies = await caller_or_new(request)
-    answer = await hall_of(request).puzzles.answer(user.id, game, puzzle, data.action)
+    answer = await puzzles.answer(user.id, game, puzzle, data.action)
     return Response(answer, cookies=cookies)
 
 
 @post("/puzzles/{game:str}/{puzzle:str}/solution", status_code=200, refuses=NEW_GUEST, **DEAR)
-async def show_solution(request: Caller, game: GameName, puzzle: PuzzleId) -> Response[Answer]:
+async def show_solution(
+    request: Caller, puzzles: NamedDependency[Puzzles], game: GameName, puzzle: PuzzleId
+) -> Response[Answer]:
     """Give up: the solution."""
     user, cookies = await caller_or_new(request)
-    return Response(await hall_of(request).puzzles.show(user.id, game, puzzle), cookies=cookies)
+    return Response(await puzzles.show(user.id, game, puzzle), cookies=cookies)
 
 
 HANDLERS = [puzzles, puzzle_view, try_puzzle, show_solution]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gladsheim.core.game import Json
 from gladsheim.core.telling.story import StoryDocument
-from gladsheim.server.hall.wire import Action
+from gladsheim.server.wire.bodies import Action
 from gladsheim.store.results.puzzles import Tried
 from gladsheim.tables.results.review import Decision
 from gladsheim.tables.results.shares import wilson

@@ -15,13 +15,13 @@ from functools import partial
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.views import TableViews
 from gladsheim.server.jobs.job import Job, review_job
 from gladsheim.server.jobs.process import ReviewTask, SummaryTask
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.reviews.wire import ReviewView
 from gladsheim.server.shares.turns import Turns
+from gladsheim.server.views.views import TableViews
+from gladsheim.server.wire.errors import Refused
 from gladsheim.store import TooMany
 from gladsheim.store.results.reviews import MOST_OF_ONE, Progress
 from gladsheim.store.shares import OWNER

@@ -6,7 +6,7 @@ is not shown, where the whole page of the person is private, and where there is 
 
 from __future__ import annotations
 
-from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.reviews.wire import ReviewedGames, TrendsView
 from gladsheim.tables.people.people import User
 from gladsheim.tables.results.trends import LEAST_GAMES, MOST_GAMES, trends_of

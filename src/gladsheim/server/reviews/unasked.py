@@ -13,9 +13,8 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from gladsheim.core.errors import GladsheimError, UsageError
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.settings import A_DAY
 from gladsheim.server.history.tally import folded
+from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.reviews.reviews import Reviews
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import DatabaseError
@@ -23,6 +22,7 @@ from gladsheim.tables.results.review import VERSION
 from gladsheim.tables.table import OVER
 
 REVIEWS_A_DAY = "GLADSHEIM_REVIEWS_A_DAY"
+A_DAY = 5
 MOST_A_DAY = 50
 DAY_SECONDS = 86_400.0
 LOOK_SECONDS = 60.0

@@ -9,9 +9,9 @@ from collections.abc import AsyncGenerator
 
 import msgspec
 
-from gladsheim.server.hall.hall import Hall
 from gladsheim.server.robots.events import Events
 from gladsheim.server.robots.known_games import KnownGames
+from gladsheim.server.robots.streams import Streams
 from gladsheim.server.robots.wire import PING, StreamEnd
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.server.time.hall_time import HallTime
@@ -26,32 +26,32 @@ LOOK_AGAIN_SECONDS = 10.0
 logger = logging.getLogger(__name__)
 
 
-async def event_lines(hall: Hall, robot: Known) -> AsyncGenerator[bytes]:
+async def event_lines(streams: Streams, robot: Known) -> AsyncGenerator[bytes]:
     """The lines of a robot's stream, until it is replaced or its token revoked."""
     try:
-        async for line in _event_lines(hall, robot):
+        async for line in _event_lines(streams, robot):
             yield line
     except (NoPlace, DatabaseError) as error:
         logger.warning("a stream of events ends: %s", error)
         yield msgspec.json.encode(StreamEnd("try_later"))
 
 
-async def _event_lines(hall: Hall, robot: Known) -> AsyncGenerator[bytes]:
+async def _event_lines(streams: Streams, robot: Known) -> AsyncGenerator[bytes]:
     user = robot.user.id
-    events = Events(hall.lobby, user, KnownGames(hall.views, hall.time, user))
+    events = Events(streams.lobby, user, KnownGames(streams.views, streams.time, user))
     own = {bell_of(user), stream_bell(robot.session)}
-    with hall.hub.ear() as ear:
+    with streams.hub.ear() as ear:
         # Heard before it is looked for, so that nothing happens in between.
         ear.listen(own)
-        stream = await hall.robots.begin_stream(robot.session)
-        hall.hub.ring(stream_bell(robot.session))
+        stream = await streams.robots.begin_stream(robot.session)
+        streams.hub.ring(stream_bell(robot.session))
         news = await events.everywhere()
         ping_at = time.monotonic()
         look_at = ping_at + LOOK_AGAIN_SECONDS
         while True:
             ear.listen([*own, *events.tables])
             if news or time.monotonic() >= ping_at:
-                if end := await ended(hall, robot.session, stream):
+                if end := await ended(streams, robot.session, stream):
                     yield msgspec.json.encode(end)
                     return
                 for event in news:
@@ -59,8 +59,8 @@ async def _event_lines(hall: Hall, robot: Known) -> AsyncGenerator[bytes]:
                 if not news:
                     yield PING
                 ping_at = time.monotonic() + PING_SECONDS
-            rung = await ear.rung(_pause(min(ping_at, look_at), events, hall.time))
-            if stream_bell(robot.session) in rung and (end := await ended(hall, robot.session, stream)):
+            rung = await ear.rung(_pause(min(ping_at, look_at), events, streams.time))
+            if stream_bell(robot.session) in rung and (end := await ended(streams, robot.session, stream)):
                 yield msgspec.json.encode(end)
                 return
             news = []
@@ -68,7 +68,7 @@ async def _event_lines(hall: Hall, robot: Known) -> AsyncGenerator[bytes]:
                 look_at = time.monotonic() + LOOK_AGAIN_SECONDS
                 news = await events.everywhere()
             else:
-                for table in sorted((rung - own) | events.due(hall.time.now())):
+                for table in sorted((rung - own) | events.due(streams.time.now())):
                     news += await events.at(table)
 
 
@@ -78,9 +78,9 @@ def _pause(until: float, events: Events, time_in_hall: HallTime) -> float:
     return max(0.0, min(until - time.monotonic(), *alarms, math.inf))
 
 
-async def ended(hall: Hall, token: str, stream: str) -> StreamEnd | None:
+async def ended(streams: Streams, token: str, stream: str) -> StreamEnd | None:
     """Why a stream has come to its end, if it has."""
-    current = await hall.robots.stream_of(token)
+    current = await streams.robots.stream_of(token)
     if current is None:
         return StreamEnd("revoked")
     return None if current == stream else StreamEnd("replaced")

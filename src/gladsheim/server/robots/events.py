@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from gladsheim.server.hall.lobby import Lobby
+from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.robots.known_games import NOT_KNOWN, KnownGame, KnownGames
 from gladsheim.server.robots.turn_clock import STANDS, Left, TurnClock, turn_clock
 from gladsheim.server.robots.wire import (

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gladsheim.server.hall.views import TableViews
 from gladsheim.server.robots.wire import BY_RULES, GameResult
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.views.views import TableViews
 from gladsheim.tables.agreed.clocks import SeatClock, clocks, low_ms
 from gladsheim.tables.agreed.leaving import TIMED_OUT
 from gladsheim.tables.live import Live

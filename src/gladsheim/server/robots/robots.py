@@ -14,9 +14,9 @@ from collections import OrderedDict
 from datetime import datetime, timedelta
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import name_key
-from gladsheim.server.edge.errors import Refused
 from gladsheim.server.identity.sessions import MOST_KNOWN, REMEMBERED_SECONDS, TOKEN_BYTES, Clocks, hash_of
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.names import name_key
 from gladsheim.store import Known, RobotStore, TooMany
 from gladsheim.tables.people.lookalikes import skeleton
 from gladsheim.tables.people.people import Robot, RobotToken, User

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import delete, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import clean_name
-from gladsheim.server.accounts.routes import visitor
+from gladsheim.server.accounts.accounts import Accounts
 from gladsheim.server.accounts.wire import FreshToken, NewRobot, NewToken, RobotCard, TokenCard
-from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import IDENTITY, Caller
-from gladsheim.server.hall.wire import Done, Strict
 from gladsheim.server.identity.admission import DEAR
-from gladsheim.server.identity.guests import caller, hall_of
-from gladsheim.server.refusals import NAMED, OWN_ACCOUNT
+from gladsheim.server.identity.guests import MaybeUser
+from gladsheim.server.identity.visitors import visitor
+from gladsheim.server.robots.robots import Robots
+from gladsheim.server.wire.bodies import Done, Strict
+from gladsheim.server.wire.errors import Refused
+from gladsheim.server.wire.names import clean_name
+from gladsheim.server.wire.refusals import NAMED, OWN_ACCOUNT
+from gladsheim.server.wire.requests import IDENTITY, Caller
 from gladsheim.tables.people.people import Robot, RobotToken, User
 
 RobotId = Annotated[
@@ -32,10 +35,9 @@ TokenId = Annotated[
 
 
 @get("/robots")
-async def robots(request: Caller) -> list[RobotCard]:
+async def robots(caller: MaybeUser, robots: NamedDependency[Robots]) -> list[RobotCard]:
     """The bot accounts of the account that calls, with their tokens; of anybody else there are none."""
-    owner = await caller(request)
-    found = [] if owner is None else await hall_of(request).robots.of(owner)
+    found = [] if caller is None else await robots.of(caller)
     return [_card(robot) for robot in found]
 
 
@@ -46,17 +48,23 @@ async def robots(request: Caller) -> list[RobotCard]:
     refuses=(*OWN_ACCOUNT, *NAMED, "409 too_many_bots"),
     **DEAR,
 )
-async def make_robot(request: Caller, data: JSONBody[NewRobot]) -> RobotCard:
+async def make_robot(
+    request: Caller,
+    caller: MaybeUser,
+    accounts: NamedDependency[Accounts],
+    robots: NamedDependency[Robots],
+    data: JSONBody[NewRobot],
+) -> RobotCard:
     """Make a bot account; its name is nobody else's."""
-    owner, name = await _owner(request), clean_name(data.name, "name")
-    await hall_of(request).accounts.check_free(owner, name, visitor(request), robot=True)
-    return _card(await hall_of(request).robots.make(owner, name))
+    owner, name = _owner(caller), clean_name(data.name, "name")
+    await accounts.check_free(owner, name, visitor(request), robot=True)
+    return _card(await robots.make(owner, name))
 
 
 @delete("/robots/{robot:str}", status_code=200, refuses=OWN_ACCOUNT)
-async def retire_robot(request: Caller, robot: RobotId) -> Done:
+async def retire_robot(caller: MaybeUser, robots: NamedDependency[Robots], robot: RobotId) -> Done:
     """End a bot account with its tokens; its games stay."""
-    await hall_of(request).robots.retire(await _owner(request), robot)
+    await robots.retire(_owner(caller), robot)
     return Done()
 
 
@@ -67,28 +75,31 @@ async def retire_robot(request: Caller, robot: RobotId) -> Done:
     refuses=(*OWN_ACCOUNT, "409 too_many_tokens"),
     **DEAR,
 )
-async def make_token(request: Caller, robot: RobotId, data: JSONBody[NewToken]) -> FreshToken:
+async def make_token(
+    caller: MaybeUser, robots: NamedDependency[Robots], robot: RobotId, data: JSONBody[NewToken]
+) -> FreshToken:
     """Make a token of a bot account; it is shown only now."""
-    owner, name = await _owner(request), clean_name(data.name, "name")
-    token, text = await hall_of(request).robots.make_token(owner, robot, name)
+    owner, name = _owner(caller), clean_name(data.name, "name")
+    token, text = await robots.make_token(owner, robot, name)
     return FreshToken(_token_card(token), text)
 
 
 @delete("/robots/{robot:str}/tokens/{token:str}", status_code=200, refuses=OWN_ACCOUNT)
-async def revoke_token(request: Caller, robot: RobotId, token: TokenId) -> Done:
+async def revoke_token(
+    caller: MaybeUser, robots: NamedDependency[Robots], robot: RobotId, token: TokenId
+) -> Done:
     """End a token: it lets nobody in any more."""
-    await hall_of(request).robots.revoke(await _owner(request), robot, token)
+    await robots.revoke(_owner(caller), robot, token)
     return Done()
 
 
 HANDLERS = [robots, make_robot, retire_robot, make_token, revoke_token]
 
 
-async def _owner(request: Caller) -> User:
-    user = await caller(request)
-    if user is None or not user.account:
+def _owner(caller: User | None) -> User:
+    if caller is None or not caller.account:
         raise Refused(403, "not_account", Words("faults-account-bots"))
-    return user
+    return caller
 
 
 def _card(robot: Robot) -> RobotCard:

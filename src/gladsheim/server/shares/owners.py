@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gladsheim.server.identity.buckets import MOST_KEYS, hashed_key
+from gladsheim.server.wire.buckets import MOST_KEYS, hashed_key
 from gladsheim.store.shares import OWNER
 from gladsheim.tables.people.people import User
 

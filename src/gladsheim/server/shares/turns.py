@@ -9,7 +9,7 @@ from concurrent.futures import Executor
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from gladsheim.server.identity.buckets import slow_down
+from gladsheim.server.wire.buckets import slow_down
 from gladsheim.store.shares import OWNER, FairQueue
 
 T = TypeVar("T")

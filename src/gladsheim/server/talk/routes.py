@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import delete, get, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
 
-from gladsheim.server.edge.requests import IDENTITY, Caller, TableId, ask
-from gladsheim.server.hall.wire import Done, NoteView, Strict
-from gladsheim.server.identity.guests import caller, hall_of
-from gladsheim.server.refusals import SITTING
-from gladsheim.server.talk.talk import Whom
+from gladsheim.server.identity.guests import MaybeUser
+from gladsheim.server.talk.talk import Talk, Whom
 from gladsheim.server.talk.wire import (
     BlockCard,
     ChatMarks,
@@ -23,6 +21,9 @@ from gladsheim.server.talk.wire import (
     NewReport,
     Somebody,
 )
+from gladsheim.server.wire.bodies import Done, NoteView, Strict
+from gladsheim.server.wire.refusals import SITTING
+from gladsheim.server.wire.requests import IDENTITY, TableId, ask
 from gladsheim.store.talk.talk import MOST_MESSAGES
 from gladsheim.tables.people.talk import Message
 
@@ -41,10 +42,12 @@ BlockId = Annotated[
 
 
 @get("/tables/{table:str}/chat", refuses=SITTING)
-async def chat(request: Caller, table: TableId, since: ChatSince = 0) -> ChatView:
+async def chat(
+    caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, since: ChatSince = 0
+) -> ChatView:
     """What was said after message `since`, but for what blocked people say; nothing to who sits elsewhere."""
-    user = await caller(request)
-    heard = await hall_of(request).talk.heard(user, table, since)
+    user = caller
+    heard = await talk.heard(user, table, since)
     shown = [_shown(message, mine=user is not None and message.user == user.id) for message in heard.messages]
     return ChatView(shown, heard.last, heard.attendance.heard, heard.attendance.muted)
 
@@ -54,59 +57,69 @@ async def chat(request: Caller, table: TableId, since: ChatSince = 0) -> ChatVie
     Strict[NewMessage],
     refuses=(*SITTING, "409 chat_full", "409 closed", "409 id_taken"),
 )
-async def say_in_chat(request: Caller, table: TableId, data: JSONBody[NewMessage]) -> ChatMessage:
+async def say_in_chat(
+    caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[NewMessage]
+) -> ChatMessage:
     """Say something to those who sit at the table."""
-    user = await caller(request)
-    return _shown(await hall_of(request).talk.say(user, table, data.text, data.message_id), mine=True)
+    user = caller
+    return _shown(await talk.say(user, table, data.text, data.message_id), mine=True)
 
 
 @put("/tables/{table:str}/chat", dto=Strict[ChatMarks], return_dto=None, refuses=SITTING)
-async def mark_chat(request: Caller, table: TableId, data: JSONBody[ChatMarks]) -> Done:
+async def mark_chat(
+    caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[ChatMarks]
+) -> Done:
     """Mute the chat for oneself, and note how far one has read."""
     muted = None if data.muted is UNSET else data.muted
     heard = None if data.heard is UNSET else data.heard
-    await hall_of(request).talk.mark(await caller(request), table, muted, heard)
+    await talk.mark(caller, table, muted, heard)
     return Done()
 
 
 @get("/tables/{table:str}/note", refuses=SITTING)
-async def private_note(request: Caller, table: TableId) -> NoteView:
+async def private_note(caller: MaybeUser, talk: NamedDependency[Talk], table: TableId) -> NoteView:
     """One's private note about the table."""
-    return await hall_of(request).talk.note(await caller(request), table)
+    return await talk.note(caller, table)
 
 
 @put("/tables/{table:str}/note", dto=Strict[NewNote], return_dto=None, refuses=(*SITTING, "409 note_changed"))
-async def write_note(request: Caller, table: TableId, data: JSONBody[NewNote]) -> NoteView:
+async def write_note(
+    caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[NewNote]
+) -> NoteView:
     """Write one's private note; refused with the newer one if another version is there."""
-    return await hall_of(request).talk.write_note(await caller(request), table, data.text, data.version)
+    return await talk.write_note(caller, table, data.text, data.version)
 
 
 @ask("/tables/{table:str}/blocks", Strict[Somebody], refuses=(*SITTING, "429 too_many"))
-async def block_person(request: Caller, table: TableId, data: JSONBody[Somebody]) -> BlockCard:
+async def block_person(
+    caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[Somebody]
+) -> BlockCard:
     """Block somebody at the table: no more of their words and invitations. They are not told."""
     whom = _whom(data)
-    stored = await hall_of(request).talk.block(await caller(request), table, whom)
+    stored = await talk.block(caller, table, whom)
     return BlockCard(stored.id, stored.name, stored.created)
 
 
 @ask("/tables/{table:str}/reports", Strict[NewReport], refuses=(*SITTING, "429 too_many"))
-async def report_person(request: Caller, table: TableId, data: JSONBody[NewReport]) -> Done:
+async def report_person(
+    caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[NewReport]
+) -> Done:
     """Tell the operator of the hall about a message or a person at one's table."""
-    await hall_of(request).talk.report(await caller(request), table, _whom(data), data.reason)
+    await talk.report(caller, table, _whom(data), data.reason)
     return Done()
 
 
 @get("/blocks")
-async def blocks(request: Caller) -> list[BlockCard]:
+async def blocks(caller: MaybeUser, talk: NamedDependency[Talk]) -> list[BlockCard]:
     """Whom the caller has blocked, the latest first."""
-    found = await hall_of(request).talk.blocks(await caller(request))
+    found = await talk.blocks(caller)
     return [BlockCard(one.id, one.name, one.created) for one in found]
 
 
 @delete("/blocks/{block_id:str}", status_code=200)
-async def unblock(request: Caller, block_id: BlockId) -> Done:
+async def unblock(caller: MaybeUser, talk: NamedDependency[Talk], block_id: BlockId) -> Done:
     """Lift a block."""
-    await hall_of(request).talk.unblock(await caller(request), block_id)
+    await talk.unblock(caller, block_id)
     return Done()
 
 

@@ -13,12 +13,11 @@ from dataclasses import dataclass
 import msgspec
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.views import admit
-from gladsheim.server.hall.wire import NoteView
-from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.sessions import Clocks
+from gladsheim.server.live_tables.live_tables import LiveTables, admit
+from gladsheim.server.wire.bodies import NoteView
+from gladsheim.server.wire.buckets import Buckets
+from gladsheim.server.wire.errors import BadRequest, Refused
 from gladsheim.store.talk.talk import MOST_MESSAGES, ChatFull, Heard
 from gladsheim.tables.people.people import User
 from gladsheim.tables.people.talk import Attendance, Block, Message, Report, clean_text

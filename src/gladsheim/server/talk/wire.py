@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.malformed import Unfit
-from gladsheim.server.hall.wire import ActionId, SeatNumber
+from gladsheim.server.wire.bodies import ActionId, SeatNumber
+from gladsheim.server.wire.malformed import Unfit
 from gladsheim.store.talk.talk import MOST_MESSAGES
 from gladsheim.tables.people.talk import LONGEST_NOTE, LONGEST_REASON, LONGEST_TEXT
 

@@ -1,1 +1,1 @@
-"""Time in the hall: clocks that run out, vacations."""
+"""The hall's time: the hours that it has lived through, and pauses."""

@@ -1,51 +1,10 @@
-"""All statements of the store, compiled once for the database that runs them."""
+"""Statements, compiled once for the database that runs them. Which there are, the engine is told."""
 
-from collections.abc import Sequence
-from types import ModuleType
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement, Executable
-
-from gladsheim.store.operators import audit, erasing, moderation
-from gladsheim.store.people import people_statements, presence, robots
-from gladsheim.store.results import puzzles, result_statements, reviews, trends
-from gladsheim.store.tables import deals, finding, matches, orders, plays, prepared, statements, time
-from gladsheim.store.talk import push, talk_statements
-from gladsheim.store.upkeep import repairs
-
-MODULES = (
-    audit,
-    erasing,
-    moderation,
-    people_statements,
-    presence,
-    robots,
-    result_statements,
-    reviews,
-    puzzles,
-    trends,
-    deals,
-    finding,
-    matches,
-    orders,
-    plays,
-    push,
-    prepared,
-    statements,
-    time,
-    talk_statements,
-    repairs,
-)
-
-
-def statements_of(module: ModuleType) -> list[Executable]:
-    """The statements that a module names in capitals."""
-    named = [value for name, value in vars(module).items() if name.isupper() and not name.startswith("_")]
-    return [value for value in named if isinstance(value, Executable)]
-
-
-ALL = tuple(dict.fromkeys(statement for module in MODULES for statement in statements_of(module)))
 
 
 class Compiled(NamedTuple):
@@ -55,9 +14,17 @@ class Compiled(NamedTuple):
     constants: dict[str, Any]
 
 
-def compile_all(dialect: Dialect, further: Sequence[Executable] = ()) -> dict[Executable, Compiled]:
-    """Every statement, and further ones, for a dialect whose parameters are passed by name."""
-    return {statement: _compile(statement, dialect) for statement in (*ALL, *further)}
+class Statements(dict[Executable, Compiled]):
+    """The statements that a kind of database has compiled, for a dialect whose parameters go by name."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+
+    def add(self, statements: Iterable[Executable]) -> None:
+        """Compile those that are new. A database runs no others."""
+        for statement in statements:
+            if statement not in self:
+                self[statement] = _compile(statement, self._dialect)
 
 
 def _compile(statement: Executable, dialect: Dialect) -> Compiled:

@@ -21,7 +21,7 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy.engine import URL, Dialect, make_url
 from sqlalchemy.sql import Executable
 
-from gladsheim.store.engine.compiled import compile_all, statements_of
+from gladsheim.store.engine.compiled import Statements
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.engine.postgres_listener import CHANNEL, listen
 from gladsheim.store.engine.promises import (
@@ -36,7 +36,6 @@ from gladsheim.store.engine.promises import (
 )
 from gladsheim.store.engine.status import Status
 from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
-from gladsheim.store.people import limit_statements
 from gladsheim.store.shares import FairThreads
 
 T = TypeVar("T")
@@ -59,7 +58,8 @@ FIRST_TAKEN = (
 OF_ONE_ROW = (*FIRST_TAKEN, errors.LockNotAvailable, errors.QueryCanceled)
 """Faults of a server that works, which concern what was asked of it."""
 DIALECT: Dialect = make_url("postgresql+psycopg://").get_dialect()()
-STATEMENTS = compile_all(DIALECT, statements_of(limit_statements))
+STATEMENTS = Statements(DIALECT)
+"""Filled before a database is opened."""
 
 BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"

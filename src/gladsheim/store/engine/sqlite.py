@@ -27,7 +27,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.checkpoints import Checkpoints
-from gladsheim.store.engine.compiled import compile_all
+from gladsheim.store.engine.compiled import Statements
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.engine.files import Watched
 from gladsheim.store.engine.promises import (
@@ -54,7 +54,8 @@ flush for ten moves costs hardly more than one for three. On a single core it wo
 WATCH_SECONDS = 0.5
 """From one look at the files to the next while nothing is written."""
 CLOSED = "the database is closed"
-STATEMENTS = compile_all(sqlite.dialect(paramstyle="named"))
+STATEMENTS = Statements(sqlite.dialect(paramstyle="named"))
+"""Filled before a database is opened."""
 
 
 class SqliteConnection:

@@ -14,7 +14,7 @@ from sqlalchemy import and_, bindparam, delete, false, func, literal, null, or_,
 from gladsheim.core.errors import GladsheimError
 from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.operators.audit import PEOPLE, Note, notify, write_note
-from gladsheim.store.people.people_statements import ADD_USER, ERASED, TABLES_OF_GUEST, USER
+from gladsheim.store.people.people_statements import ADD_USER, TABLES_OF_GUEST, USER
 from gladsheim.store.people.presence import DELETE_PRESENCE, DELETE_PRIVACY
 from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELETE_TOKENS
 from gladsheim.store.results.puzzles import DELETE_TRIED
@@ -25,7 +25,7 @@ from gladsheim.store.results.result_statements import (
     UNCOUNTED_GAME,
 )
 from gladsheim.store.results.trends import DELETE_TREND_SETTINGS
-from gladsheim.store.schema import bans, reviews, seats, sessions, tables, users
+from gladsheim.store.schema import ERASED, bans, reviews, seats, sessions, tables, users
 from gladsheim.store.tables.matches import DELETE_PLACES
 from gladsheim.store.tables.orders import DELETE_ORDERS
 from gladsheim.store.tables.plays import DELETE_PLAYS

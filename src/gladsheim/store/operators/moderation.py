@@ -22,8 +22,7 @@ from gladsheim.store.operators.audit import (
 )
 from gladsheim.store.operators.erasing import LIFT_OF_USER, Erasure, erase, erasure_of, withdraw
 from gladsheim.store.people.people import end_sessions
-from gladsheim.store.people.people_statements import ERASED
-from gladsheim.store.schema import bans, closed_games, tables, users
+from gladsheim.store.schema import ERASED, bans, closed_games, tables, users
 from gladsheim.store.tables.statements import OF_OWNER
 from gladsheim.store.topic import Topic
 from gladsheim.tables import table as words

@@ -5,9 +5,6 @@ from sqlalchemy.types import NullType
 
 from gladsheim.store.schema import bans, hall, robots, seats, sessions, tables, users
 
-ERASED = "erased"
-"""The id of the user to whom tables go whose maker was erased; nobody can be this user."""
-
 BANNED = select(bans.c.id).where(bans.c.user_id == users.c.id).exists()
 
 HALL_WORD = select(hall.c.identity).where(hall.c.id == 1)

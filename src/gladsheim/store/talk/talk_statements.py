@@ -7,8 +7,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from sqlalchemy.sql.expression import Update
 
 from gladsheim.store.bound import new
-from gladsheim.store.people.people_statements import ERASED
-from gladsheim.store.schema import seats, sessions, tables
+from gladsheim.store.schema import ERASED, seats, sessions, tables
 from gladsheim.store.talk.talk_schema import (
     attendance,
     blocks,

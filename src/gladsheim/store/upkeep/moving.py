@@ -29,9 +29,9 @@ from sqlalchemy.exc import DatabaseError as SqlalchemyError
 from sqlalchemy.pool import NullPool
 
 from gladsheim.store.errors import DatabaseError
+from gladsheim.store.migrating.schemas import check_schema
 from gladsheim.store.open import file_of, open_store, server_url, without_secrets
 from gladsheim.store.schema import metadata
-from gladsheim.store.upkeep.schemas import check_schema
 from gladsheim.store.upkeep.upkeep import check_idle, existing
 
 ROWS_AT_ONCE = 500

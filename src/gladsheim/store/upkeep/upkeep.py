@@ -16,10 +16,10 @@ from gladsheim.core.files.writing import sync_folder
 from gladsheim.store.engine.files import BESIDE
 from gladsheim.store.engine.serving import serving
 from gladsheim.store.errors import DatabaseError
+from gladsheim.store.migrating.copies import copy_database, copy_into, opened, unfinished
+from gladsheim.store.migrating.schemas import check_schema, foreign, revision_of
 from gladsheim.store.open import file_of, prepare_folder
 from gladsheim.store.schema import REVISION
-from gladsheim.store.upkeep.copies import copy_database, copy_into, opened, unfinished
-from gladsheim.store.upkeep.schemas import check_schema, foreign, revision_of
 
 
 def back_up(url: str | None, target: Path) -> int:

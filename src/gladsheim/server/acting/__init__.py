@@ -1,0 +1,1 @@
+"""Tables in play: actions, agreements, and what is asked before acting."""

@@ -1,0 +1,24 @@
+"""What callers send to act at a table."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gladsheim.server.wire.bodies import Action, ActionId, SeatNumber, Seq
+
+
+class TakeAction(Struct, forbid_unknown_fields=True):
+    """An action, decided on the position after line `expected_seq`."""
+
+    action: Action
+    expected_seq: Seq
+    action_id: ActionId
+    seat: SeatNumber
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """An undo of the last action."""
+
+    expected_seq: Seq
+    action_id: ActionId
+    seat: SeatNumber

@@ -1,0 +1,117 @@
+"""What the hall's other processes do: their changes are heard, and what they left undone is taken up.
+
+No answer rests on being told: a table is brought up to date whenever somebody asks for it.
+What is heard is for those who wait at a table, and what was missed is looked for again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from gladsheim.server.live_tables.live_tables import LiveTables
+from gladsheim.server.lobby.lobby import Lobby
+from gladsheim.server.prepared.prepared import PreparedMoves
+from gladsheim.server.talk.talk import Talk
+from gladsheim.server.time.pause import earlier
+from gladsheim.tables.refusals import TableError
+from gladsheim.tables.table import NO_TABLES
+
+TAKE_UP_SECONDS = 10.0
+
+logger = logging.getLogger(__name__)
+
+
+class Cluster:
+    """Listens to the other processes of a hall, and looks after the bots' moves of those that died."""
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        wake: Callable[[str], Awaitable[None]],
+        lobby: Lobby,
+        talk: Talk,
+        prepared: PreparedMoves,
+        clock: Callable[[], str],
+    ) -> None:
+        self._tables = tables
+        self._wake = wake
+        self._lobby = lobby
+        self._talk = talk
+        self._prepared = prepared
+        self._clock = clock
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._pending: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._end: Callable[[], None] | None = None
+
+    def start(self) -> None:
+        """Begin to listen, if there can be others."""
+        if not self._tables.store.shared:
+            return
+        loop = asyncio.get_running_loop()
+
+        def heard(table: str) -> None:
+            loop.call_soon_threadsafe(self._put, table)
+
+        def missed() -> None:
+            loop.call_soon_threadsafe(self._put_watched)
+
+        self._end = self._tables.store.database.listen(heard, missed)
+        self._tasks = [asyncio.create_task(self._hear_all()), asyncio.create_task(self._take_up())]
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._end is not None:
+            await asyncio.to_thread(self._end)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _put_watched(self) -> None:
+        for table in self._tables.hub.tables():
+            self._put(table)
+
+    def _put(self, table: str) -> None:
+        if table not in self._pending:
+            self._pending.add(table)
+            self._heard.put_nowait(table)
+
+    async def _hear_all(self) -> None:
+        while True:
+            table = await self._heard.get()
+            # Before it is read: what comes from now on may not be in what is read.
+            self._pending.discard(table)
+            try:
+                await self.hear(table)
+            except Exception as error:
+                # Whoever asks for the table is told; and it is looked at again.
+                logger.warning("table %s cannot be brought up to date: %s", table, error)
+
+    async def hear(self, table: str) -> None:
+        """Bring a table up to date for those who watch it: one who begins to has heard of nothing yet."""
+        if self._tables.store.shared and self._tables.hub.watched(table):
+            if table.startswith(NO_TABLES):
+                self._tables.hub.ring(table)
+                return
+            async with self._tables.lock(table):
+                with suppress(TableError):
+                    await self._tables.load(table)
+            self._talk.forget(table)
+            # Also where there is no position yet: somebody may have sat down.
+            self._tables.hub.ring(table)
+
+    async def _take_up(self) -> None:
+        """Wake the bots of tables at which nothing happens, begin games that wait for nonces, and play what
+        was prepared: whoever was to do so may have died.
+        """
+        while True:
+            await asyncio.sleep(TAKE_UP_SECONDS)
+            try:
+                await self._wake(earlier(self._clock(), TAKE_UP_SECONDS))
+                await self._lobby.begin_late()
+                await self._prepared.take_up()
+            except Exception as error:
+                logger.warning("the tables that wait cannot be read: %s", error)

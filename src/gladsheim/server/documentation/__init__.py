@@ -1,1 +1,0 @@
-"""The documentation, served beside the hall."""

@@ -1,0 +1,190 @@
+"""The hall: everything that one process needs to serve tables, put together. It knows no web framework.
+
+Each part is handed the parts that it needs, and none is handed the hall.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+
+from gladsheim.records import now
+from gladsheim.server.accounts.accounts import Accounts, AccountsContext
+from gladsheim.server.accounts.passwords import Passwords
+from gladsheim.server.acting.acting import Acting
+from gladsheim.server.acting.agreements import Agreements
+from gladsheim.server.cluster import Cluster
+from gladsheim.server.covers.covers import Covers
+from gladsheim.server.covers.orders import Orders
+from gladsheim.server.covers.pauses import Pauses
+from gladsheim.server.covers.windows import Windows
+from gladsheim.server.daily.days import Days
+from gladsheim.server.daily.matches import Matches
+from gladsheim.server.daily.meetings import Meetings
+from gladsheim.server.daily.plays import Plays
+from gladsheim.server.finding.finding import Finding
+from gladsheim.server.identity.cookies import CookieNames
+from gladsheim.server.identity.identity import Identity
+from gladsheim.server.identity.rate_limits import clock_for
+from gladsheim.server.identity.sessions import Clocks
+from gladsheim.server.jobs.bot_moves import BotMoves
+from gladsheim.server.jobs.job import Job, bot_job, played
+from gladsheim.server.jobs.jobs import JobRunner, jobs_of
+from gladsheim.server.live.presence import Presence
+from gladsheim.server.live_tables.audit import AuditLog
+from gladsheim.server.live_tables.hub import Hub
+from gladsheim.server.live_tables.library import Library
+from gladsheim.server.live_tables.live_tables import LiveTables
+from gladsheim.server.live_tables.looks import Looks
+from gladsheim.server.lobby.lobby import Lobby
+from gladsheim.server.notifications.notifications import Notifications
+from gladsheim.server.operators.erasing import HallErasing
+from gladsheim.server.operators.health import Health
+from gladsheim.server.prepared.prepared import PreparedMoves
+from gladsheim.server.puzzles.puzzles import Puzzles
+from gladsheim.server.reviews.history import History
+from gladsheim.server.robots.robots import Robots
+from gladsheim.server.settings import HallSettings
+from gladsheim.server.talk.talk import Talk
+from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.lived import LIVED
+from gladsheim.server.time.pause import Pause
+from gladsheim.server.timekeeping.timekeeper import Timekeeper
+from gladsheim.server.views.openness import Openness
+from gladsheim.server.views.views import TableViews
+from gladsheim.store import HallStore
+from gladsheim.tables.live import Live
+from gladsheim.tables.table import OVER
+
+
+class Hall:
+    """All tables of one process."""
+
+    def __init__(
+        self,
+        store: HallStore,
+        library: Library,
+        workers: JobRunner,
+        *,
+        clock: Callable[[], str] = now,
+        pause: Pause = Pause(),  # noqa: B008  # frozen
+        settings: HallSettings = HallSettings(),  # noqa: B008  # frozen
+    ) -> None:
+        seconds = settings.seconds or LIVED
+        self.store, self.library = store, library
+        self.health = Health(store)
+        self.audit = AuditLog(store.moderation.audit, clock)
+        self.hub = Hub()
+        self.time = HallTime(store.time, clock, seconds)
+        self.tables = tables = LiveTables(store, library.games, self.hub)
+        clocks = self._clocks(settings.seconds)
+        self.robots = Robots(store.robots, clocks)
+        self.identity = Identity(store, self.time, clocks, self.robots.find, self._reread, settings)
+        self.sessions, self.gate = self.identity.sessions, self.identity.gate
+        self.moderation = self.identity.moderation
+        context = AccountsContext(store, self.audit, self.moderation, tables.reread, library.bots.names)
+        self.passwords = Passwords(settings.hasher)
+        self.accounts = Accounts(
+            context,
+            self.sessions,
+            self.passwords,
+            clocks,
+            self.identity.rate_limits,
+            offered=settings.accounts,
+        )
+        self.windows = Windows(tables, self.time, pause)
+        self.orders = Orders(tables, self.time)
+        self.pauses = Pauses(self.hub.ring, pause, self.windows)
+        self.looks = Looks(tables, clock, self._wake)
+        openness = Openness(store.plays)
+        self.views = views = TableViews(tables, self.pauses, self.time, openness, self.looks)
+        self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
+        self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
+        self.agreements = Agreements(tables, views, self.pauses, self.time)
+        self.history = History(tables, views, self.pauses, self.time, self._wake_job, settings.reviews_a_day)
+        self.erasing = HallErasing(tables, self.history.tally, self.time, self.sessions, self.audit)
+        self.puzzles = Puzzles(tables, views, library.games, self.history.questions, self.time.clock)
+        self.bots = BotMoves(tables, self.time, self.looks, self.history.reviews)
+        self.jobs = jobs_of(workers, self.bots)
+        self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
+        self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
+        self.finding = Finding(tables, views, self.lobby, library, clock, seconds)
+        self.days = Days(store.plays, library, clock)
+        self.plays = Plays(tables, views, self.lobby, self.days, self.moderation, self.time)
+        meetings = Meetings(tables, views, self.lobby, self.moderation, self.time)
+        self.matches = Matches(store.matches, self.plays, meetings, library, self.moderation, clock)
+        self.talk = Talk(tables, clocks)
+        self.presence = Presence(tables, self.time, clocks)
+        self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)
+        self.cluster = Cluster(tables, self._take_up, self.lobby, self.talk, self.prepared, clock)
+        covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
+        tables.follow(covers, self._wake, self.orders.look, self.prepared.look)
+
+    @property
+    def cookies(self) -> CookieNames:
+        """The names of the hall's cookies."""
+        return self.identity.cookies
+
+    async def start(self) -> None:
+        """Take up the bots' moves where the last process left them."""
+        await self.moderation.start()
+        await self.timekeeper.start()
+        self.jobs.start()
+        self.cluster.start()
+        await self.presence.start()
+        await self.identity.start()
+        await self.notifications.start()
+        self.looks.start()
+        await self._take_up()
+        await self.lobby.start()
+        await self.prepared.start()
+        self.library.kernels.start(await self.store.played_most())
+
+    async def stop(self) -> None:
+        """Stop the bots and close the database."""
+        await self.health.stop()
+        await self.moderation.stop()
+        await self.history.stop()
+        await self.plays.stop()
+        await self.notifications.stop()
+        await self.timekeeper.stop()
+        await self.windows.stop()
+        await self.orders.stop()
+        await self.prepared.stop()
+        await self.cluster.stop()
+        await self.presence.stop()
+        await self.looks.stop()
+        await self.jobs.stop()
+        await self.identity.stop()
+        await asyncio.to_thread(self.passwords.close)
+        await asyncio.to_thread(self.library.kernels.stop)
+        await asyncio.to_thread(self.store.close)
+
+    def _clocks(self, seconds: Callable[[], float] | None) -> Clocks:
+        """The clocks by which people are received; `seconds` as in the settings."""
+        real = clock_for(self.store.limits, seconds, monotonic, lambda: self.time.now() / 1000)
+        return Clocks(self.time.clock, real)
+
+    async def _take_up(self, before: str | None = None) -> None:
+        """Wake the bots that are to act, and the reviews that are to go on; with a time, where nothing was
+        done since.
+        """
+        for table, owner, only_bots in await self.store.waiting_for_bots(self.looks.since(), before):
+            self.jobs.wake(played(table, owner, only_bots=only_bots))
+        await self.history.reviews.take_up(before)
+
+    async def _reread(self) -> None:
+        """Somebody was erased beside this process, and has resigned: bots may be to play on."""
+        await self.tables.reread()
+        await self._take_up()
+
+    def _wake(self, live: Live) -> None:
+        """A table has come to a position: a bot may be to act, and a game that is over is counted."""
+        if live.bot_to_act is not None:
+            self.jobs.wake(bot_job(live))
+        if live.status == OVER:
+            self.history.tally.wake()
+
+    def _wake_job(self, job: Job) -> None:
+        self.jobs.wake(job)

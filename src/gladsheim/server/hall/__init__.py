@@ -1,1 +1,0 @@
-"""Tables before and in play: lobby, seats, actions, agreements, other processes."""

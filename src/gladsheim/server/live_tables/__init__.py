@@ -1,0 +1,1 @@
+"""Tables in one process's memory, and what topics need with them: games, locks, news, the audit log."""

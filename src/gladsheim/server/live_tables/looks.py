@@ -1,0 +1,80 @@
+"""Who looks at tables at which only bots sit: such a game goes on only while somebody does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from gladsheim.server.live_tables.live_tables import LiveTables
+from gladsheim.server.time.pause import earlier
+from gladsheim.store import DatabaseError
+from gladsheim.tables.live import Live
+
+NOTED_EVERY = 30.0
+"""Seconds in which a look at a table is stored once, and from one look for open sockets to the next."""
+LATELY_SECONDS = 120.0
+"""So long bots play on after somebody has looked."""
+MOST_NOTED = 10_000
+
+
+class Looks:
+    """The looks at the tables of bots of one process; `wake` lets the bots of a table go on."""
+
+    def __init__(self, tables: LiveTables, clock: Callable[[], str], wake: Callable[[Live], None]) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._wake = wake
+        self._noted: dict[str, str] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Count open sockets as looks from now on."""
+        self._begin(self._note_sockets())
+
+    async def stop(self) -> None:
+        """Stop at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def since(self) -> str:
+        """Whoever looked after this time has looked lately."""
+        return earlier(self._clock(), LATELY_SECONDS)
+
+    def note(self, live: Live) -> None:
+        """Somebody looks at a table."""
+        if not live.table.only_bots or live.over:
+            return
+        table, now = live.table.id, self._clock()
+        if earlier(now, NOTED_EVERY) < self._noted.get(table, "") <= now:
+            return
+        if len(self._noted) >= MOST_NOTED:
+            self._noted.clear()
+        self._noted[table] = now
+        self._begin(self._store(live, now))
+
+    async def lately(self, table: str) -> bool:
+        """Whether somebody has looked at a table lately, here or at another process."""
+        since = self.since()
+        return self._noted.get(table, "") >= since or await self._tables.store.looked(table) >= since
+
+    async def _store(self, live: Live, now: str) -> None:
+        try:
+            await self._tables.store.look(live.table.id, now)
+        except DatabaseError:
+            # Whoever looks goes on looking: the next look is stored.
+            self._noted.pop(live.table.id, None)
+        self._wake(live)
+
+    async def _note_sockets(self) -> None:
+        while True:
+            await asyncio.sleep(NOTED_EVERY)
+            for table in self._tables.hub.tables():
+                live = self._tables.known(table)
+                if live is not None:
+                    self.note(live)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.add(task := asyncio.ensure_future(work))
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,1 @@
+"""Tables before their games: the games to choose from, opening, seats, lists of tables."""

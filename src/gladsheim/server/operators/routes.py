@@ -1,0 +1,42 @@
+"""The route by which programs ask whether the hall is well."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from litestar import get
+from litestar.di import NamedDependency
+from msgspec import Struct
+
+from gladsheim.core.words import Words
+from gladsheim.server.identity.admission import ANYBODY
+from gladsheim.server.operators.health import Health as HallHealth
+from gladsheim.server.wire.errors import Refused, log_fault
+from gladsheim.server.wire.version import version
+from gladsheim.store import DatabaseError, NotSaved
+
+RETRY_SECONDS = 5
+NO_DATABASE = ("no_database", "faults-no-database")
+
+
+class Health(Struct):
+    """That the hall and its database answer, and which version it is."""
+
+    status: Literal["ok"]
+    version: str
+    database: Literal["ok"]
+
+
+@get("/health", refuses=("503 no_database",), **ANYBODY)
+async def health(health: NamedDependency[HallHealth]) -> Health:
+    """Whether the hall and its database answer, and whether changes are saved."""
+    try:
+        await health.check()
+    except DatabaseError as error:
+        log_fault(error, 503, "GET /api/health")
+        code, words = ("not_saved", "faults-not-saved") if isinstance(error, NotSaved) else NO_DATABASE
+        raise Refused(503, code, Words(words), retry_after=RETRY_SECONDS) from error
+    return Health("ok", version(), "ok")
+
+
+HANDLERS = [health]

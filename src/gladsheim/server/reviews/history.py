@@ -1,0 +1,54 @@
+"""What is done with games that were played: counted, looked back at, told of on people's pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gladsheim.server.covers.pauses import Pauses
+from gladsheim.server.history.players import Players
+from gladsheim.server.history.replay import Replay
+from gladsheim.server.history.tally import Tally
+from gladsheim.server.jobs.job import Job
+from gladsheim.server.live_tables.live_tables import LiveTables
+from gladsheim.server.reviews.reviews import Reviews
+from gladsheim.server.reviews.trends import TrendPages
+from gladsheim.server.reviews.unasked import UnaskedReviews
+from gladsheim.server.shares.turns import Turns
+from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.views.views import TableViews
+
+QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS = 2, 20, 400
+"""What laboratory and puzzles work out in one process: at a time, so that tables never wait for it, and what
+one owner and all together may ask for until it is answered.
+"""
+
+
+class History:
+    """What became of a hall's tables, and the laboratory, where positions of any game are looked at."""
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        views: TableViews,
+        pauses: Pauses,
+        time: HallTime,
+        wake: Callable[[Job], None],
+        reviews_a_day: int,
+    ) -> None:
+        self.replay = Replay(views)
+        self.reviews = Reviews(tables, views, self.replay.folds, wake, time.clock)
+        self.unasked = UnaskedReviews(tables, self.reviews, reviews_a_day, time.clock)
+        self.tally = Tally(tables, pauses, time, self.unasked.wake)
+        self.trends = TrendPages(tables, reviews_a_day)
+        self.players = Players(tables, views, self.replay.folds, time, time.seconds)
+        self.questions = Turns(QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS)
+
+    def start(self) -> None:
+        """Count what is over, and let it be reviewed, now and from now on. Only halls that show tables do."""
+        self.tally.start()
+        self.unasked.start()
+
+    async def stop(self) -> None:
+        """Stop at once; what was not done yet will be."""
+        await self.tally.stop()
+        await self.unasked.stop()

@@ -1,0 +1,1 @@
+"""Time at tables: clocks that run out, resigning, offers, vacations."""

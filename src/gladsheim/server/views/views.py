@@ -1,0 +1,173 @@
+"""What people are shown of tables: never more than their seats may know, and not before its time.
+
+Numbers of lines that come from a caller or go to one are that caller's own
+(`tables/views/numbering.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.errors import ActionError, Refusal
+from gladsheim.core.words import Words
+from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
+from gladsheim.server.live_tables.live_tables import LiveTables, admit
+from gladsheim.server.live_tables.looks import Looks
+from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.pause import seconds_of
+from gladsheim.server.views.messages import Message, Messages, waiting_message
+from gladsheim.server.views.openness import Openness
+from gladsheim.server.views.wire import Advice, PreviewView
+from gladsheim.tables.live import Live
+from gladsheim.tables.record import record
+from gladsheim.tables.refusals import Illegal, NoAids, NotStarted, NotYourTurn, Over, Running, WindowRuns
+from gladsheim.tables.table import Standing
+from gladsheim.tables.views.log import LogPage
+from gladsheim.tables.views.numbering import visible_seq
+from gladsheim.tables.views.replay import eyes_for
+from gladsheim.tables.views.view import TableView, log_page, view, waiting_view
+
+
+class TableViews:
+    """The tables of one process as users, or strangers (None), may see them."""
+
+    def __init__(
+        self, tables: LiveTables, pauses: Pauses, time: HallTime, deals: Openness, looks: Looks
+    ) -> None:
+        self._tables = tables
+        self._pauses = pauses
+        self._time = time
+        self._deals = deals
+        self._looks = looks
+        self._messages = Messages()
+
+    def visible(self, live: Live, user: str | None) -> Live:
+        """The position that a user may see of a table that stands at `live`."""
+        return self._pauses.shown(live, live.table.owned_by(user))
+
+    def hides(self, stored: Standing, table: str) -> bool:
+        """Whether what is stored of a table may not have come to light yet."""
+        if self._pauses.holds(table):
+            return True
+        if not self._tables.store.shared or not self._pauses.active:
+            return False
+        return seconds_of(self._time.believed()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
+
+    async def heard_of(self, table: str, user: str | None = None) -> Live:
+        """The table as it may be shown to whoever hears its bell, and so of every change."""
+        return self.visible(self._tables.known(table) or await self._tables.live(table), user)
+
+    async def shown(self, table: str, user: str | None = None) -> Live:
+        """The table as it may be shown to those who may know all of it. Raises UnknownTable."""
+        return self.visible(await self._tables.live(table), user)
+
+    async def shown_to(self, user: str | None, table: str) -> Live:
+        """The same for one user or a stranger. Raises UnknownTable for one who is shut out."""
+        try:
+            live = await self.shown(table, user)
+        except NotStarted as waiting:
+            admit(waiting.table, user)
+            raise
+        await self._admit(live, user)
+        self._looks.note(live)
+        return live
+
+    async def _admit(self, live: Live, user: str | None) -> None:
+        """Raises UnknownTable for one who may not know of a table: of a shared deal, not before its time."""
+        if not await self._deals.shows(live, user):
+            admit(live.table, user)
+
+    async def view(self, user: str | None, table: str, known: int | None = None) -> TableView:
+        """The table as a user, or a spectator, may see it; `known` as in `view_of`."""
+        try:
+            live = await self.shown_to(user, table)
+        except NotStarted as waiting:
+            return waiting_view(waiting.table, user)
+        return self.view_of(live, user, known)
+
+    def view_of(self, live: Live, user: str | None, known: int | None = None) -> TableView:
+        """A position as a user, or a spectator, may see it now; `known`: to how many entries its log adds."""
+        creator = user == live.table.creator
+        mine = live.table.owned_by(user)
+        return view(live, mine, creator=creator, now=self._time.now(), known=known)
+
+    async def entries(self, user: str | None, table: str, since: int, eyes: str | None) -> LogPage:
+        """The log after entry `since`; `eyes` as in `eyes_for`. Raises Running, UnknownSeat."""
+        live = await self.shown_to(user, table)
+        seen = eyes_for(live, live.table.owned_by(user), eyes)
+        return log_page(live, seen.seats, since, seen.looking)
+
+    async def record_of(self, user: str | None, table: str) -> dict[str, Any]:
+        """The table's record; complete only when the game is over.
+
+        Raises Running if what was chosen tells hidden things until then.
+        """
+        live = await self.shown_to(user, table)
+        if not live.game.open_record and not live.over:
+            raise Running
+        return record(live).to_json()
+
+    async def preview(self, user: str | None, table: str, action: str, seq: int | None) -> PreviewView | None:
+        """What an action of the caller's seat to act would bring. Raises Illegal, NotYourTurn.
+
+        None if it was meant after `seq` lines, and the caller is not shown so many.
+        """
+        live = await self.shown_to(user, table)
+        if seq is not None and seq != visible_seq(live, live.table.owned_by(user)):
+            return None
+        _check_turn(live, user)
+        try:
+            return PreviewView.of(live.state, action)
+        except ActionError as error:
+            raise Illegal(error.refusal) from error
+
+    async def advice(self, user: str | None, table: str) -> Advice:
+        """One line of advice to the caller's seat to act. Raises NotYourTurn, NoAids."""
+        live = await self._to_act(user, table)
+        if not live.table.aids:
+            raise NoAids
+        return Advice.of(live.state, visible_seq(live, live.table.owned_by(user)))
+
+    async def why_not(self, user: str | None, table: str, action: str) -> Refusal | None:
+        """Why the caller's seat to act may not take an action; None if it may."""
+        live = await self._to_act(user, table)
+        try:
+            return live.state.why_not(action)
+        except ActionError as error:
+            return error.refusal
+
+    async def _to_act(self, user: str | None, table: str) -> Live:
+        live = await self.shown_to(user, table)
+        _check_turn(live, user)
+        return live
+
+    # Sockets
+
+    async def message_for(self, user: str | None, table: str) -> Message:
+        """What a user's socket is sent. Raises UnknownTable for one who is shut out."""
+        try:
+            live = await self.heard_of(table, user)
+            await self._admit(live, user)
+            self._looks.note(live)
+        except NotStarted as waiting:
+            admit(waiting.table, user)
+            return waiting_message(waiting_view(waiting.table, user))
+        return self.message_of(live, user)
+
+    def message_of(self, live: Live, user: str | None) -> Message:
+        """A position as a user's socket is sent it."""
+        return self.message(live, live.table.owned_by(user), creator=user == live.table.creator)
+
+    def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> Message:
+        """What a socket is sent; watchers with the same seats share one encoding."""
+        return self._messages.of(live, mine, creator=creator)
+
+
+def _check_turn(live: Live, user: str | None) -> None:
+    """Raise Over, WindowRuns or NotYourTurn unless a seat of the user is to act."""
+    if live.to_act is None:
+        raise Over
+    if live.shown is not None and live.shown.answer is None:
+        raise WindowRuns
+    if live.to_act not in live.table.owned_by(user) or live.bot_to_act is not None:
+        raise NotYourTurn(Words("faults-none-to-act"))

@@ -1,0 +1,203 @@
+"""Refusals on the wire: one shape for all of them, and no word about what is hidden."""
+
+from __future__ import annotations
+
+import logging
+import re
+from http import HTTPStatus
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, InternalServerException
+
+from gladsheim.core.errors import GladsheimError, OptionsError
+from gladsheim.core.words import Words
+from gladsheim.server.wire.language import spoken
+from gladsheim.server.wire.logs import Seldom
+from gladsheim.server.wire.malformed import QUERY, Unfit, in_words
+from gladsheim.store import DatabaseError, Unsettled
+from gladsheim.tables.refusals import TableError, TooManyTables
+from gladsheim.tables.views.stale import Stale
+
+logger = logging.getLogger(__name__)
+
+STATUS = {
+    "not_found": 404,
+    "not_started": 409,
+    "not_complete": 409,
+    "broken_promise": 400,
+    "not_asked": 409,
+    "used_promise": 400,
+    "started": 409,
+    "closed": 409,
+    "not_over": 409,
+    "seat_taken": 400,
+    "already_seated": 400,
+    "not_invited": 403,
+    "not_your_seat": 403,
+    "not_your_table": 403,
+    "account_needed": 403,
+    "people_only": 400,
+    "rated_terms": 400,
+    "stale": 409,
+    "window_runs": 409,
+    "not_your_turn": 409,
+    "illegal": 422,
+    "over": 409,
+    "running": 409,
+    "no_undo": 409,
+    "undo_limit": 409,
+    "left": 409,
+    "not_away": 409,
+    "no_aids": 409,
+    "rated": 409,
+    "shared_deal": 409,
+    "deal_closed": 409,
+    "no_offer": 409,
+    "id_taken": 409,
+    "too_long": 409,
+    "too_many": 429,
+    "unreadable": 500,
+}
+CODES = {
+    401: "bad_token",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "unsupported_media_type",
+}
+UNSEEN = {
+    401: "faults-forbidden",
+    403: "faults-forbidden",
+    404: "faults-no-page",
+    405: "faults-method",
+    413: "faults-too-large",
+    415: "faults-media-type",
+}
+"""What is said of a request that no route has seen, by its status."""
+DATABASE = {"unsettled": Words("faults-unsettled"), "not_saved": Words("faults-not-saved")}
+
+DATABASE_LINES = Seldom(60.0, 20)
+"""What the log tells of faults of the database: each once a minute, however many requests meet it."""
+GONE = "client disconnected prematurely"
+"""What Litestar calls a fault of the server: the client left in the middle of its request."""
+
+
+class BadRequest(GladsheimError):
+    """A request that cannot be read; `field` is a dotted path into its body."""
+
+    def __init__(self, words: Words, field: str | None = None) -> None:
+        self.field = field
+        super().__init__(words)
+
+    @classmethod
+    def from_decoding(cls, error: Exception) -> BadRequest:
+        """What msgspec finds, with its path as the field, by which it is told, too."""
+        if isinstance(error, RecursionError):
+            return cls(Words("faults-deep"))
+        message, _, path = str(error).partition(" - at `")
+        field = re.sub(r"^(key in )?`?\$\.?", "", path.rstrip("`")) or None
+        cause = error.__cause__
+        words = cause.words if isinstance(cause, Unfit) else in_words(message)
+        return cls(words if field is None else Words.of("faults-at", field=field, what=words), field)
+
+
+class Refused(GladsheimError):
+    """A request that the hall refuses; `retry_after` says in how many seconds it may be repeated.
+
+    `more` goes beside the error into the body.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        words: Words | str,
+        field: str | None = None,
+        retry_after: int | None = None,
+    ) -> None:
+        self.status = status
+        self.code = code
+        self.field = field
+        self.retry_after = retry_after
+        self.more: dict[str, Any] = {}
+        super().__init__(words)
+
+
+def body(
+    code: str, message: str, field: str | None = None, rules: tuple[str, ...] = (), **more: Any
+) -> dict[str, Any]:
+    """The body of a refusal."""
+    return {"error": {"code": code, "message": message, "field": field, "rules": list(rules)}, **more}
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """The response to a request that raised `error`."""
+    status, content = refusal(error, spoken(request.headers.get("accept-language")))
+    log_fault(error, status, f"{request.method} {request.url.path}")
+    after = retry_after(error)
+    headers = {} if after is None else {"retry-after": str(after)}
+    if status == HTTPStatus.UNAUTHORIZED:
+        headers["www-authenticate"] = "Bearer"
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def log_fault(error: Exception, status: int, what: str) -> None:
+    """Write an error into the log, with `what` was asked for; not what the hall refuses on purpose."""
+    if isinstance(error, DatabaseError):
+        left_out = DATABASE_LINES.due(str(error))
+        if left_out is not None:
+            more = f", and {left_out} more like it before" if left_out else ""
+            logger.error("%s (%s%s)", error, what, more)
+    elif status >= HTTPStatus.INTERNAL_SERVER_ERROR and not isinstance(error, Refused):
+        logger.error("%s: %s", what, error, exc_info=error)
+
+
+def retry_after(error: Exception) -> int | None:
+    """In how many seconds what was refused may be asked again; None where that is not known."""
+    return error.retry_after if isinstance(error, Refused | TooManyTables) else None
+
+
+def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
+    """The status and the body with which an error is told in a language."""
+
+    def told(status: int, code: str, field: str | None = None, **more: Any) -> tuple[int, dict[str, Any]]:
+        assert isinstance(error, GladsheimError)
+        return status, body(code, error.say(language), field, **more)
+
+    match error:
+        case Stale():
+            return told(409, error.code, error.field, view=error.view)
+        case TableError():
+            return told(STATUS[error.code], error.code, error.field, rules=error.rules)
+        case Refused():
+            return told(error.status, error.code, error.field, **error.more)
+        case OptionsError():
+            return told(400, "bad_request", f"options.{error.option}")
+        case BadRequest():
+            return told(400, "bad_request", error.field)
+        case DatabaseError():
+            code = "unsettled" if isinstance(error, Unsettled) else "not_saved"
+            return 503, body(code, DATABASE[code].say(language))
+        case InternalServerException(detail=message) if message == GONE:
+            return 400, body("bad_request", Words("faults-request").say(language))
+        case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
+            return _http(error, language)
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return status, body("internal", Words("faults-internal").say(language))
+
+
+def _http(error: HTTPException, language: str) -> tuple[int, dict[str, Any]]:
+    """What Litestar refuses before any route sees it."""
+    status = error.status_code
+    extra = error.extra
+    first = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}
+    words = in_words(str(first.get("message") or error.detail))
+    missing = QUERY.match(error.detail)
+    field = missing[1] if missing else first.get("key")
+    if status in UNSEEN:
+        words = Words(UNSEEN[status])
+    elif field and not missing:
+        words = Words.of("faults-at", field=field, what=words)
+    return status, body(CODES.get(status, "bad_request"), words.say(language), field)

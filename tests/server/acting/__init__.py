@@ -1,0 +1,1 @@
+"""Tables in play, on one process and several."""

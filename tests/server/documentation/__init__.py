@@ -1,1 +1,0 @@
-"""The documentation beside the hall."""

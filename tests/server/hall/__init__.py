@@ -1,1 +1,0 @@
-"""Tables before and in play, on one process and several."""

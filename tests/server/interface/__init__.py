@@ -1,0 +1,1 @@
+"""The whole interface: who may do what, what leaks, what a stranger may send."""

@@ -1,0 +1,1 @@
+"""Tables in memory: the games of a hall, locks, news, files that are damaged."""

@@ -1,0 +1,1 @@
+"""Tables before their games: seats, lists, deals; and the games to choose from."""

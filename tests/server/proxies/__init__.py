@@ -1,1 +1,0 @@
-"""What the log says of proxies that are set up wrong."""

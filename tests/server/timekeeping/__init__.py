@@ -1,0 +1,1 @@
+"""Clocks that run out, across restarts and processes; correspondence."""

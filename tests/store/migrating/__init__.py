@@ -1,0 +1,1 @@
+"""Schemas of databases, and whether they are those of this version."""
