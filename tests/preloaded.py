@@ -26,14 +26,14 @@ MOST = 1 << 20
 
 
 class Program:
-    """`python -m` with these words, which finds the sources and tests; errors go to an open file."""
+    """`python -m` with these words; sources and tests are found without a PYTHONPATH. Errors go to a file."""
 
     def __init__(self, words: list[str], env: Mapping[str, str], errors: int = 2) -> None:
         reading, writing = os.pipe()
         self._ended, end = socket.socketpair()
         with end:
             handles = [writing, errors, end.fileno()]
-            wish = [words, {**env, **PATHS}]
+            wish = [words, {**PATHS, **env}]
             socket.send_fds(nursery(), [json.dumps(wish).encode()], handles)
         os.close(writing)
         self.stdout = os.fdopen(reading, encoding="utf-8")
@@ -131,6 +131,7 @@ def _become(words: list[str], env: dict[str, str], output: int, errors: int) -> 
     sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w")  # noqa: SIM115
     os.environ.clear()
     os.environ.update(env)
+    sys.path[:0] = env["PYTHONPATH"].split(os.pathsep)
     sys.argv = [words[0], *words[1:]]
     code = 0
     try:

@@ -22,9 +22,9 @@ def test_what_a_program_says_and_how_it_ends_is_told() -> None:
 def test_programs_run_side_by_side_and_can_be_killed(database: Path) -> None:
     """The second of two halls on one file ends by itself; of the first it is told that it was killed."""
     words = ["tests.server.hall_process", "0", f"sqlite:///{database}"]
-    programs = [Program(words, os.environ) for _ in range(2)]
-    first, second = programs
+    first = Program(words, os.environ)
     assert "http://127.0.0.1" in first.stdout.readline()
+    second = Program(words, os.environ)
     assert second.communicate(PATIENCE) == ""
     assert second.returncode == 1
     first.kill()
