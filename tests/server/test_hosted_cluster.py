@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from gladsheim.records import verify
@@ -85,7 +85,7 @@ class Watcher(threading.Thread):
             try:
                 with connect(self._address, ssl=self._trust, open_timeout=PATIENCE) as connection:
                     self._watch(connection)
-            except (ConnectionClosed, InvalidStatus, OSError):
+            except (WebSocketException, OSError):
                 self.cut_off += 1
 
     def _watch(self, connection: ClientConnection) -> None:
