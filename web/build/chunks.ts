@@ -47,7 +47,7 @@ function shared(id: string, graph: Graph): string | null {
   if (gameOf(id) !== undefined || id.includes('emblem:')) return null;
   const among = (part: string) =>
     GAMES.filter((game) => isBeneath(id, at(`games/${game}/${part}.ts`), graph)).length > 1;
-  return among('face') ? 'table' : among('rest') ? 'rest' : null;
+  return among('ui') ? 'table' : among('lazy') ? 'lazy' : null;
 }
 
 /** Whether a module is imported, directly or not, by one that is wanted. */
@@ -83,8 +83,8 @@ export const chunks = {
     { name: 'terms', test: at('frame/time/terms.ts') },
     { name: 'cards', test: at('frame/lobby/LobbyCard.svelte', 'frame/front/MyTables.svelte') },
     { name: 'table', test: inFrame },
-    ...GAMES.map((game) => ({ name: game, test: at(`games/${game}/face.ts`) })),
-    ...GAMES.map((game) => ({ name: `${game}-rest`, test: at(`games/${game}/rest.ts`) })),
+    ...GAMES.map((game) => ({ name: game, test: at(`games/${game}/ui.ts`) })),
+    ...GAMES.map((game) => ({ name: `${game}-lazy`, test: at(`games/${game}/lazy.ts`) })),
     // What boards take of the other pages.
     { name: 'title', test: at('frame/page/title.svelte.ts', 'frame/fields/Anew.svelte') },
     // What every page but the boards begins with.

@@ -27,15 +27,15 @@ export const ownTexts = (game: string): OwnTexts =>
   existsSync(file(game)) ? (JSON.parse(readFileSync(file(game), 'utf8')) as OwnTexts) : {};
 
 const MODULES: Record<string, string> = {
-  'games:covers':
-    GAMES.map((game) => `import { cover as ${game} } from '/src/games/${game}/cover.ts';`).join(
-      '',
-    ) + `export default { ${GAMES.join()} };`,
+  'games:manifests':
+    GAMES.map(
+      (game) => `import { manifest as ${game} } from '/src/games/${game}/manifest.ts';`,
+    ).join('') + `export default { ${GAMES.join()} };`,
   'games:pages': `export default { learn: ${pattern(LEARNT)}, rules: ${pattern(RULED)} };`,
 };
 
 /**
- * `import covers from 'games:covers'` gives what every game is away from its tables, by its name, and
+ * `import manifests from 'games:manifests'` gives what every game is away from its tables, by its name, and
  * `games:pages` which games have lessons and a rules page.
  */
 export function games(): Plugin {

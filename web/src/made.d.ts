@@ -25,8 +25,8 @@ declare module 'games:pages' {
   const pages: Record<'learn' | 'rules', RegExp>;
   export default pages;
 }
-declare module 'games:covers' {
-  const covers: Record<string, import('./games/face').Cover | undefined>;
-  export default covers;
+declare module 'games:manifests' {
+  const manifests: Record<string, import('./games/ui').Manifest | undefined>;
+  export default manifests;
 }
 declare module 'fonts:page';

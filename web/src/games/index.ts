@@ -1,17 +1,17 @@
-import covers from 'games:covers';
+import manifests from 'games:manifests';
 
 import type { Options } from '../lib/hall/wire';
 import { chosenReadings } from '../lib/readings.svelte';
 import { texts, type Say } from '../lib/texts.svelte';
-import type { Cover, Face } from './face';
+import type { Manifest, GameUi } from './ui';
 
 /** Any game; one without a board of its own is shown as the hall tells it. */
-const gameOf = (game: string): Cover =>
-  covers[game] ?? {
-    askFor: ({ players: _, ...options }) => options as ReturnType<Cover['askFor']>,
+const gameOf = (game: string): Manifest =>
+  manifests[game] ?? {
+    askFor: ({ players: _, ...options }) => options as ReturnType<Manifest['askFor']>,
     summary: () => '',
     terms: () => [],
-    load: async () => (await import('../frame/plain/plain')).faceOf(game),
+    load: async () => (await import('../frame/plain/plain')).uiOf(game),
   };
 
 function withReadings(say: Say, summary: string, options: Options): string {
@@ -20,25 +20,25 @@ function withReadings(say: Say, summary: string, options: Options): string {
 }
 
 /** The same, with the readings of the rules that a table has chosen among its options. */
-export function coverOf(game: string): Cover {
-  const cover = gameOf(game);
+export function manifestOf(game: string): Manifest {
+  const manifest = gameOf(game);
   return {
-    ...cover,
-    summary: (say, options) => withReadings(say, cover.summary(say, options), options),
+    ...manifest,
+    summary: (say, options) => withReadings(say, manifest.summary(say, options), options),
     terms: (say, options) => {
       const lines = chosenReadings(options).map((name) => say(`readings${game}-${name}`));
       const term = { name: say('readings-title'), value: lines.join(' ') };
-      return [...cover.terms(say, options), ...(lines.length > 0 ? [term] : [])];
+      return [...manifest.terms(say, options), ...(lines.length > 0 ? [term] : [])];
     },
   };
 }
 
 /** Fetches what a table of a game says and shows only once something happens there. */
-export const restOf = (game: string): Promise<unknown> =>
-  Promise.all([texts.need(`${game}-play`), coverOf(game).rest?.()]);
+export const lazyPartsOf = (game: string): Promise<unknown> =>
+  Promise.all([texts.need(`${game}-play`), manifestOf(game).lazyParts?.()]);
 
 /** A game with all that it shows and says; null: there is no such game. */
-export async function wholeFace(game: string): Promise<Face | null> {
-  const [face] = await Promise.all([coverOf(game).load(), restOf(game)]);
-  return face;
+export async function loadUi(game: string): Promise<GameUi | null> {
+  const [ui] = await Promise.all([manifestOf(game).load(), lazyPartsOf(game)]);
+  return ui;
 }

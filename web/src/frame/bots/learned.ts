@@ -1,4 +1,4 @@
-import type { Term } from '../../games/face';
+import type { Term } from '../../games/ui';
 import type { GameOption, Options } from '../../lib/hall/wire';
 import type { Say } from '../../lib/texts.svelte';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { coverOf } from '../../games';
+import { manifestOf } from '../../games';
 import type { TableRow } from '../../lib/hall/wire';
 import type { Say } from '../../lib/texts.svelte';
 import { cardTerms, ratedTerm, seatChips } from './card';
@@ -10,7 +10,7 @@ const say: Say = (id, args = {}) =>
   id === 'bot-names' ? 'Askr, Bestla' : [id, ...Object.values(args)].join(' ');
 const UNTIMED = { kind: 'none', days: null, minutes: null, increment: null } as const;
 const words = (game: string, options: Record<string, unknown>) =>
-  coverOf(game)
+  manifestOf(game)
     .terms(say, options)
     .map(({ name, value }) => `${name}: ${value}`);
 

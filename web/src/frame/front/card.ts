@@ -1,5 +1,5 @@
-import type { Term } from '../../games/face';
-import { coverOf } from '../../games';
+import type { Term } from '../../games/ui';
+import { manifestOf } from '../../games';
 import type { Say } from '../../lib/texts.svelte';
 import type { RatedRules, TableRow } from '../../lib/hall/wire';
 import { botName } from './bots';
@@ -30,7 +30,7 @@ export function cardTerms(say: Say, table: Carded, rules?: RatedRules): Term[] {
   return [
     { name: say('card-game'), value: say(`hall-game-${table.game}`) },
     { name: say('card-players'), value: String(table.seats.length) },
-    ...coverOf(table.game).terms(say, table.options),
+    ...manifestOf(table.game).terms(say, table.options),
     ...timeTerms(say, table),
     ...coverTerms(say, table.cover),
     { name: say('card-find'), value: say(`card-find-${table.visibility}`) },

@@ -6,7 +6,7 @@ import { botName } from './bots';
 import { seatNames } from './names';
 import { firstSeats, isFull, seatRequests, type SeatPlan } from './seats';
 import { coverFor, coversFor } from '../time/terms';
-import { toldOf } from '../table/told';
+import { logText } from '../table/log-text';
 
 const say: Say = (id, args = {}) =>
   id === 'bot-names' ? 'Askr, Bestla' : [id, ...Object.values(args)].join(' ');
@@ -97,7 +97,7 @@ describe('names', () => {
 
 it('tells an undo in the same words for every game', () => {
   const entry = { action: 'undo', events: [] } as unknown as Entry;
-  expect(toldOf(say, entry, []).deed).toBe('table-deed-undo');
+  expect(logText(say, entry, []).deed).toBe('table-deed-undo');
 });
 
 it('tells an action by the story that the hall sent', () => {
@@ -106,7 +106,7 @@ it('tells an action by the story that the hall sent', () => {
   const besides = [0, 1].map((seat) => ({ id: 'moved', values: who(seat) }));
   const story = { deed: 'x', whole: true, besides, reasons: [gain] };
   const entry = { action: 'undo', seat: 0, events: [], story } as unknown as Entry;
-  expect(toldOf(say, entry, ['Ask', 'Embla'])).toEqual({
+  expect(logText(say, entry, ['Ask', 'Embla'])).toEqual({
     deed: 'x',
     quiet: false,
     whole: true,
@@ -120,7 +120,7 @@ it('tells an action by the story that the hall sent', () => {
 it('tells a repair as nobody’s action, with what was lost', () => {
   const events = [{ event: 'repaired', seat: 0, lines: 3 }];
   const entry = { action: 'repair', seat: 0, events } as unknown as Entry;
-  expect(toldOf(say, entry, ['Ask'])).toMatchObject({
+  expect(logText(say, entry, ['Ask'])).toMatchObject({
     deed: 'end-deed-repair 3',
     whole: true,
   });

@@ -1,4 +1,4 @@
-import { coverOf } from '../../games';
+import { manifestOf } from '../../games';
 import { api, request } from '../../lib/hall/api';
 import { myself } from '../../lib/hall/me.svelte';
 import { begin, isNew } from '../../lib/page/coaching';
@@ -27,7 +27,7 @@ export async function playDeal(game: string): Promise<void> {
 /** The shortest way to a table: the game as it comes, you and one bot; the first one is made easy. */
 export async function playNow(say: Say, game: GameInfo, bot?: string): Promise<void> {
   // The board comes while the hall lays the table; the table's page tells if it does not.
-  coverOf(game.name)
+  manifestOf(game.name)
     .load()
     .catch(() => undefined);
   const { bot: weak, options } = isNew(game.name) ? gently(game) : {};
@@ -47,7 +47,7 @@ async function layTable(
   const name = (await myself.somebody()).name;
   const plans = seats(firstSeats(game, name));
   const defaults = game.options.map((option) => [option.name, option.default]);
-  const options = { ...coverOf(game.name).askFor(Object.fromEntries(defaults)), ...more };
+  const options = { ...manifestOf(game.name).askFor(Object.fromEntries(defaults)), ...more };
   const wish = { game: game.name, options, seats: seatRequests(say, plans) };
   const { id } = await api.open({ ...wish, visibility: 'private', watch: 'anyone' });
   router.go('table', { id });

@@ -1,8 +1,8 @@
-import type { Face } from '../../games/face';
+import type { GameUi } from '../../games/ui';
 import { api, Refused } from '../../lib/hall/api';
 
-/** The face of a game that brings no board; null if there is no such game. */
-export async function faceOf(game: string): Promise<Face | null> {
+/** The user interface of a game that brings no board; null if there is no such game. */
+export async function uiOf(game: string): Promise<GameUi | null> {
   try {
     // Games that are switched off are on no list, and their tables go on.
     await api.pieces(game);
@@ -10,5 +10,5 @@ export async function faceOf(game: string): Promise<Face | null> {
     if (error instanceof Refused) return null;
     throw error;
   }
-  return (await import('./face')).face;
+  return (await import('./ui')).ui;
 }

@@ -1,7 +1,7 @@
 import { request } from '../../lib/hall/api';
 import type { components } from '../../lib/schema';
 import type { Choice, TableView } from '../../lib/hall/wire';
-import { said } from '../../lib/said';
+import { translate } from '../../lib/translate';
 import type { Say } from '../../lib/texts.svelte';
 
 type Schemas = components['schemas'];
@@ -40,7 +40,7 @@ export function choiceText(
   choice: Choice,
   names: readonly string[],
 ): string {
-  if (choice.words) return said(say, choice.words, names);
+  if (choice.words) return translate(say, choice.words, names);
   const { piece, at, boosts, dir, type, action } = choice as OnPlace;
   if (!piece) return type === 'play' ? action : say(`${game}-${type}`);
   const tile = say(`${game}-tile-${piece}`) + (boosts ? ` +${boosts}` : '');

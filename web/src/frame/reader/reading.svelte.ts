@@ -1,10 +1,10 @@
-import type { Face } from '../../games/face';
+import type { GameUi } from '../../games/ui';
 import { settings } from '../../lib/page/settings.svelte';
 import type { Playing } from '../../lib/table/playing';
-import { said, toldReasons } from '../../lib/said';
+import { translate, translateReasons } from '../../lib/translate';
 import { t, texts } from '../../lib/texts.svelte';
 import type { TableView } from '../../lib/hall/wire';
-import { toldOf } from '../table/told';
+import { logText } from '../table/log-text';
 import { formsOf, Grammar, numberIn } from './grammar';
 import { latest, numbered, turnText, type Ask, type Command, type GameReader } from './position';
 
@@ -41,7 +41,7 @@ export class Reading {
 
   constructor(
     private readonly table: Playing,
-    private readonly face: Face,
+    private readonly ui: GameUi,
     private readonly game: string,
     readonly reader: GameReader,
     private readonly names: () => readonly string[],
@@ -65,7 +65,7 @@ export class Reading {
     return view.scene.seats.map(({ score }, seat) =>
       say('reader-score', {
         name: names[seat] ?? '',
-        points: say(this.face.texts.points, { points: score }),
+        points: say(this.ui.texts.points, { points: score }),
       }),
     );
   }
@@ -73,7 +73,7 @@ export class Reading {
   /** The newest entries of the log with their reasons. */
   last({ say, view, names }: Ask, count = LAST_MOVES): string[] {
     const lines = latest(view, count).map((entry) => {
-      const { deed, besides, reasons, whole } = toldOf(say, entry, names);
+      const { deed, besides, reasons, whole } = logText(say, entry, names);
       const head = whole ? deed : `${names[entry.seat] ?? ''} ${deed}.`;
       return [head, ...besides, ...reasons.map(({ text, points }) => `${text}: ${points}.`)].join(
         ' ',
@@ -141,11 +141,11 @@ export class Reading {
     this.#wish = { action, seq: view.seq };
     if (!settings.confirm) return [text, ...(await this.#perform())];
     const preview = await this.table.preview(action);
-    const reasons = toldReasons(t, preview?.reasons ?? [], this.names());
+    const reasons = translateReasons(t, preview?.reasons ?? [], this.names());
     const lines = reasons.map(
-      (reason) => `${reason.text}: ${t(this.face.texts.points, { points: reason.points })}`,
+      (reason) => `${reason.text}: ${t(this.ui.texts.points, { points: reason.points })}`,
     );
-    const besides = (preview?.lines ?? []).map((words) => said(t, words, this.names()));
+    const besides = (preview?.lines ?? []).map((words) => translate(t, words, this.names()));
     return [text, ...lines, ...besides, t('reader-sure')];
   }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Face } from '../../games/face';
+import type { GameUi } from '../../games/ui';
 import type { Playing } from '../../lib/table/playing';
 import { t, texts } from '../../lib/texts.svelte';
 import { Reading } from './reading.svelte';
@@ -9,7 +9,7 @@ import { reader } from '../../games/voluspa/reader/reader';
 const settings = vi.hoisted(() => ({ confirm: true }));
 vi.mock('../../lib/page/settings.svelte', () => ({ settings }));
 
-const face = { texts: { points: 'table-points' } } as unknown as Face;
+const ui = { texts: { points: 'table-points' } } as unknown as GameUi;
 const FLIGHT = { action: 'fly@2,1', type: 'flight', at: '2,1', points: 3 };
 const STAY = { action: 'stay', type: 'stay', points: 0 };
 const GIVE = { action: 'discard:Th', type: 'discard', piece: 'Th', points: 0 };
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 /** What is answered to lines, one after the other. */
 async function said(...lines: string[]): Promise<string[][]> {
-  const reading = new Reading(table, face, 'voluspa', reader, () => ['Sif', 'Askr']);
+  const reading = new Reading(table, ui, 'voluspa', reader, () => ['Sif', 'Askr']);
   for (const line of lines) await reading.hear(line);
   expect(reading.lines.map(({ asked }) => asked)).toEqual(lines);
   return reading.lines.map(({ answer }) => answer);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { again, arrived, passed } from '../../lib/table/passed';
+import { keepAge, startAge, viewAge } from '../../lib/table/view-age';
 import type { Say } from '../../lib/texts.svelte';
 import { digits, isLow, leftOf, words } from './left';
 
@@ -47,18 +47,18 @@ describe('what is left on a clock', () => {
 describe('the time that has passed since a view came', () => {
   it('counts from there, and what had passed before on top', () => {
     const view = {};
-    arrived(view, 2_000, 10_000);
-    expect(passed(view, 15_000)).toBe(7_000);
+    startAge(view, 2_000, 10_000);
+    expect(viewAge(view, 15_000)).toBe(7_000);
     const unknown = {};
-    expect(passed(unknown, 5_000)).toBe(0);
-    expect(passed(unknown, 6_000)).toBe(1_000);
+    expect(viewAge(unknown, 5_000)).toBe(0);
+    expect(viewAge(unknown, 6_000)).toBe(1_000);
   });
 
   it('goes by the newer word where the same view comes again', () => {
     const [kept, newer] = [{}, {}];
-    arrived(kept, 0, 0);
-    arrived(newer, 0, 8_000);
-    again(kept, newer);
-    expect(passed(kept, 9_000)).toBe(1_000);
+    startAge(kept, 0, 0);
+    startAge(newer, 0, 8_000);
+    keepAge(kept, newer);
+    expect(viewAge(kept, 9_000)).toBe(1_000);
   });
 });

@@ -1,5 +1,5 @@
 import type { Say } from '../../lib/texts.svelte';
-import type { Term } from '../../games/face';
+import type { Term } from '../../games/ui';
 import type {
   Absence,
   ClockWish,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isNews, waitOf, type Asked } from './asking';
 import { answer, Line, net, useNet, view } from './fixtures';
-import { arrived } from './passed';
+import { startAge } from './view-age';
 import { Table } from './table.svelte';
 import type { SeatTime, TableView } from '../hall/wire';
 
@@ -176,7 +176,7 @@ describe('a view that was asked for', () => {
   const timed = (left: number, running = true) => view(3, { clocks: [clock(left, running)] });
   const before = () => {
     const held = timed(60_000);
-    arrived(held, 4_000);
+    startAge(held, 4_000);
     return held;
   };
 

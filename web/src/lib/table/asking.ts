@@ -3,7 +3,7 @@ import type { AnyView, SeatTime, TableView, WaitingView } from '../hall/wire';
 import { announcer } from '../page/announcer.svelte';
 import { t } from '../texts.svelte';
 import { alike } from './log';
-import { passed } from './passed';
+import { viewAge } from './view-age';
 
 /** Milliseconds between two questions: while others are to act, while they are not, and while nobody looks. */
 const OTHERS_MS = 2_000;
@@ -37,7 +37,7 @@ const timeless = (view: AnyView): AnyView =>
 
 /** Whether a view tells more than that time has passed: only then is it shown in place of another. */
 export function isNews(before: AnyView, view: AnyView): boolean {
-  const ran = passed(before);
+  const ran = viewAge(before);
   const off = ({ left_ms, running }: SeatTime, seat: number) => {
     const held = before.clocks?.[seat];
     const left = (held?.left_ms ?? 0) - (held?.running ? ran : 0);

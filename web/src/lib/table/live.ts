@@ -1,7 +1,7 @@
 import { grown } from './log';
 import { ENDED, NO_ANSWER, refused, Unreachable } from '../hall/api';
 import { myself } from '../hall/me.svelte';
-import { arrived } from './passed';
+import { startAge } from './view-age';
 import type { AnyView, LiveMessage, SeatPresence, SocketWish, TableView } from '../hall/wire';
 
 export type Connection = 'connecting' | 'live' | 'behind';
@@ -176,7 +176,7 @@ export class Live {
       if (this.#socket && this.#asked < message.n) this.#ask(this.#socket);
       return;
     }
-    arrived(view, now - counts_from);
+    startAge(view, now - counts_from);
     // What was asked for is told to who did, who has seen to it that it is shown at once.
     if (waiting) waiting.tell({ view: view as TableView, inOrder });
     else this.#options.onView(view);

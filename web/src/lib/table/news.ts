@@ -1,5 +1,5 @@
 import type { Entry, TableView } from '../hall/wire';
-import type { Story } from '../said';
+import type { Story } from '../translate';
 
 /** What came since: new entries, and of the last one that was there what has been added to it. */
 export function news(before: TableView, view: TableView): Entry[] {

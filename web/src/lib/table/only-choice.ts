@@ -1,5 +1,5 @@
 import type { Playing } from './playing';
-import type { Said } from '../said';
+import type { Message } from '../translate';
 
 /** What is needed of a table. */
 type Asked = Pick<Playing, 'view' | 'busy' | 'act' | 'undo'>;
@@ -15,7 +15,7 @@ export class OnlyChoice {
 
   constructor(
     private readonly table: Asked,
-    private readonly taken: (question: Said | undefined, words: Said | undefined) => void,
+    private readonly taken: (question: Message | undefined, words: Message | undefined) => void,
   ) {}
 
   answer(): void {

@@ -3,7 +3,7 @@ import { api, Refused, Unreachable } from '../hall/api';
 import { isGone, noticeOf, UNREACHABLE, type Notice } from '../hall/faults';
 import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
 import { alike, grown } from './log';
-import { again } from './passed';
+import { keepAge } from './view-age';
 import type { Playing } from './playing';
 import { news } from './news';
 import { Storyline } from './story.svelte';
@@ -482,7 +482,7 @@ export class Table implements Playing {
       if (!fromLive && this.#fromLive && this.connection === 'live') return;
       if (alike(view, before)) {
         this.#fromLive ||= fromLive;
-        if (view.log_from >= before.log_from) return again(before, view);
+        if (view.log_from >= before.log_from) return keepAge(before, view);
         // It reaches further back.
         this.view = view;
         this.story.begin(view, false);

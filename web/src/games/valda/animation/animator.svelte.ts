@@ -1,6 +1,6 @@
 import { Animator } from '../../../frame/animation/animator.svelte';
 import type { Entry } from '../../../lib/hall/wire';
-import { moving } from './later.svelte';
+import { lazy } from './lazy.svelte';
 import type { Moved, Place } from './timeline';
 
 /** Pixels of a card and of anything else while it is dragged. */
@@ -11,8 +11,8 @@ export class ValdaAnimator extends Animator<Moved, Place> {
   constructor(fresh: () => readonly Entry[], viewer: () => number | null) {
     super({
       fresh,
-      timelineOf: (entries) => moving.now?.timelineOf(entries),
-      pathOf: (motion, before) => moving.now?.pathOf(motion, before, viewer()),
+      timelineOf: (entries) => lazy.now?.timelineOf(entries),
+      pathOf: (motion, before) => lazy.now?.pathOf(motion, before, viewer()),
       sizeOf: (piece) => ('card' in piece ? DRAGGED.card : DRAGGED.token),
       root: () => document.querySelector('main'),
     });

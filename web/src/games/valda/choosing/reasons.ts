@@ -1,5 +1,5 @@
 import type { Looked } from '../../../frame/choosing/stepwise.svelte';
-import { said, toldReasons, type Said, type ToldReason } from '../../../lib/said';
+import { translate, translateReasons, type Message, type ReasonText } from '../../../lib/translate';
 import type { Say } from '../../../lib/texts.svelte';
 import type { Why } from '../../../lib/hall/wire';
 import type { CardPiece, ValdaChoice, ValdaScene } from '../shapes';
@@ -9,7 +9,7 @@ import { outlookOf } from './outlook';
 export interface Told {
   title: string;
   lines: string[];
-  parts: ToldReason[];
+  parts: ReasonText[];
 }
 
 /** What a choice brings and hits in words, with what its card does and how those stand whom it hits. */
@@ -20,7 +20,7 @@ export function reasonsOf(
   names: readonly string[],
   card: CardPiece | undefined,
 ): Told {
-  const tell = (words: Said) => said(say, words, names);
+  const tell = (words: Message) => translate(say, words, names);
   const lines: string[] = [];
   // The words of a weapon's use say what it does, those of a yellow card what it costs.
   if (card && card.type !== 'weapon') {
@@ -36,7 +36,7 @@ export function reasonsOf(
   return {
     title: tell(choice.words),
     lines,
-    parts: toldReasons(say, preview?.reasons ?? [], names),
+    parts: translateReasons(say, preview?.reasons ?? [], names),
   };
 }
 
@@ -45,4 +45,4 @@ const NOT_DUE = 'VA-15';
 
 /** Why not, in words: what is asked instead tells more than how actions are written. */
 export const whyText = (say: Say, why: Why, { prompt }: ValdaScene, names: readonly string[]) =>
-  why.rules[0] === NOT_DUE && prompt !== null ? said(say, prompt, names) : why.message;
+  why.rules[0] === NOT_DUE && prompt !== null ? translate(say, prompt, names) : why.message;

@@ -14,7 +14,7 @@ import { partsOf } from '../../../frame/choosing/steps';
 import { stepsOf, type Key } from '../choosing/steps';
 import { wishFor } from '../choosing/wishes';
 import { areaText, cardLines, cardName, deckName, faceText, godName, listed } from '../words/words';
-import { said } from '../../../lib/said';
+import { translate } from '../../../lib/translate';
 import type { Say } from '../../../lib/texts.svelte';
 import { meant } from '../../../frame/reader/grammar';
 import {
@@ -34,7 +34,7 @@ const sceneOf = (ask: Ask) => ask.view.scene as ValdaScene;
 function cardLine(say: Say, id: CardId): string {
   const card = pieces.of(id);
   if (!card) return cardName(say, id);
-  const figure = said(say, card.figure, []);
+  const figure = translate(say, card.figure, []);
   const head = figure ? `${cardName(say, id)}, ${figure}` : cardName(say, id);
   return [`${head}.`, ...cardLines(say, card)].join(' ');
 }
@@ -51,7 +51,7 @@ function now(ask: Ask): string[] {
     }),
     turnText(ask),
   ];
-  if (scene.prompt !== null) lines.push(said(say, scene.prompt, names));
+  if (scene.prompt !== null) lines.push(translate(say, scene.prompt, names));
   if (scene.attack) lines.push(attackText(ask));
   return lines.filter(Boolean);
 }
@@ -193,7 +193,8 @@ function thingIn(ask: Ask, named: string): Key | null {
   return res && `stone:${res}`;
 }
 
-const textOf = (ask: Ask, choice: ValdaChoice): string => said(ask.say, choice.words, ask.names);
+const textOf = (ask: Ask, choice: ValdaChoice): string =>
+  translate(ask.say, choice.words, ask.names);
 
 function whyNotUse(ask: Ask, key: Key): Promise<string[]> {
   const scene = sceneOf(ask);

@@ -1,4 +1,4 @@
-import { said } from '../../../lib/said';
+import { translate } from '../../../lib/translate';
 import { texts, type Say } from '../../../lib/texts.svelte';
 import { godName, isBuiltIn } from '../names';
 import { pieces } from '../pieces.svelte';
@@ -49,7 +49,7 @@ export function structureText(say: Say, what: string): string {
 
 /** What a card does, a sentence each; of a god weapon its two uses. */
 export const cardLines = (say: Say, card: CardPiece): string[] =>
-  card.text.map((words) => said(say, words, []));
+  card.text.map((words) => translate(say, words, []));
 
 /** The area of a god for those who do not see it. */
 export function areaText(

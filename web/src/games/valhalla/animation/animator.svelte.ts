@@ -4,7 +4,7 @@ import { Animator } from '../../../frame/animation/animator.svelte';
 import type { Entry } from '../../../lib/hall/wire';
 import { settings } from '../../../lib/page/settings.svelte';
 import type { Playing } from '../../../lib/table/playing';
-import { moving } from './later.svelte';
+import { lazy } from './lazy.svelte';
 import type { At, Land } from '../shapes';
 import type { LandTimeline, Moved, Place, Stand } from './timeline';
 
@@ -29,8 +29,8 @@ export class ValhallaAnimator extends Animator<Moved, Place, LandTimeline> {
   constructor(private readonly table: Table) {
     super({
       fresh: table.fresh,
-      timelineOf: (entries) => moving.now?.timelineOf(entries, this.#before),
-      pathOf: (motion, before) => moving.now?.pathOf(motion, before, table.root(), table.viewer()),
+      timelineOf: (entries) => lazy.now?.timelineOf(entries, this.#before),
+      pathOf: (motion, before) => lazy.now?.pathOf(motion, before, table.root(), table.viewer()),
       sizeOf: (piece) => ('card' in piece ? DRAGGED.card : DRAGGED.army),
       root: table.root,
     });

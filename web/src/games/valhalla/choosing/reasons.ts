@@ -1,4 +1,4 @@
-import { said, toldReasons } from '../../../lib/said';
+import { translate, translateReasons } from '../../../lib/translate';
 import type { Say } from '../../../lib/texts.svelte';
 import type { Looked } from '../../../frame/choosing/stepwise.svelte';
 import { pieces } from '../pieces.svelte';
@@ -33,10 +33,10 @@ export function reasonsOf(
   // All at once, so that nothing moves when it comes.
   if (!preview) return [];
   return [
-    ...toldReasons(say, preview.reasons, names).map(({ text, points }) =>
+    ...translateReasons(say, preview.reasons, names).map(({ text, points }) =>
       say('valhalla-pair', { name: text, value: points }),
     ),
     ...lying(say, choice, scene, names),
-    ...preview.lines.map((line) => said(say, line, names)),
+    ...preview.lines.map((line) => translate(say, line, names)),
   ];
 }

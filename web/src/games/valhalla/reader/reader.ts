@@ -1,4 +1,4 @@
-import { said } from '../../../lib/said';
+import { translate } from '../../../lib/translate';
 import type { Land, ValhallaChoice, ValhallaScene } from '../shapes';
 import {
   armiesBySeat,
@@ -30,7 +30,7 @@ function now(ask: Ask): string[] {
   const told = [turnText(ask)];
   if (isMine(view)) {
     const asked = [scene.prompt ?? '', ...(scene.planned?.words ?? [])];
-    told.push(...asked.map((words) => said(say, words, names)));
+    told.push(...asked.map((words) => translate(say, words, names)));
   }
   const seat = scene.seats[scene.active];
   if (seat && !scene.over) {
@@ -151,5 +151,5 @@ export const reader: GameReader = {
     ...whyCommands,
   },
   examples: (ask) => ({ name: ask.names.at(-1) ?? '', cell: '0,1', ...whyExamples(ask) }),
-  choiceText: (ask, choice) => said(ask.say, (choice as ValhallaChoice).words, ask.names),
+  choiceText: (ask, choice) => translate(ask.say, (choice as ValhallaChoice).words, ask.names),
 };

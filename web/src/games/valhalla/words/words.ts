@@ -1,4 +1,4 @@
-import { said } from '../../../lib/said';
+import { translate } from '../../../lib/translate';
 import type { Say } from '../../../lib/texts.svelte';
 import { cardName } from '../names';
 import { pieces } from '../pieces.svelte';
@@ -18,7 +18,7 @@ export { cardName };
 
 /** "rank 4, Moons and Suns, location": all that is on a card besides its name. */
 export const cardFigures = (say: Say, card: CardPiece): string =>
-  card.figures.map((figure) => said(say, figure, [])).join(', ');
+  card.figures.map((figure) => translate(say, figure, [])).join(', ');
 
 /** The name of a card with its figures, for those who do not see it. */
 export function cardLine(say: Say, id: CardId): string {
@@ -28,7 +28,7 @@ export function cardLine(say: Say, id: CardId): string {
 
 /** What a card can do, in sentences. */
 export const cardText = (say: Say, card: CardPiece): string[] =>
-  card.text.map((line) => said(say, line, []));
+  card.text.map((line) => translate(say, line, []));
 
 /** "Ann 2, Bo 1": who stands somewhere with how many armies. */
 export function armiesBySeat(say: Say, armies: readonly number[], names: Names): string {

@@ -1,12 +1,12 @@
 import { texts, type Say } from '../../lib/texts.svelte';
 import type { Options } from '../../lib/hall/wire';
-import type { Cover, Term } from '../face';
+import type { Manifest, Term } from '../ui';
 import { askFor } from './options';
 
 const ADDED = ['extended', 'excuse'];
 
 /** Valhalla before a table of it is opened. */
-export const cover: Cover = {
+export const manifest: Manifest = {
   emblem: () => import('./Emblem.svelte'),
   room: 'tall',
   sign: () => import('./cards/Sign.svelte'),
@@ -24,10 +24,10 @@ export const cover: Cover = {
   load: async () => {
     // With what is written on the cards, so that none is ever shown without.
     const pieces = import('./pieces.svelte').then((found) => found.pieces.load());
-    const [face] = await Promise.all([import('./face'), texts.need('valhalla'), pieces]);
-    return face.valhalla;
+    const [ui] = await Promise.all([import('./ui'), texts.need('valhalla'), pieces]);
+    return ui.valhalla;
   },
-  rest: () => import('./rest'),
+  lazyParts: () => import('./lazy'),
 };
 
 function terms(say: Say, options: Options): Term[] {

@@ -1,10 +1,10 @@
-import type { Face } from '../face';
+import type { GameUi } from '../ui';
 import Play from './Play.svelte';
 import SeatFigures from './SeatFigures.svelte';
 import type { VoluspaScene } from './shapes';
 
 /** Völuspá at the table's frame. */
-export const voluspa: Face = {
+export const voluspa: GameUi = {
   Play,
   SeatFigures,
   Help: () => import('./Help.svelte'),

@@ -11,7 +11,7 @@ export interface Term {
 }
 
 /** What is known of a game away from its tables; it comes with the page itself. */
-export interface Cover {
+export interface Manifest {
   /** A picture for the page of a table that waits; one in play needs none, and does not fetch it. */
   emblem?: () => Promise<{ default: Component }>;
   /** A small one for the front page. */
@@ -25,16 +25,16 @@ export interface Cover {
   /** Every option of a table, for its card. */
   terms: (say: Say, options: Options) => Term[];
   /** What a table needs at first; null: there is no such game. */
-  load: () => Promise<Face | null>;
+  load: () => Promise<GameUi | null>;
   /** Fetches what a table shows only once something happens there, or it is touched. */
-  rest?: () => Promise<unknown>;
+  lazyParts?: () => Promise<unknown>;
 }
 
 /** A part that is fetched when it is first shown. */
 type Fetched<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 
 /** What a game brings to the table's frame: its board and its words. */
-export interface Face {
+export interface GameUi {
   /** Board, hand and prompts; `shown` is a log entry to explain on the board, `names` the seats'. */
   Play: Component<{ table: Playing; shown: Entry | null; names: string[] }>;
   /** What the seat list tells of a seat besides name and score. */

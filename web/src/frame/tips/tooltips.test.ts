@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { placeFor } from './telling';
+import { placeFor } from './tooltips';
 
 const room = { width: 400, height: 400 };
 const size = { width: 100, height: 50 };

@@ -5,4 +5,4 @@ import Tips from './Tips.svelte';
 /** Names figures and explains pieces wherever boards are shown: to import it is to have it. */
 mount(Tips, { target: document.body });
 
-export { addTeller } from './telling';
+export { addTooltips } from './tooltips';

@@ -4,7 +4,7 @@ import type { ChosenOptions, Options } from '../lib/hall/wire';
  * What a form asks the hall for: what was chosen, but the number of players, which the seats say, what
  * is left open, and what `isLeftOut` names besides.
  */
-export function asked(
+export function chosenOptions(
   options: Options,
   isLeftOut: (name: string) => boolean = () => false,
 ): ChosenOptions {

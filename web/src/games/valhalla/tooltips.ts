@@ -1,10 +1,10 @@
-import { addTeller } from '../../frame/tips/tips';
+import { addTooltips } from '../../frame/tips/mounted';
 import { t } from '../../lib/texts.svelte';
 import { pieces } from './pieces.svelte';
 import { cardFigures, cardName, cardText } from './words/words';
 
 /** What a card of Valhalla is and may do. */
-addTeller((thing) => {
+addTooltips((thing) => {
   const id = thing.getAttribute('data-card') ?? '';
   const card = pieces.of(id);
   return card

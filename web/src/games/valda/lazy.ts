@@ -9,14 +9,14 @@ import Stage from './board/Stage.svelte';
 import Chips from './cards/Chips.svelte';
 import Dice from './cards/Dice.svelte';
 import Reasons from './choosing/Reasons.svelte';
-import { moving } from './animation/later.svelte';
+import { lazy } from './animation/lazy.svelte';
 import { whyText } from './choosing/reasons';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
-import './tell';
+import './tooltips';
 import { spokenOf } from './words/spoken';
 
-const rest = {
+const parts = {
   AimLayer,
   AnimationLayer,
   AttackPanel,
@@ -30,5 +30,5 @@ const rest = {
   timelineOf,
   whyText,
 };
-export type Moving = typeof rest;
-moving.part = rest;
+export type LazyParts = typeof parts;
+lazy.part = parts;

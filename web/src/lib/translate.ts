@@ -4,11 +4,11 @@ import { texts, type Say, type TextArgs } from './texts.svelte';
 type Schemas = components['schemas'];
 export type Story = Schemas['StoryDocument'];
 /** Words as the hall sends them: a message with its values, a seat, a list, or what stands as it is. */
-export type Said = Story['deed'];
+export type Message = Story['deed'];
 type Reason = Schemas['ReasonDocument'];
 
 /** Reasons in words. */
-export interface ToldReason {
+export interface ReasonText {
   text: string;
   points: number;
 }
@@ -16,10 +16,10 @@ export interface ToldReason {
 type Names = readonly string[];
 
 /** Words in the language of the page; `names` are the players' by seat. */
-export function said(say: Say, words: Said, names: Names): string {
+export function translate(say: Say, words: Message, names: Names): string {
   if (typeof words !== 'object') return String(words);
   if (Array.isArray(words)) {
-    const items = words.map((item) => said(say, item, names));
+    const items = words.map((item) => translate(say, item, names));
     return new Intl.ListFormat(texts.language).format(items);
   }
   const { id, values } = words;
@@ -27,10 +27,14 @@ export function said(say: Say, words: Said, names: Names): string {
   const args: TextArgs = {};
   for (const [name, value] of Object.entries(values)) {
     // A number stays one: the texts choose between one and many by it.
-    args[name] = typeof value === 'number' ? value : said(say, value, names);
+    args[name] = typeof value === 'number' ? value : translate(say, value, names);
   }
   return say(id, args);
 }
 
-export const toldReasons = (say: Say, reasons: readonly Reason[], names: Names): ToldReason[] =>
-  reasons.map(({ text, points }) => ({ text: said(say, text, names), points }));
+export const translateReasons = (
+  say: Say,
+  reasons: readonly Reason[],
+  names: Names,
+): ReasonText[] =>
+  reasons.map(({ text, points }) => ({ text: translate(say, text, names), points }));

@@ -1,12 +1,12 @@
-import type { Face } from '../../games/face';
+import type { GameUi } from '../../games/ui';
 import { announcer } from '../../lib/page/announcer.svelte';
 import { settings } from '../../lib/page/settings.svelte';
 import { t } from '../../lib/texts.svelte';
 import type { Entry, TableView } from '../../lib/hall/wire';
-import { toldOf } from './told';
+import { logText } from './log-text';
 
 /** Tells whoever cannot look at the table now what happens there: in words, and by sounds. */
-export class Teller {
+export class SpokenEvents {
   /** Whether it was one's turn, and whether the game was going on, when this was last looked at. */
   #mine = false;
   #ran = false;
@@ -16,7 +16,7 @@ export class Teller {
   /** What is new; `waits`: people are still coming. */
   tell(
     view: TableView | null,
-    face: Face | null,
+    ui: GameUi | null,
     fresh: Entry[],
     names: string[],
     waits: boolean,
@@ -28,25 +28,25 @@ export class Teller {
     // Whoever is asked in secret is called without anything new in the log.
     const begins = this.#came && view !== null;
     this.#came = waits;
-    if (!view || !face || (fresh.length === 0 && !called && !begins)) return;
+    if (!view || !ui || (fresh.length === 0 && !called && !begins)) return;
     // Within a turn of several steps nobody has to hear after each of them whose it is.
     const others = fresh.some((entry) => entry.seat !== view.viewer);
     const yours = view.my_turn && (called || others || begins);
     announcer.say(() =>
       [
         ...(begins ? [t('sit-begins')] : []),
-        ...fresh.map((entry) => sentence(face, entry, names)),
+        ...fresh.map((entry) => sentence(ui, entry, names)),
         ...(yours ? [t('table-turn-yours')] : []),
       ].join(' '),
     );
   }
 }
 
-function sentence(face: Face, entry: Entry, names: string[]): string {
-  const { deed, quiet, besides, reasons, whole } = toldOf(t, entry, names);
+function sentence(ui: GameUi, entry: Entry, names: string[]): string {
+  const { deed, quiet, besides, reasons, whole } = logText(t, entry, names);
   if (quiet) return '';
   const sum = reasons.reduce((all, reason) => all + reason.points, 0);
-  const points = reasons.length > 0 ? t(face.texts.points, { points: sum }) : '';
+  const points = reasons.length > 0 ? t(ui.texts.points, { points: sum }) : '';
   if (whole) return [deed, ...besides, points].filter(Boolean).join(' ');
   return `${names[entry.seat] ?? ''} ${deed}${points && `, ${points}`}.`;
 }

@@ -5,18 +5,18 @@
 const CAME = new WeakMap<object, number>();
 
 /** A view came in now; its running clock had counted for so many milliseconds already. */
-export function arrived(view: object, elapsed = 0, now = performance.now()): void {
+export function startAge(view: object, elapsed = 0, now = performance.now()): void {
   CAME.set(view, now - Math.max(0, elapsed));
 }
 
 /** The same view again: the newer word on the time counts. */
-export function again(kept: object, newer: object): void {
+export function keepAge(kept: object, newer: object): void {
   CAME.set(kept, CAME.get(newer) ?? performance.now());
 }
 
 /** Milliseconds that the running clock of a view has counted by now. */
-export function passed(view: object, now = performance.now()): number {
+export function viewAge(view: object, now = performance.now()): number {
   const came = CAME.get(view);
-  if (came === undefined) arrived(view, 0, now);
+  if (came === undefined) startAge(view, 0, now);
   return Math.max(0, now - (came ?? now));
 }

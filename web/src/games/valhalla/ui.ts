@@ -1,11 +1,11 @@
-import type { Face } from '../face';
+import type { GameUi } from '../ui';
 import Play from './Play.svelte';
 import SeatFigures from './seats/SeatFigures.svelte';
 import type { ValhallaScene } from './shapes';
 import StripFigures from './seats/StripFigures.svelte';
 
 /** Valhalla at the table's frame. */
-export const valhalla: Face = {
+export const valhalla: GameUi = {
   Play,
   SeatFigures,
   StripFigures,

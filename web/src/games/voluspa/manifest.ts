@@ -1,6 +1,6 @@
 import { texts, type Say } from '../../lib/texts.svelte';
 import type { Options } from '../../lib/hall/wire';
-import type { Cover } from '../face';
+import type { Manifest } from '../ui';
 import { askFor } from './options';
 
 function variants(say: Say, options: Options): string[] {
@@ -14,7 +14,7 @@ const setName = (say: Say, options: Options) =>
   say(`voluspa-set-${String(options['set'] ?? 'custom')}`);
 
 /** Völuspá before a table of it is opened. */
-export const cover: Cover = {
+export const manifest: Manifest = {
   emblem: () => import('./Emblem.svelte'),
   sign: () => import('./cards/Sign.svelte'),
   askFor,
@@ -27,8 +27,8 @@ export const cover: Cover = {
     return [{ name: say('setup-set'), value: [set, ...variants(say, options)].join(' + ') }];
   },
   load: async () => {
-    const [face] = await Promise.all([import('./face'), texts.need('voluspa')]);
-    return face.voluspa;
+    const [ui] = await Promise.all([import('./ui'), texts.need('voluspa')]);
+    return ui.voluspa;
   },
-  rest: () => import('./rest'),
+  lazyParts: () => import('./lazy'),
 };

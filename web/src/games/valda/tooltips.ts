@@ -1,12 +1,12 @@
-import { addTeller } from '../../frame/tips/tips';
-import { said } from '../../lib/said';
+import { addTooltips } from '../../frame/tips/mounted';
+import { translate } from '../../lib/translate';
 import { t } from '../../lib/texts.svelte';
 import { pieces } from './pieces.svelte';
 import { isGod } from './shapes';
 import { cardLines, cardName, godName } from './words/words';
 
 /** What a card or an area of Valda is; where an area is on the table, with how it stands. */
-addTeller((thing) => {
+addTooltips((thing) => {
   const god = thing.getAttribute('data-god') ?? '';
   if (isGod(god)) {
     const one = `${t('valda-level', { level: 1 })}: ${t(`valda-one-${god}`)}`;
@@ -17,6 +17,6 @@ addTeller((thing) => {
   const id = thing.getAttribute('data-card') ?? '';
   const card = pieces.of(id);
   if (!card) return null;
-  const what = [t(`valda-type-${card.type}`), said(t, card.figure, [])].filter(Boolean);
+  const what = [t(`valda-type-${card.type}`), translate(t, card.figure, [])].filter(Boolean);
   return { title: cardName(t, id), lines: [what.join(' · '), ...cardLines(t, card)] };
 });

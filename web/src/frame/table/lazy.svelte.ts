@@ -1,4 +1,4 @@
-import { restOf } from '../../games';
+import { lazyPartsOf } from '../../games';
 import { texts } from '../../lib/texts.svelte';
 import type { TableView } from '../../lib/hall/wire';
 
@@ -7,14 +7,14 @@ export const isNew = (view: TableView): boolean =>
   view.status === 'running' && view.seq === 0 && view.window === null;
 
 /** What a table says and shows only once something happens there, or it is touched; fetched once. */
-export class Rest {
+export class LazyTable {
   /** Whether all is there, or was asked for in vain: nothing waits for it any longer. */
   settled = $state(false);
   #coming: Promise<void> | null = null;
 
   /** Fetches it; what is to wait for it, null for nothing. Where it cannot be had, it is asked for again. */
   ready(game: string): Promise<void> | null {
-    this.#coming ??= Promise.all([texts.need('play'), restOf(game)]).then(
+    this.#coming ??= Promise.all([texts.need('play'), lazyPartsOf(game)]).then(
       () => void (this.settled = true),
       () => {
         this.settled = true;

@@ -1,6 +1,6 @@
 import { texts, type Say } from '../../lib/texts.svelte';
 import type { Options } from '../../lib/hall/wire';
-import type { Cover } from '../face';
+import type { Manifest } from '../ui';
 import { isBuiltIn } from './names';
 import { askFor } from './options';
 
@@ -18,7 +18,7 @@ function cardFile(say: Say, key: string): string {
 }
 
 /** Valda before a table of it is opened. */
-export const cover: Cover = {
+export const manifest: Manifest = {
   emblem: () => import('./Emblem.svelte'),
   room: 'flat',
   sign: () => import('./Emblem.svelte'),
@@ -52,8 +52,8 @@ export const cover: Cover = {
       await found.pieces.load();
       if (!found.pieces.all.every(({ file }) => isBuiltIn(file))) await texts.need('names-valda');
     });
-    const [face] = await Promise.all([import('./face'), texts.need('valda'), pieces]);
-    return face.valda;
+    const [ui] = await Promise.all([import('./ui'), texts.need('valda'), pieces]);
+    return ui.valda;
   },
-  rest: () => import('./rest'),
+  lazyParts: () => import('./lazy'),
 };

@@ -12,12 +12,12 @@ import Chips from './cards/Chips.svelte';
 import MiniCard from './cards/MiniCard.svelte';
 import Stepper from './cards/Stepper.svelte';
 import Reasons from './choosing/Reasons.svelte';
-import { moving } from './animation/later.svelte';
+import { lazy } from './animation/lazy.svelte';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
-import './tell';
+import './tooltips';
 
-const rest = {
+const parts = {
   AnimationLayer,
   ArrowLayer,
   FightSign,
@@ -35,5 +35,5 @@ const rest = {
   plannedSteps,
   timelineOf,
 };
-export type Moving = typeof rest;
-moving.part = rest;
+export type LazyParts = typeof parts;
+lazy.part = parts;

@@ -9,11 +9,11 @@ import ChainLayer from './board/ChainLayer.svelte';
 import { keptOf } from './board/labels';
 import MarkLayer from './board/MarkLayer.svelte';
 import { marksFor } from './board/marks';
-import { moving } from './animation/later.svelte';
+import { lazy } from './animation/lazy.svelte';
 import './choosing/wishes';
-import './tell';
+import './tooltips';
 
-const rest = {
+const parts = {
   AnimationLayer,
   BumpArrows,
   ChainLayer,
@@ -26,5 +26,5 @@ const rest = {
   reachOf,
   timelineOf,
 };
-export type Moving = typeof rest;
-moving.part = rest;
+export type LazyParts = typeof parts;
+lazy.part = parts;

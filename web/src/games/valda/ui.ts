@@ -1,11 +1,11 @@
-import type { Face } from '../face';
+import type { GameUi } from '../ui';
 import Play from './Play.svelte';
 import SeatFigures from './seats/SeatFigures.svelte';
 import StripFigures from './seats/StripFigures.svelte';
 import type { ValdaScene } from './shapes';
 
 /** Valda at the table's frame. */
-export const valda: Face = {
+export const valda: GameUi = {
   Play,
   SeatFigures,
   StripFigures,

@@ -1,10 +1,10 @@
-import { addTeller } from '../../frame/tips/tips';
+import { addTooltips } from '../../frame/tips/mounted';
 import { t } from '../../lib/texts.svelte';
 import { pieces } from './pieces.svelte';
 import type { Code } from './shapes';
 
 /** What a tile of Völuspá is and does; on the board, with the value that holds there. */
-addTeller((thing) => {
+addTooltips((thing) => {
   const code = thing.getAttribute('data-tile') as Code | null;
   const piece = code && pieces.of(code);
   if (!piece) return null;

@@ -1,5 +1,5 @@
 import { Afterwards } from '../../../lib/page/afterwards.svelte';
-import type { Moving } from '../rest';
+import type { LazyParts } from '../lazy';
 
 /** What a table shows only once something happens there. */
-export const moving = new Afterwards<Moving>();
+export const lazy = new Afterwards<LazyParts>();

@@ -7,12 +7,12 @@ export interface Tip {
 }
 
 /** Explains a piece by what its element says of itself (`data-card` and the like); null for what is none of its. */
-export type Teller = (thing: Element) => Tip | null;
+export type TooltipSource = (thing: Element) => Tip | null;
 
-const tellers = new Set<Teller>();
+const sources = new Set<TooltipSource>();
 
 /** A game tells what its pieces are, from now on. */
-export const addTeller = (teller: Teller): void => void tellers.add(teller);
+export const addTooltips = (source: TooltipSource): void => void sources.add(source);
 
 /** A figure that has a name, on its own or as a part of a piece. */
 const NAMED = '[data-tip]';
@@ -44,8 +44,8 @@ export function tipOf(thing: Element): Tip | null {
     return under.length > 0 ? { title: '', lines: under } : null;
   }
   if (thing.matches(NAMED)) return nameOf(thing) ? { title: '', lines: [nameOf(thing)] } : null;
-  for (const tell of tellers) {
-    const tip = tell(thing);
+  for (const tipFor of sources) {
+    const tip = tipFor(thing);
     if (tip) return tip;
   }
   return null;

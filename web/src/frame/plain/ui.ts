@@ -1,9 +1,9 @@
-import type { Face } from '../../games/face';
+import type { GameUi } from '../../games/ui';
 import Play from './Play.svelte';
 import SeatFigures from './SeatFigures.svelte';
 
 /** A game that brings no board: its actions as buttons, its scene as text. */
-export const face: Face = {
+export const ui: GameUi = {
   Play,
   SeatFigures,
   Help: () => import('./Help.svelte'),

@@ -1,9 +1,9 @@
-import { said, toldReasons, type Said, type ToldReason } from '../../lib/said';
+import { translate, translateReasons, type Message, type ReasonText } from '../../lib/translate';
 import type { Say } from '../../lib/texts.svelte';
 import type { Entry } from '../../lib/hall/wire';
 
 /** A log entry in words: after the player's name, besides, and why the points. */
-export interface Told {
+export interface LogText {
   deed: string;
   /** A table shows it anyway: a log leaves it out. */
   quiet?: boolean;
@@ -13,7 +13,7 @@ export interface Told {
   /** The seat that did what each of these tells, and the deed; null where it is the entry's own. */
   others: (number | null)[];
   other: number | null;
-  reasons: ToldReason[];
+  reasons: ReasonText[];
 }
 
 /** What happens beside the rules of any game, by the action of its entry. */
@@ -27,24 +27,24 @@ const DEEDS: Record<string, string> = {
 };
 
 /** A log entry in words: the hall's own for an action, or what any table knows. */
-export function toldOf(
+export function logText(
   say: Say,
   { action, story, events, seat }: Pick<Entry, 'action' | 'story' | 'events' | 'seat'>,
   names: readonly string[],
-): Told {
+): LogText {
   if (story) {
-    const other = (words: Said) => {
+    const other = (words: Message) => {
       const actor = actorOf(words);
       return actor === seat ? null : actor;
     };
     return {
-      deed: said(say, story.deed, names),
+      deed: translate(say, story.deed, names),
       quiet: story.quiet ?? false,
       whole: story.whole,
-      besides: story.besides.map((words) => said(say, words, names)),
+      besides: story.besides.map((words) => translate(say, words, names)),
       others: story.besides.map(other),
       other: story.whole ? other(story.deed) : null,
-      reasons: toldReasons(say, story.reasons, names),
+      reasons: translateReasons(say, story.reasons, names),
     };
   }
   // Nobody's action: the hall was damaged, and its host took the game back.
@@ -56,7 +56,7 @@ export function toldOf(
 }
 
 /** The seat that did what a sentence tells: an action of one player brings dice and cards to others. */
-function actorOf(words: Said): number | null {
+function actorOf(words: Message): number | null {
   if (typeof words !== 'object' || Array.isArray(words)) return null;
   const who = words.values['who'];
   if (typeof who !== 'object' || Array.isArray(who) || who.id !== 'seat') return null;
