@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { compression } from './build/compression.ts';
 import { emblems } from './build/emblems.ts';
-import { facades } from './build/facades.ts';
 import { fonts } from './build/fonts.ts';
 import { games } from './build/games.ts';
 import { icons } from './build/icons.ts';
@@ -16,17 +15,7 @@ const HALL = process.env['GLADSHEIM_HALL'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [
-    svelte(),
-    emblems(),
-    fonts(),
-    games(),
-    texts(),
-    icons(),
-    worker(),
-    facades(),
-    compression(),
-  ],
+  plugins: [svelte(), emblems(), fonts(), games(), texts(), icons(), worker(), compression()],
   build: {
     outDir: '../src/gladsheim/server/page',
     emptyOutDir: true,

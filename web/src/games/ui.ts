@@ -14,8 +14,6 @@ export interface Term {
 export interface Manifest {
   /** A picture for the page of a table that waits; one in play needs none, and does not fetch it. */
   emblem?: () => Promise<{ default: Component }>;
-  /** A small one for the front page. */
-  sign?: () => Promise<{ default: Component }>;
   /** The shape of its boards in examples, where they are wider than high or need all the height. */
   room?: 'flat' | 'tall';
   /** What to ask the hall for, from the options of the form. */

@@ -21,7 +21,6 @@ function cardFile(say: Say, key: string): string {
 export const manifest: Manifest = {
   emblem: () => import('./Emblem.svelte'),
   room: 'flat',
-  sign: () => import('./Emblem.svelte'),
   askFor,
   summary: (say, options) =>
     [
@@ -47,13 +46,16 @@ export const manifest: Manifest = {
     return found;
   },
   load: async () => {
-    // With what is written on the cards, so that none is ever shown without.
-    const pieces = import('./pieces.svelte').then(async (found) => {
-      await found.pieces.load();
-      if (!found.pieces.all.every(({ file }) => isBuiltIn(file))) await texts.need('names-valda');
-    });
-    const [ui] = await Promise.all([import('./ui'), texts.need('valda'), pieces]);
-    return ui.valda;
+    const [ui] = await Promise.all([
+      import('./ui').then(async ({ valda, pieces }) => {
+        // What is written on the cards comes first, so that none is ever shown without.
+        await pieces.load();
+        if (!pieces.all.every(({ file }) => isBuiltIn(file))) await texts.need('names-valda');
+        return valda;
+      }),
+      texts.need('valda'),
+    ]);
+    return ui;
   },
   lazyParts: () => import('./lazy'),
 };

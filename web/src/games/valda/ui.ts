@@ -4,6 +4,8 @@ import SeatFigures from './seats/SeatFigures.svelte';
 import StripFigures from './seats/StripFigures.svelte';
 import type { ValdaScene } from './shapes';
 
+export { pieces } from './pieces.svelte';
+
 /** Valda at the table's frame. */
 export const valda: GameUi = {
   Play,

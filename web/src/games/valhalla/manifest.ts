@@ -9,7 +9,6 @@ const ADDED = ['extended', 'excuse'];
 export const manifest: Manifest = {
   emblem: () => import('./Emblem.svelte'),
   room: 'tall',
-  sign: () => import('./cards/Sign.svelte'),
   askFor,
   summary: (say, options) => {
     const parts = [say('valhalla-players-count', { n: Number(options['players'] ?? 2) })];
@@ -22,10 +21,15 @@ export const manifest: Manifest = {
   },
   terms,
   load: async () => {
-    // With what is written on the cards, so that none is ever shown without.
-    const pieces = import('./pieces.svelte').then((found) => found.pieces.load());
-    const [ui] = await Promise.all([import('./ui'), texts.need('valhalla'), pieces]);
-    return ui.valhalla;
+    const [ui] = await Promise.all([
+      import('./ui').then(async ({ valhalla, pieces }) => {
+        // What is written on the cards comes first, so that none is ever shown without.
+        await pieces.load();
+        return valhalla;
+      }),
+      texts.need('valhalla'),
+    ]);
+    return ui;
   },
   lazyParts: () => import('./lazy'),
 };

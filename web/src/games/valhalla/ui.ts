@@ -4,6 +4,8 @@ import SeatFigures from './seats/SeatFigures.svelte';
 import type { ValhallaScene } from './shapes';
 import StripFigures from './seats/StripFigures.svelte';
 
+export { pieces } from './pieces.svelte';
+
 /** Valhalla at the table's frame. */
 export const valhalla: GameUi = {
   Play,

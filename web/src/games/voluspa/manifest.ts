@@ -16,7 +16,6 @@ const setName = (say: Say, options: Options) =>
 /** Völuspá before a table of it is opened. */
 export const manifest: Manifest = {
   emblem: () => import('./Emblem.svelte'),
-  sign: () => import('./cards/Sign.svelte'),
   askFor,
   summary: (say, options) => [setName(say, options), ...variants(say, options)].join(' + '),
   terms: (say, options) => {
