@@ -1,6 +1,6 @@
 import { NAME_LENGTH } from '../front/seats';
 
-export const PASSWORD_LENGTH = { least: 10, most: 200 };
+const PASSWORD_LENGTH = { least: 10, most: 200 };
 const CODE_LENGTH = 40;
 /** Names of accounts that were not made by this page may be longer than it offers. */
 const LOGIN_LENGTH = 40;

@@ -2,7 +2,7 @@ import type { Say } from '../../lib/texts.svelte';
 import type { ChosenOptions, GameInfo, SeatRequest } from '../../lib/hall/wire';
 
 export const SEAT_KINDS = ['me', 'human', 'open', 'invited', 'bot'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
+type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** A seat on the form for a new table. */
 export interface SeatPlan {

@@ -7,8 +7,6 @@ import type { Say } from '../../lib/texts.svelte';
 type Schemas = components['schemas'];
 /** What somebody may do before the own turn. */
 export type Supposition = Schemas['SuppositionView'];
-/** What is played if somebody does just that. */
-export type Condition = Schemas['ConditionView'];
 /** What waits for the turn of an own seat, and what may be prepared. */
 export type Prepared = Schemas['PreparedView'];
 

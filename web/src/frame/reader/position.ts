@@ -25,7 +25,7 @@ export interface Ask {
   memory: { tile: string | null };
 }
 
-export type Answer = string[] | Promise<string[]>;
+type Answer = string[] | Promise<string[]>;
 /** What was said in the slots of a command. */
 export type Said = Record<string, string>;
 export type Command = (ask: Ask, said: Said) => Answer;

@@ -8,7 +8,6 @@ export type Grade = Schemas['Decision']['grade'];
 export type Alternative = Schemas['Alternative'];
 export type Decision = Schemas['Decision'];
 export type SeatReview = Schemas['SeatReview'];
-export type Review = Schemas['Review'];
 export type ReviewView = Schemas['ReviewView'];
 export type Curve = Schemas['Curve'];
 

@@ -22,7 +22,7 @@ export const CLOCKS: ClockWish[] = [
 ];
 /** The clock of a rated table for which none was chosen that fits: the hall's own where strangers meet. */
 const USUAL_CLOCK = 2;
-export const ABSENCES: Absence[] = ['wait', 'bot', 'abandon'];
+const ABSENCES: Absence[] = ['wait', 'bot', 'abandon'];
 
 /** The numbers of the clocks, and the absences, that go with the rules of rated tables, or without any. */
 export function timesFor(rules: RatedRules | null): { clocks: number[]; absences: Absence[] } {
@@ -48,7 +48,7 @@ export function timeFor(
 }
 
 /** The covers of secret questions that the form offers; the hall takes other seconds, too. */
-export const COVERS: CoverWish[] = [
+const COVERS: CoverWish[] = [
   { kind: 'pause' },
   { kind: 'orders' },
   { kind: 'window', seconds: 5 },

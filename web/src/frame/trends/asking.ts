@@ -5,7 +5,6 @@ type Schemas = components['schemas'];
 
 export type Mean = Schemas['Mean'];
 export type ReviewedGame = Schemas['ReviewedGame'];
-export type Leads = Schemas['Leads'];
 export type MissedIn = Schemas['MissedIn'];
 export type Trends = Schemas['Trends'];
 export type TrendsPage = Schemas['TrendsView'];

@@ -1,4 +1,4 @@
-/** What a table needs only once something happens there, or it is touched: to import it is to have it. */
+/** What a table needs only once something happens there, or it is touched. */
 import AnimationLayer from '../../frame/animation/AnimationLayer.svelte';
 import Drawing from './animation/Drawing.svelte';
 import { pathOf } from './animation/positions';
@@ -9,14 +9,13 @@ import Stage from './board/Stage.svelte';
 import Chips from './cards/Chips.svelte';
 import Dice from './cards/Dice.svelte';
 import Reasons from './choosing/Reasons.svelte';
-import { lazy } from './animation/lazy.svelte';
 import { whyText } from './choosing/reasons';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
 import './tooltips';
 import { spokenOf } from './words/spoken';
 
-const parts = {
+export const parts = {
   AimLayer,
   AnimationLayer,
   AttackPanel,
@@ -30,5 +29,3 @@ const parts = {
   timelineOf,
   whyText,
 };
-export type LazyParts = typeof parts;
-lazy.part = parts;

@@ -57,5 +57,6 @@ export const manifest: Manifest = {
     ]);
     return ui;
   },
-  lazyParts: () => import('./lazy'),
+  // Both files are asked for at once.
+  lazyParts: () => Promise.all([import('./ui').then(({ lazy }) => lazy.load()), import('./lazy')]),
 };

@@ -25,8 +25,8 @@ export type AreaScene = Shapes['ValdaArea'];
 export type Roll = Shapes['ValdaRoll'];
 export type Attack = Shapes['ValdaAttack'];
 export type CardPiece = Shapes['ValdaCardPiece'];
-export type GodPiece = Shapes['ValdaGodPiece'];
-export type DiePiece = Shapes['ValdaDiePiece'];
+type GodPiece = Shapes['ValdaGodPiece'];
+type DiePiece = Shapes['ValdaDiePiece'];
 export type Piece = CardPiece | GodPiece | DiePiece;
 
 export const GODS = ['heimdall', 'freya', 'surtur', 'tyr', 'thor', 'odin', 'loki'] as const;

@@ -4,6 +4,7 @@ import SeatFigures from './seats/SeatFigures.svelte';
 import StripFigures from './seats/StripFigures.svelte';
 import type { ValdaScene } from './shapes';
 
+export { lazy } from './animation/lazy.svelte';
 export { pieces } from './pieces.svelte';
 
 /** Valda at the table's frame. */

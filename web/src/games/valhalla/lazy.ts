@@ -1,4 +1,4 @@
-/** What a table needs only once something happens there, or it is touched: to import it is to have it. */
+/** What a table needs only once something happens there, or it is touched. */
 import AnimationLayer from '../../frame/animation/AnimationLayer.svelte';
 import Drawing from './animation/Drawing.svelte';
 import { pathOf } from './animation/positions';
@@ -12,12 +12,11 @@ import Chips from './cards/Chips.svelte';
 import MiniCard from './cards/MiniCard.svelte';
 import Stepper from './cards/Stepper.svelte';
 import Reasons from './choosing/Reasons.svelte';
-import { lazy } from './animation/lazy.svelte';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
 import './tooltips';
 
-const parts = {
+export const parts = {
   AnimationLayer,
   ArrowLayer,
   FightSign,
@@ -35,5 +34,3 @@ const parts = {
   plannedSteps,
   timelineOf,
 };
-export type LazyParts = typeof parts;
-lazy.part = parts;

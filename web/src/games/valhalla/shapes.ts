@@ -13,16 +13,15 @@ export type MarketCard = Shapes['ValhallaMarketCard'];
 export type Slot = Shapes['ValhallaSlot'];
 export type Land = Shapes['ValhallaLand'];
 export type ZoneCard = Shapes['ValhallaZoneCard'];
-export type SeatScene = Shapes['ValhallaSeat'];
 export type Pending = Shapes['ValhallaPending'];
-export type Battle = Shapes['ValhallaBattle'];
+type Battle = Shapes['ValhallaBattle'];
 export type Stage = ValhallaScene['stage'];
 export type CardPiece = Shapes['ValhallaPiece'];
 export type Constants = Shapes['ValhallaConstants'];
 /** A position document. */
 export type Position = Shapes['ValhallaDocument'];
 export type Suit = CardPiece['suits'][number];
-export type CardType = CardPiece['types'][number];
+type CardType = CardPiece['types'][number];
 /** The kinds of cards as they are told apart: aces and the Excuse have no type. */
 export type Kind = CardType | 'ace' | 'excuse';
 export type CardId = string;

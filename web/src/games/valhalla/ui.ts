@@ -4,6 +4,7 @@ import SeatFigures from './seats/SeatFigures.svelte';
 import type { ValhallaScene } from './shapes';
 import StripFigures from './seats/StripFigures.svelte';
 
+export { lazy } from './animation/lazy.svelte';
 export { pieces } from './pieces.svelte';
 
 /** Valhalla at the table's frame. */

@@ -1,4 +1,4 @@
-/** What a table needs only once something happens there, or it is touched: to import it is to have it. */
+/** What a table needs only once something happens there, or it is touched. */
 import AnimationLayer from '../../frame/animation/AnimationLayer.svelte';
 import Drawing from './animation/Drawing.svelte';
 import ScoreLayer from './animation/ScoreLayer.svelte';
@@ -9,11 +9,10 @@ import ChainLayer from './board/ChainLayer.svelte';
 import { keptOf } from './board/labels';
 import MarkLayer from './board/MarkLayer.svelte';
 import { marksFor } from './board/marks';
-import { lazy } from './animation/lazy.svelte';
 import './choosing/wishes';
 import './tooltips';
 
-const parts = {
+export const parts = {
   AnimationLayer,
   BumpArrows,
   ChainLayer,
@@ -26,5 +25,3 @@ const parts = {
   reachOf,
   timelineOf,
 };
-export type LazyParts = typeof parts;
-lazy.part = parts;

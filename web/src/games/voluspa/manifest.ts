@@ -29,5 +29,6 @@ export const manifest: Manifest = {
     const [ui] = await Promise.all([import('./ui'), texts.need('voluspa')]);
     return ui.voluspa;
   },
-  lazyParts: () => import('./lazy'),
+  // Both files are asked for at once.
+  lazyParts: () => Promise.all([import('./ui').then(({ lazy }) => lazy.load()), import('./lazy')]),
 };

@@ -5,7 +5,6 @@ type Shapes = components['schemas'];
 export type VoluspaScene = Shapes['VoluspaScene'];
 export type VoluspaChoice = Shapes['VoluspaChoice'];
 export type BoardTile = Shapes['VoluspaTile'];
-export type SeatScene = Shapes['VoluspaSeat'];
 export type Piece = Shapes['VoluspaPiece'];
 export type Constants = Shapes['VoluspaConstants'];
 /** A position document. */
@@ -15,13 +14,12 @@ export type Cell = string;
 export type Axis = LinePart['axis'];
 export type Dir = NonNullable<VoluspaChoice['dir']>;
 export type Way = NonNullable<VoluspaChoice['way']>;
-export type Phase = VoluspaScene['phase'];
-export type LinePart = Shapes['VoluspaLinePart'];
-export type SinglePart = Shapes['VoluspaSinglePart'];
-export type HelPart = Shapes['VoluspaHelPart'];
-export type SerpentPart = Shapes['VoluspaSerpentPart'];
-export type BoltPart = Shapes['VoluspaBoltPart'];
-export type DwarfPart = Shapes['VoluspaDwarfPart'];
+type LinePart = Shapes['VoluspaLinePart'];
+type SinglePart = Shapes['VoluspaSinglePart'];
+type HelPart = Shapes['VoluspaHelPart'];
+type SerpentPart = Shapes['VoluspaSerpentPart'];
+type BoltPart = Shapes['VoluspaBoltPart'];
+type DwarfPart = Shapes['VoluspaDwarfPart'];
 export type VoluspaPart = LinePart | SinglePart | HelPart | SerpentPart | BoltPart | DwarfPart;
 
 export function readCell(cell: Cell): { x: number; y: number } {

@@ -3,6 +3,8 @@ import Play from './Play.svelte';
 import SeatFigures from './SeatFigures.svelte';
 import type { VoluspaScene } from './shapes';
 
+export { lazy } from './animation/lazy.svelte';
+
 /** Völuspá at the table's frame. */
 export const voluspa: GameUi = {
   Play,

@@ -32,7 +32,7 @@ type Parts<Op> = Op extends { parameters: { path?: infer Path; query?: infer Que
 type Body<Op> = Op extends { requestBody: infer Sent } ? { body: Json<Sent> } : unknown;
 
 /** What a request is given: the parts of its path and its query by their names, and its body. */
-export type Given<Verb extends Method, Path extends PathOf<Verb>> = Parts<Operation<Verb, Path>> &
+type Given<Verb extends Method, Path extends PathOf<Verb>> = Parts<Operation<Verb, Path>> &
   Body<Operation<Verb, Path>>;
 /** The same as arguments: nothing where nothing is needed. */
 export type Arguments<Verb extends Method, Path extends PathOf<Verb>> =

@@ -30,11 +30,9 @@ export type RatedRules = Schemas['RatedRules'];
 export type Daily = Schemas['DailyView'];
 export type Day = Schemas['DayView'];
 export type DayDeal = Schemas['DayDeal'];
-export type DayRow = Schemas['DayRow'];
 export type Match = Schemas['MatchView'];
 export type MatchCard = Schemas['MatchCard'];
 export type MatchDeal = Schemas['MatchDeal'];
-export type UsualWait = Schemas['UsualWait'];
 /** What is left out is as the hall says: not rated, and without a clock. */
 export type NewTable = Schemas['NewTable'];
 export type ClockWish = NonNullable<Schemas['NewTable']['clock']>;
@@ -64,7 +62,6 @@ export type Sitter = Schemas['SitterView'];
 export type RatingInfo = Schemas['RatingView'];
 export type Figures = Schemas['GameFigures'];
 export type PlayedGame = Schemas['PlayedGame'];
-export type GamesPage = Schemas['GamesPage'];
 export type Profile = Schemas['ProfileView'];
 export type Ranking = Schemas['RankingView'];
 export type LobbyList = Schemas['LobbyView'];
@@ -80,7 +77,6 @@ export type Part = Schemas['PointsPart'];
 /** Every game's scene has at least these. */
 export type Scene = Schemas['Scene'];
 export type Entry = Schemas['Entry'];
-export type Advice = Schemas['Advice'];
 export type Preview = Schemas['PreviewView'];
 
 /** A table in any state. */
@@ -91,9 +87,6 @@ export type TableView = AnyView & { scene: Scene };
 export type WaitingView = AnyView;
 
 export const isDealt = (view: AnyView): view is TableView => view.scene !== null;
-
-/** Older entries of a table's log. */
-export type LogPage = Schemas['LogPage'];
 
 export type ChatMessage = Schemas['ChatMessage'];
 export type ChatList = Schemas['ChatView'];

@@ -1,6 +1,7 @@
 import { Timeline, type Motion } from '../../../frame/animation/motion';
 import type { Entry, GameEvent } from '../../../lib/hall/wire';
-import { beatFor, countedIn, fightIn, type Fight } from '../board/marks';
+import { beatFor, countedIn, fightIn } from '../board/marks';
+import type { Fight } from '../board/spoken.svelte';
 import type { At, CardId, Land } from '../shapes';
 import type { Key } from '../choosing/steps';
 

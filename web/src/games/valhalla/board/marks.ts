@@ -1,46 +1,6 @@
 import type { Entry, GameEvent } from '../../../lib/hall/wire';
-import { unmarked } from './spoken.svelte';
-import type { At, CardId, ValhallaScene } from '../shapes';
-
-export interface Arrow {
-  from: At;
-  to: At;
-  armies: number;
-}
-
-/** Points counted at a place, in the order in which they are told. */
-export interface Counted {
-  seat: number;
-  at: At;
-  card: string;
-  points: number;
-  doubled: boolean;
-}
-
-export interface Fight {
-  at: At;
-  attacker: number;
-  defender: number;
-  attackers: number;
-  defenders: number;
-  /** Whether the way up cost an attacker, and a crown a defender. */
-  terrain: boolean;
-  crown: boolean;
-  attackersLeft: number;
-  defendersLeft: number;
-}
-
-/** What to point out on the two maps. */
-export interface Marks {
-  slots: Set<At>;
-  market: Set<At>;
-  cells: Set<At>;
-  /** Cards, wherever they lie. */
-  cards: Set<CardId>;
-  arrows: Arrow[];
-  counted: Counted[];
-  fights: Fight[];
-}
+import { unmarked, type Counted, type Fight, type Marks } from './spoken.svelte';
+import type { At, ValhallaScene } from '../shapes';
 
 /** Milliseconds between one location and the next while glory is counted, many in less time each. */
 export const beatFor = (locations: number): number => Math.min(220, 2000 / Math.max(1, locations));

@@ -23,7 +23,7 @@ export function mapsFor(players: number): Maps {
 }
 
 /** Armies that stand anywhere but in the reserve. */
-export function out(position: Position, seat: number): number {
+function out(position: Position, seat: number): number {
   const slots = Object.values(position.valhalla.armies).map((armies) => armies[seat] ?? 0);
   const land = position.landscape.filter((one) => one.owner === seat).map((one) => one.armies);
   const bound = (position.players[seat]?.cards ?? []).map((held) => held.armies);

@@ -1,7 +1,7 @@
 import type { Box } from '../../../frame/parts/view-box.svelte';
 import type { Spot } from '../choosing/steps';
 
-export type Side = 'top' | 'right' | 'bottom' | 'left';
+type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** Lit cells that lie out of sight on one side, and where the arrow stands that leads there. */
 export interface Beyond {

@@ -15,7 +15,7 @@ export interface LineMark {
 }
 
 /** A figure on a single cell. */
-export interface CellMark {
+interface CellMark {
   at: Cell;
   x: number;
   y: number;

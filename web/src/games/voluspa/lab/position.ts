@@ -4,9 +4,9 @@ import type { Cell, Code, Piece, Position } from '../shapes';
 
 /** Phases that a position can be set up in. */
 export const PHASES = ['play', 'hermod', 'raven', 'trim'] as const;
-export type SetPhase = (typeof PHASES)[number];
+type SetPhase = (typeof PHASES)[number];
 
-export interface SetTile {
+interface SetTile {
   tile: Code;
   boost: number;
 }
