@@ -63,6 +63,16 @@ def test_help_rows_are_the_table() -> None:
     assert all(row["about"] and row["rules"] for row in rows.values())
 
 
+@rule("V-1.1")
+def test_pieces_say_what_a_kind_does() -> None:
+    """The page names no kind: which of them follow, boost, mute or lie apart stands in their rows."""
+    rows = game("voluspa").pieces()
+    follow = {row["code"]: row["follow"] for row in rows if row["follow"]}
+    assert follow == {"Hm": "chain", "Ra": "flight"}
+    for what, codes in (("boosts", ["Fr"]), ("mutes", ["Lo"]), ("apart", ["He"])):
+        assert [row["code"] for row in rows if row[what]] == codes
+
+
 @rule("V-1.2")
 def test_sixteen_booster_tokens() -> None:
     """There is one token each of 2, 3, 4, 10, 11 and 12, and two each of 5 to 9."""

@@ -280,6 +280,10 @@ class VoluspaGame(RecordGame[VoluspaState]):
                 "count": tile.count,
                 "set": tile.set,
                 "ways": [*["beside"] * tile.beside, *([ways[tile.over]] if tile.over in ways else [])],
+                "follow": tile.follow.name.lower() if tile.follow else None,
+                "boosts": tile.boosts,
+                "mutes": tile.mutes,
+                "apart": tile.apart,
                 "rules": list(tile.rules),
                 "about": telling.about(tile.code),
             }

@@ -114,7 +114,9 @@ class VoluspaConstants(TypedDict):
 
 
 class VoluspaPiece(TypedDict):
-    """A kind of tile."""
+    """A kind of tile. `follow`: what the same player may do right after it landed; `boosts`: it may be discarded
+    to boost another tile; `mutes`: its neighbours are worth 0; `apart`: it is dealt besides the deck.
+    """
 
     code: str
     name: str
@@ -122,6 +124,10 @@ class VoluspaPiece(TypedDict):
     count: int
     set: str
     ways: list[Way]
+    follow: Literal["chain", "flight"] | None
+    boosts: bool
+    mutes: bool
+    apart: bool
     rules: list[str]
     about: str
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { marksOf, rivalsOf } from './marks';
-import type { BoardTile, VoluspaPart } from '../shapes';
+import { pieces } from '../pieces.svelte';
+import type { BoardTile, Piece, VoluspaPart } from '../shapes';
 
 it('marks a won line with the comparison that won it', () => {
   const { lines } = marksOf([
@@ -82,6 +83,7 @@ describe('the tile that a landing is measured against', () => {
   });
 
   it('is not one that what lands has muted', () => {
+    pieces.all = [{ code: 'Lo', mutes: true } as Piece];
     const landing = { code: 'Lo', at: '0,0', tileAt };
     expect(rivalsOf(line(7, 'lower'), landing)).toEqual([]);
     expect(rivalsOf(line(8, 'lower'), landing)).toMatchObject([{ at: '3,0' }]);

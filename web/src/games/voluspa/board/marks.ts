@@ -1,5 +1,6 @@
 import type { Entry } from '../../../lib/hall/wire';
 import type { Choosing } from '../choosing/choosing.svelte';
+import { pieces } from '../pieces.svelte';
 import type { Axis, BoardTile, Cell, Code, VoluspaPart } from '../shapes';
 import { cellAt, readCell } from '../shapes';
 
@@ -76,7 +77,7 @@ export function marksOf(parts: readonly VoluspaPart[]): Marks {
   return marks;
 }
 
-const MUTES: Code = 'Lo';
+const mutes = (code: Code) => pieces.of(code)?.mutes === true;
 const RULES = ['highest', 'tied', 'lower'] as const;
 
 /** What lands, where, and what lies on the board besides. */
@@ -99,7 +100,7 @@ export function rivalsOf(parts: readonly VoluspaPart[], landing: Landing): Rival
     if (!rule || part.best_other < 0) continue;
     for (const tile of between(part, landing)) {
       const beside = Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1;
-      const muted = landing.code === MUTES && tile.tile !== MUTES && beside;
+      const muted = beside && mutes(landing.code) && !mutes(tile.tile);
       const value = muted ? 0 : part.axis === 'row' ? tile.row : tile.col;
       if (value !== part.best_other || found.has(tile.at)) continue;
       found.set(tile.at, { at: tile.at, x: tile.x, y: tile.y, value, rule });

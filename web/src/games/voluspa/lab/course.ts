@@ -39,7 +39,7 @@ function setFields(setting: Setting, set: (more: Partial<Setting>) => void): Fie
 export function courseFields({ setting, faults, change }: PositionEditing): Field[] {
   const set = (more: Partial<Setting>) => change({ ...setting, ...more });
   const { players, tiles } = numbers.all;
-  const chain = chainCells(setting);
+  const chain = chainCells(setting, pieces.all);
   const names = KINDS.map((code) => [code, t(`voluspa-tile-${code}`)] as const);
   return [
     choice('lab-players', setting.players, asChoices(players), (count) =>

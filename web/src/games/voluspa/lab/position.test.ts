@@ -5,7 +5,15 @@ import type { Piece, Position } from '../shapes';
 import { bare, chainCells, documentOf, leftOf, settingOf, withPlayers } from './position';
 
 const COUNTS: Record<string, number> = { Od: 6, Th: 8, Tr: 6, Fr: 8, He: 5, Hm: 8, Ra: 6 };
-const PIECES = Object.entries(COUNTS).map(([code, count]) => ({ code, count }) as Piece);
+const MORE: Record<string, object> = {
+  Fr: { boosts: true },
+  He: { apart: true },
+  Hm: { follow: 'chain' },
+  Ra: { follow: 'flight' },
+};
+const PIECES = Object.entries(COUNTS).map(
+  ([code, count]) => ({ code, count, ...MORE[code] }) as Piece,
+);
 const KINDS = ['Od', 'Th', 'Tr'];
 
 /** All tiles of a document, counted. */
@@ -68,7 +76,7 @@ describe('a position that is set up', () => {
   it('names the tile that a phase goes on from', () => {
     const board = { '0,0': { tile: 'Hm', boost: 0 }, '1,0': { tile: 'Hm', boost: 0 } };
     const setting = { ...bare(2, [...KINDS, 'Hm', 'Ra']), board, phase: 'hermod' as const };
-    expect(chainCells(setting)).toEqual(['0,0', '1,0']);
+    expect(chainCells(setting, PIECES)).toEqual(['0,0', '1,0']);
     expect(documentOf({ ...setting, on: '1,0' }, PIECES)['hermod']).toBe('1,0');
     expect(documentOf({ ...setting, on: '9,9' }, PIECES)['hermod']).toBe('0,0');
     const flying = { ...setting, phase: 'raven' as const, under: 'Th' };

@@ -34,9 +34,13 @@ export interface Setting {
   discard: Code[];
 }
 
-const FREYA: Code = 'Fr';
-const HEL: Code = 'He';
-const CHAIN: Record<SetPhase, Code | null> = { play: null, trim: null, hermod: 'Hm', raven: 'Ra' };
+/** What the tile does that a phase goes on from. */
+const FOLLOW: Record<SetPhase, Piece['follow']> = {
+  play: null,
+  trim: null,
+  hermod: 'chain',
+  raven: 'flight',
+};
 
 export type PositionEditing = Editing<Setting, Position>;
 
@@ -77,9 +81,14 @@ export const bare = (players: number, kinds: readonly Code[]): Setting =>
   });
 
 /** Cells of the tiles that a phase goes on from. */
-export function chainCells(setting: Setting): Cell[] {
-  const kind = CHAIN[setting.phase];
-  return Object.entries(setting.board).flatMap(([cell, { tile }]) => (tile === kind ? [cell] : []));
+export function chainCells(setting: Setting, pieces: readonly Piece[]): Cell[] {
+  const follow = FOLLOW[setting.phase];
+  const kinds = pieces
+    .filter((row) => follow !== null && row.follow === follow)
+    .map((row) => row.code);
+  return Object.entries(setting.board).flatMap(([cell, { tile }]) =>
+    kinds.includes(tile) ? [cell] : [],
+  );
 }
 
 /** Another number of players: hands and scores come and go at the end. */
@@ -115,14 +124,18 @@ export function documentOf(setting: Setting, pieces: readonly Piece[]): Position
   used.forEach(take);
   const discard = setting.discard.filter((code) => (left.get(code) ?? 0) > 0 && take(code));
   const boosts = tiles.reduce((sum, tile) => sum + tile.boost, 0);
-  for (let given = discard.filter((code) => code === FREYA).length; given < boosts; given++) {
-    if (take(FREYA)) discard.push(FREYA);
+  const booster = pieces.find((row) => row.boosts)?.code ?? '';
+  for (let given = discard.filter((code) => code === booster).length; given < boosts; given++) {
+    if (take(booster)) discard.push(booster);
   }
   const deck = setting.order.filter((code) => (left.get(code) ?? 0) > 0 && take(code));
   const rest = KINDS.flatMap((code) =>
-    code === HEL ? [] : Array<Code>(Math.max(0, left.get(code) ?? 0)).fill(code),
+    pieces.find((row) => row.code === code)?.apart
+      ? []
+      : Array<Code>(Math.max(0, left.get(code) ?? 0)).fill(code),
   );
-  const on = chainCells(setting).includes(setting.on ?? '') ? setting.on : chainCells(setting)[0];
+  const chain = chainCells(setting, pieces);
+  const on = chain.includes(setting.on ?? '') ? setting.on : chain[0];
   return {
     game: 'voluspa',
     version: 1,

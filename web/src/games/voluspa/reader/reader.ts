@@ -281,7 +281,7 @@ export const reader: GameReader = {
     discard: (ask, { tile = '' }) => rest(ask, 'discard', tileIn(ask, tile)),
   },
   examples: (ask) => {
-    const piece = handOf(ask)[0] ?? 'Th';
+    const piece = handOf(ask)[0] ?? KINDS[0];
     return { cell: '3,2', tile: ask.say(`voluspa-tile-${piece}`), number: '2' };
   },
   choiceText: (ask, choice: Choice) => choiceText(ask, choice as VoluspaChoice),
