@@ -15,8 +15,6 @@ const RULED = withFile((game) => `../src/games/${game}/help/rules.ts`);
 
 /** Texts of a game that are needed apart from the others, as patterns of their ids. */
 interface OwnTexts {
-  /** What the drawing on the front page says. */
-  emblem?: string;
   /** What its table says before anything has happened there. */
   first?: string;
   /** Names by which those of data files are told, whatever the language. */

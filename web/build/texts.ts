@@ -21,11 +21,10 @@ const FRONT = [
   /^(hall|bot|error|form|status)-/,
   /^me-(account|waiting)$/,
   /^lobby-(title|none|none-running|running|unreachable)$/,
-  /^mine-(turn|none)$/,
+  /^mine-turn$/,
   /^refused-(account-needed|banned|game-off|people-only|seat-taken|slow-down|started)$/,
   /^settings-(title|language)$/,
   /^ranking-(title|link)$/,
-  ...GAMES.flatMap((game) => ownTexts(game).emblem ?? []).map((pattern) => new RegExp(pattern)),
 ];
 
 /** What a table says before anything has happened at it, and nobody has touched it. */

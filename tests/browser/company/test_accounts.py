@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import uuid
 from http import HTTPStatus
 from pathlib import Path
 
@@ -86,7 +87,10 @@ def test_the_games_of_a_guest_come_along_to_an_account(open_page: OpenPage) -> N
 
 
 def test_a_wrong_password_is_told_and_a_code_lets_in(open_page: OpenPage, faults: list[str]) -> None:
-    """The refusal says no more than needed; a recovery code sets a new password."""
+    """The refusal says no more than needed; a recovery code sets a new password, which is said.
+
+    The page is then the account's: to erase it asks for the password.
+    """
     page = open_page()
     call(page, "GET", "me")
     codes = call(page, "POST", "account", {"name": "Saga", "password": PASSWORD})["recovery"]
@@ -98,6 +102,10 @@ def test_a_wrong_password_is_told_and_a_code_lets_in(open_page: OpenPage, faults
     page.get_by_text(say("account-forgotten")).click()
     fill(page, "account-recover", name="Saga", code=codes[0], new_password=NEXT_PASSWORD)
     expect(page.get_by_role("heading", name=say("account-title"))).to_be_visible()
+    expect(page.get_by_text(say("account-recovered"))).to_be_in_viewport()
+    press(page, "account-erase")
+    expect(page.get_by_role("dialog").get_by_label(say("account-password"), exact=True)).to_be_visible()
+    press(page, "account-erase-keep")
     press(page, "account-logout")
     page.get_by_role("heading", name=say("lobby-title")).wait_for()
     log_in(page, "Saga", NEXT_PASSWORD)
@@ -178,6 +186,22 @@ def test_a_hall_without_accounts_offers_none(open_page: OpenPage) -> None:
     kinds = page.get_by_label(say("setup-seat-kind", number=2))
     expect(kinds).to_contain_text(say("setup-seat-open"))
     expect(kinds).not_to_contain_text(say("setup-seat-invited"))
+
+
+def test_a_guest_finds_the_games_that_are_over(open_page: OpenPage) -> None:
+    """They stand on the page about oneself, for a guest has no page of their own."""
+    page = open_page(name="Kvasir")
+    table = lay(page, {"kind": "bot", "bot": "random"})
+    seq = call(page, "GET", f"tables/{table}")["seq"]
+    call(
+        page,
+        "POST",
+        f"tables/{table}/resign",
+        {"action_id": str(uuid.uuid4()), "seat": 0, "expected_seq": seq},
+    )
+    to_account(page)
+    games = page.locator("section").filter(has=page.get_by_role("heading", name=say("mine-games")))
+    expect(games.locator(f'a[href$="{table}"]')).to_contain_text(say("hall-table-over"))
 
 
 def test_a_guest_keeps_name_and_seat_after_coming_back(open_page: OpenPage) -> None:

@@ -1,4 +1,4 @@
-"""The front page is one screen: games, tables where it is one's turn, open ones, and games to watch."""
+"""The front page: what this is and one way in for a newcomer, what waits for somebody who comes back."""
 
 from __future__ import annotations
 
@@ -37,48 +37,73 @@ def fill(open_page: OpenPage) -> Page:
     return settled(page)
 
 
-def test_games_and_lists_stand_on_one_screen(open_page: OpenPage) -> None:
-    """At 1280 × 800 without scrolling, the games beside each other, in every language."""
-    page, shown = open_page(), "en"
+def test_a_newcomer_sees_what_this_is_and_one_way_in(open_page: OpenPage) -> None:
+    """At 1280 × 800 without scrolling, in every language: a sentence, one gold button, the three games."""
+    page, shown = open_page(own=True), "en"
     for language in ("en", *LOCALES):
         page.get_by_label(text(shown, "settings-language")).select_option(language)
         shown = language
         assert_on_one_screen(page, language)
+    page.locator(".gold").click()
+    page.get_by_role("heading", name=say("hall-game-voluspa")).wait_for()
 
 
 def assert_on_one_screen(page: Page, language: str) -> None:
-    """Games and lists of the front page in this language are seen without scrolling."""
-    headings = [page.get_by_role("heading", name=text(language, name)) for name in LISTS]
+    """What a newcomer needs is seen without scrolling in this language, and no zero is shown."""
+    expect(page.get_by_role("heading", level=1, name=text(language, "hall-tagline"))).to_be_visible()
     cards = [page.get_by_role("article", name=text(language, f"hall-game-{game}")) for game in GAMES]
-    for heading in headings:
-        expect(heading).to_contain_text(re.compile(r"\d"))
     tops = {card.bounding_box()["y"] for card in cards}  # type: ignore[index]  # it is shown
     assert len(tops) == 1
-    for place in (*cards, *headings):
+    for place in (*cards, page.locator("#today-deals")):
         assert bottom(place.bounding_box()) < page.viewport_size["height"]  # type: ignore[index]  # it is set
+    assert page.locator(".gold").count() == 1
+    assert not re.search(r"\b0\b", page.locator("main").inner_text())
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
 
 
 def test_the_lists_count_and_show_their_tables(open_page: OpenPage) -> None:
-    """The headings and first tables of all three lists stand on the first screen, with their numbers."""
+    """The headings of all three lists have their numbers; whose turn it is sees that first."""
     page = fill(open_page)
     for name in LISTS:
         heading = page.get_by_role("heading", name=say(name))
         expect(heading).to_contain_text(re.compile("[1-9]"))
-        region = page.get_by_role("region", name=say(name))
-        first = region.get_by_role("listitem").first
-        first.wait_for()
-        assert bottom(first.bounding_box()) < 800
+        page.get_by_role("region", name=say(name)).get_by_role("listitem").first.wait_for()
     expect(page.get_by_role("heading", name=say("mine-turn"))).to_contain_text("1")
 
 
-def test_a_phone_shows_all_games_at_first(open_page: OpenPage) -> None:
-    """At 390 × 844 the names of all games and their first buttons stand in the first screen."""
-    page = open_page(**PHONE)
-    for game in GAMES:
-        button = offer(page, game).get_by_role("button", name=say("hall-play-bot"))
-        button.wait_for()
-        assert bottom(button.bounding_box()) < 844
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_waits_stands_above_everything(open_page: OpenPage, size: str) -> None:
+    """Whoever comes back sees the games in which it is their turn before anything else, on a phone, too."""
+    page = open_page(**(PHONE if size == "phone" else {}))
+    lay(page, {"kind": "human", "name": "Embla"})
+    settled(page)
+    waiting = page.get_by_role("region", name=say("mine-turn")).get_by_role("listitem").first
+    waiting.wait_for()
+    assert bottom(waiting.bounding_box()) < 250
+    expect(page.locator(".board svg")).to_have_count(0)
+
+
+def test_the_way_to_an_account_is_a_word_in_the_header(open_page: OpenPage) -> None:
+    """It leads to the field that is to be filled in; on a phone one of them does, and the page has both."""
+    page = open_page()
+    for word, button in (("hall-sign-in", "account-login"), ("hall-create-account", "account-make")):
+        page.goto(page.url.split("#")[0] + "#/")
+        page.get_by_role("banner").get_by_role("link", name=say(word)).click()
+        form = page.locator("form").filter(has=page.get_by_role("button", name=say(button), exact=True))
+        expect(form.locator("input").first).to_be_focused()
+        expect(form.locator(".gold")).to_be_visible()
+        assert page.locator("main .gold").count() == 1
+    phone = open_page(**PHONE)
+    phone.get_by_role("banner").get_by_role("link", name=say("hall-sign-in")).wait_for()
+
+
+def test_a_phone_shows_the_way_in_at_first(open_page: OpenPage) -> None:
+    """At 390 × 844 the gold button and the first game stand in the first screen, and nothing is too wide."""
+    page = open_page(own=True, **PHONE)
+    button = offer(page, GAMES[0]).get_by_role("button", name=say("hall-play-bot"))
+    button.wait_for()
+    assert bottom(page.locator(".gold").bounding_box()) < 300
+    assert bottom(button.bounding_box()) < 844
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
 
 

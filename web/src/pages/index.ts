@@ -22,7 +22,7 @@ const page = <const Pattern extends string>(
 /** All pages by their names. Of patterns that begin alike, the longer one stands first. */
 export const PAGES = {
   front: page('', () => import('../frame/front/FrontPage.svelte'), { words: 'front' }),
-  account: page('account', () => import('../frame/account/AccountPage.svelte')),
+  account: page('account/:door(id)?', () => import('../frame/account/AccountPage.svelte')),
   new: page('new/:game', () => import('../frame/front/NewTable.svelte')),
   replay: page('table/:id/ply/:ply/review?', () => import('../frame/replay/ReplayPage.svelte')),
   table: page('table/:id', () => import('../frame/table/TablePage.svelte'), { words: 'first' }),

@@ -1,12 +1,17 @@
 # Die Halle: Eingang, Einstellungen, Verbindung, was alle Spiele teilen.
 
 hall-name = Gladsheim
-hall-tagline = Die helle Halle nordischer Brettspiele
-hall-no-account = Kein Konto nötig, keine Werbung. Ein Tisch wartet dort, wo du ihn verlassen hast.
+hall-tagline = Drei nordische Brettspiele, sofort gespielt
+hall-no-account = Ohne Konto. Die erste Partie dauert zehn Minuten, und das Brett lehrt dich beim Spielen.
+hall-play-first = { $game } jetzt spielen
+hall-with-friend = Mit Freunden spielen
+hall-sign-in = Anmelden
+hall-create-account = Konto anlegen
 hall-play-bot = Gegen einen Bot
 hall-play-friend = Mit Freunden
 hall-find = Mitspieler finden
 hall-play-options = Optionen
+hall-options-game = Einstellungen für einen Tisch von { $game }
 hall-daily = Tagespartie
 hall-daily-state = { $state ->
     [running] Weiterspielen
@@ -22,6 +27,7 @@ hall-table-yours = Du bist dran
 hall-table-waiting = { $name } ist dran
 hall-table-over = Beendet
 hall-footer-docs = Dokumentation (auf Englisch): für alle, die spielen, eine Halle betreiben, Bots schreiben, forschen oder mitarbeiten
+hall-footer-about = Über diese Seite
 hall-footer-credits = Völuspá ist ein Spiel von Scott Caputo, Valda eines von Nathan Vermeulen (Bannan Games), Valhalla eines von Fernando Grillo für das Decktet von P. D. Magnus. Dies ist ein freies Projekt von Liebhabern, weder mit ihnen noch mit einem Verlag verbunden: Wem ein Spiel gefällt, der kaufe das Original.
 hall-footer-licence = Code unter Apache-2.0, Texte und Zeichnungen unter CC BY 4.0. Embleme von game-icons.net, CC BY 3.0.
 hall-footer-compiling = Die Bots werden gerade schneller gemacht (fertige Spiele: { $ready } von { $all }). Bis dahin denken sie weniger nach.

@@ -27,7 +27,7 @@ lobby-unreachable = Die Liste der Tische lässt sich gerade nicht holen.
 mine-invited = Du bist eingeladen
 mine-open = Wartet auf Mitspieler
 mine-turn = Du bist dran
-mine-none = An keinem Tisch bist du dran.
+mine-games = Deine Partien
 mine-all = { $count ->
     [one] { $count } weiteren Tisch zeigen
    *[other] { $count } weitere Tische zeigen
@@ -131,7 +131,7 @@ again-waits = Die nächste Partie wird vorbereitet.
 again-watch = Zur nächsten Partie
 
 account-title = Dein Konto
-account-guest-title = Dein Name
+account-guest-title = Du spielst als Gast
 account-guest-about = Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Konto findest du deine Partien auf jedem Gerät.
 account-name = Name
 account-rename = Namen ändern
@@ -157,6 +157,7 @@ account-forgotten = Passwort vergessen?
 account-recover-title = Mit einem Ersatzcode zurück ins Konto
 account-code = Ersatzcode
 account-recover = Neues Passwort setzen
+account-recovered = Dein Passwort ist geändert. Du bist angemeldet.
 account-codes-title = Deine Ersatzcodes
 account-codes-about = Jeder lässt dich einmal hinein, wenn das Passwort verloren ist. Sie werden nur jetzt gezeigt, und später kann sie niemand nachsehen: Verwahre sie dort, wo du Wichtiges verwahrst.
 account-codes-copy = Kopieren

@@ -1,12 +1,17 @@
 # The hall: front page, settings, connection, what every game shares.
 
 hall-name = Gladsheim
-hall-tagline = The bright hall of Norse tabletop games
-hall-no-account = No account needed, no adverts. A table waits for you where you left it.
+hall-tagline = Three Norse board games, played at once
+hall-no-account = No account needed. Your first game takes ten minutes, and the board teaches you as you play.
+hall-play-first = Play { $game } now
+hall-with-friend = Play with a friend
+hall-sign-in = Sign in
+hall-create-account = Create account
 hall-play-bot = Play a bot
 hall-play-friend = Play a friend
 hall-find = Find someone
 hall-play-options = Options
+hall-options-game = Options for a table of { $game }
 hall-daily = Deal of the day
 hall-daily-state = { $state ->
     [running] Play on
@@ -22,6 +27,7 @@ hall-table-yours = Your turn
 hall-table-waiting = { $name } to play
 hall-table-over = Finished
 hall-footer-docs = Documentation: for players, hosts, authors of bots, researchers and contributors
+hall-footer-about = About this page
 hall-footer-credits = Völuspá is a game by Scott Caputo, Valda one by Nathan Vermeulen (Bannan Games), Valhalla one by Fernando Grillo for the Decktet by P. D. Magnus. This is a free fan project, not affiliated with them or any publisher: if you like a game, buy the original.
 hall-footer-licence = Code under Apache-2.0, texts and drawings under CC BY 4.0. Emblems from game-icons.net, CC BY 3.0.
 hall-footer-compiling = The bots are being made faster (games ready: { $ready } of { $all }). Until then they think less.

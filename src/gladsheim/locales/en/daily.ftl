@@ -3,7 +3,7 @@
 daily-about = The same deal for everybody, against the same bots, one try each. Begin by { $ends }; what has begun can be played on until { $closes }.
 daily-about-over = The same deal for everybody, against the same bots, one try each. This day is over: all tries can be looked at.
 daily-guest = You play as a guest: only accounts stand in the table of the day.
-daily-guest-account = Make an account
+daily-guest-account = Create an account
 daily-seat = You sit on seat { $seat } of { $players }, against the bot { $level }.
 daily-play = Play
 daily-play-game = Play today's deal of { $game }

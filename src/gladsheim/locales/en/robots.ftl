@@ -2,20 +2,20 @@
 
 robots-name = { $name } (bot)
 robots-title = Bot accounts
-robots-about = A program of your own can play here. Give it an account with a name, and a token to log in with; then invite it to your tables by that name, as you would invite a friend. Everybody sees that it is a bot.
+robots-about = A program of your own can play here. Give it an account with a name, and a token to sign in with; then invite it to your tables by that name, as you would invite a friend. Everybody sees that it is a bot.
 robots-how = How a program plays
 robots-none = You have none yet.
 robots-new = Name of the new bot
 robots-make = Make a bot account
-robots-made = { $name } can play here now. It needs a token to log in with.
+robots-made = { $name } can play here now. It needs a token to sign in with.
 robots-end = End it
 robots-end-of = End the bot account { $name }
-robots-end-sure = { $name } can no longer log in, and its name is free for others. Its games stay.
+robots-end-sure = { $name } can no longer sign in, and its name is free for others. Its games stay.
 robots-end-do = Yes, end it
 robots-end-not = Keep it
 robots-ended = { $name } has ended.
 robots-tokens-of = Tokens of { $name }
-robots-tokens-none = No token yet: the program cannot log in.
+robots-tokens-none = No token yet: the program cannot sign in.
 robots-token-used = last used { $when }
 robots-token-unused = never used
 robots-token-revoke = Revoke

@@ -2,6 +2,7 @@
 
 hall-game-valda = Valda
 hall-game-valda-pitch = Dig, build temples to seven gods and fight, and lead your followers up the trunk of Yggdrasil.
+hall-game-valda-facts = 2–5 players · 60 minutes · medium
 
 ## Gods: what one and two temples do
 

@@ -2,6 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Lay the highest tile of a row or column to score its whole length; almost every god bends the rule.
+hall-game-voluspa-facts = 2–5 players · 30 minutes · easy to learn
 
 ## Tiles
 

@@ -1,12 +1,17 @@
 # La salle : entrée, réglages, connexion, ce que tous les jeux partagent.
 
 hall-name = Gladsheim
-hall-tagline = La salle lumineuse des jeux de société nordiques
-hall-no-account = Aucun compte nécessaire, aucune publicité. La table t'attend là où tu l'as laissée.
+hall-tagline = Trois jeux de plateau nordiques, jouables tout de suite
+hall-no-account = Sans compte. Ta première partie dure dix minutes, et le plateau t’apprend à jouer.
+hall-play-first = Jouer à { $game }
+hall-with-friend = Jouer avec un ami
+hall-sign-in = Se connecter
+hall-create-account = Créer un compte
 hall-play-bot = Contre un bot
 hall-play-friend = Avec un ami
 hall-find = Trouver quelqu’un
 hall-play-options = Options
+hall-options-game = Options pour une table de { $game }
 hall-daily = Donne du jour
 hall-daily-state = { $state ->
     [running] Continuer
@@ -22,6 +27,7 @@ hall-table-yours = À toi de jouer
 hall-table-waiting = À { $name } de jouer
 hall-table-over = Terminée
 hall-footer-docs = Documentation (en anglais) : pour qui joue, héberge une salle, écrit des bots, fait de la recherche ou contribue
+hall-footer-about = À propos
 hall-footer-credits = Völuspá est un jeu de Scott Caputo, Valda de Nathan Vermeulen (Bannan Games), Valhalla de Fernando Grillo pour le Decktet de P. D. Magnus. Ceci est un projet libre d'amateurs, sans lien avec eux ni avec un éditeur : si un jeu te plaît, achète l'original.
 hall-footer-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
 hall-footer-compiling = Les bots deviennent plus rapides (jeux prêts : { $ready } sur { $all }). D'ici là, ils réfléchissent moins.

@@ -27,7 +27,7 @@ lobby-unreachable = La liste des tables ne répond pas en ce moment.
 mine-invited = Tu as une invitation
 mine-open = Attend des joueurs
 mine-turn = À toi de jouer
-mine-none = Ce n’est ton tour à aucune table.
+mine-games = Tes parties
 mine-all = { $count ->
     [one] Montrer { $count } table de plus
    *[other] Montrer { $count } tables de plus
@@ -131,7 +131,7 @@ again-waits = La partie suivante se prépare.
 again-watch = Vers la partie suivante
 
 account-title = Ton compte
-account-guest-title = Ton nom
+account-guest-title = Tu joues en invité
 account-guest-about = Tu joues comme invité : seul ce navigateur te connaît. Avec un compte, tu retrouves tes parties sur tous tes appareils.
 account-name = Nom
 account-rename = Changer le nom
@@ -157,6 +157,7 @@ account-forgotten = Mot de passe oublié ?
 account-recover-title = Revenir avec un code de secours
 account-code = Code de secours
 account-recover = Fixer le nouveau mot de passe
+account-recovered = Ton mot de passe est changé. Tu es connecté.
 account-codes-title = Tes codes de secours
 account-codes-about = Chacun te laisse entrer une fois si le mot de passe est perdu. Ils ne sont montrés que maintenant, et personne ne pourra les retrouver : garde-les en lieu sûr.
 account-codes-copy = Copier

@@ -2,6 +2,7 @@
 
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Pose la tuile la plus forte d’une rangée et marque toute sa longueur ; presque chaque dieu tord la règle.
+hall-game-voluspa-facts = 2 à 5 joueurs · 30 minutes · facile à apprendre
 
 ## Tuiles
 

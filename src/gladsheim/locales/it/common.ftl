@@ -1,12 +1,17 @@
 # La sala: ingresso, impostazioni, connessione, ciò che tutti i giochi condividono.
 
 hall-name = Gladsheim
-hall-tagline = La sala luminosa dei giochi da tavolo nordici
-hall-no-account = L'account non serve, la pubblicità non c'è. Il tavolo ti aspetta dove l'hai lasciato.
+hall-tagline = Tre giochi da tavolo nordici, subito in gioco
+hall-no-account = Senza account. La prima partita dura dieci minuti, e il tabellone ti insegna mentre giochi.
+hall-play-first = Gioca subito a { $game }
+hall-with-friend = Gioca con un amico
+hall-sign-in = Accedi
+hall-create-account = Crea un account
 hall-play-bot = Contro un bot
 hall-play-friend = Con un amico
 hall-find = Trova qualcuno
 hall-play-options = Opzioni
+hall-options-game = Opzioni per un tavolo di { $game }
 hall-daily = Partita del giorno
 hall-daily-state = { $state ->
     [running] Continua
@@ -22,6 +27,7 @@ hall-table-yours = Tocca a te
 hall-table-waiting = Tocca a { $name }
 hall-table-over = Finita
 hall-footer-docs = Documentazione (in inglese): per chi gioca, ospita una sala, scrive bot, fa ricerca o contribuisce
+hall-footer-about = Informazioni
 hall-footer-credits = Völuspá è un gioco di Scott Caputo, Valda di Nathan Vermeulen (Bannan Games), Valhalla di Fernando Grillo per il Decktet di P. D. Magnus. Questo è un progetto libero di appassionati, non legato a loro né ad alcun editore: se un gioco ti piace, compra l'originale.
 hall-footer-licence = Codice sotto Apache-2.0, testi e disegni sotto CC BY 4.0. Emblemi da game-icons.net, CC BY 3.0.
 hall-footer-compiling = I bot stanno diventando più veloci (giochi pronti: { $ready } su { $all }). Fino ad allora pensano meno.

@@ -27,7 +27,7 @@ lobby-unreachable = L'elenco dei tavoli al momento non arriva.
 mine-invited = Hai un invito
 mine-open = Aspetta giocatori
 mine-turn = Tocca a te
-mine-none = Non tocca a te a nessun tavolo.
+mine-games = Le tue partite
 mine-all = { $count ->
     [one] Mostra { $count } altro tavolo
    *[other] Mostra altri { $count } tavoli
@@ -131,7 +131,7 @@ again-waits = La prossima partita si prepara.
 again-watch = Alla prossima partita
 
 account-title = Il tuo account
-account-guest-title = Il tuo nome
+account-guest-title = Giochi come ospite
 account-guest-about = Giochi come ospite: ti conosce solo questo browser. Con un account ritrovi le tue partite da ogni dispositivo.
 account-name = Nome
 account-rename = Cambia il nome
@@ -157,6 +157,7 @@ account-forgotten = Password dimenticata?
 account-recover-title = Rientra con un codice di recupero
 account-code = Codice di recupero
 account-recover = Imposta la nuova password
+account-recovered = La password è cambiata. Hai effettuato l’accesso.
 account-codes-title = I tuoi codici di recupero
 account-codes-about = Ognuno ti fa entrare una volta se perdi la password. Si vedono solo adesso, e dopo nessuno potrà recuperarli: conservali dove tieni le cose importanti.
 account-codes-copy = Copia
