@@ -1,4 +1,4 @@
-"""What the operator's commands have in common: the database, whom a name means, entries of the audit log."""
+"""Commands on a hall's database: opening it, whom a name means, entries of the audit log."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 DATE = click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M:%S"])
+MOST_DAYS = 36_500
 LONGEST_NAME = 100
 
 
