@@ -11,7 +11,7 @@ from msgspec import structs
 
 from gladsheim import records
 from gladsheim.core.applied import Applied
-from gladsheim.core.events import Event
+from gladsheim.core.telling.events import Event
 from gladsheim.tables.chain import break_in, sound_lines
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from gladsheim.core.applied import Applied, Written
-from gladsheim.core.events import Event
+from gladsheim.core.telling.events import Event
 from gladsheim.tables.agreed.leaving import Left
 from gladsheim.tables.table import HIDDEN, Line, Table
 

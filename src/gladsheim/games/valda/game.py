@@ -26,10 +26,10 @@ from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Refusal
 from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
-from gladsheim.core.positions.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions, suppositions_in
+from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
+from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions, suppositions_in
 from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question

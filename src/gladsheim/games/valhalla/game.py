@@ -22,10 +22,10 @@ from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
-from gladsheim.core.positions.prospects import SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Suppositions, suppositions_in
+from gladsheim.core.prepared.prospects import SEED, Prospects, as_if_to_act
+from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Suppositions, suppositions_in
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story

@@ -29,10 +29,10 @@ from gladsheim.core.errors import MalformedAction, Refusal
 from gladsheim.core.game import Drawing, Game, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.place import Past
-from gladsheim.core.positions.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.positions.suppositions import Suppositions
+from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
+from gladsheim.core.prepared.suppositions import Suppositions
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from gladsheim.core.positions.prospects import Prospects
+from gladsheim.core.prepared.prospects import Prospects
 from gladsheim.core.words import Words
 from gladsheim.server.acting.acting import Acting, Move
 from gladsheim.server.covers.pauses import Pauses

@@ -24,10 +24,10 @@ import numba
 import numpy as np
 from numba.np.numpy_support import from_dtype
 
-from gladsheim.core.engine.making import frontend
 from gladsheim.core.engine.program import entries
 from gladsheim.core.engine.stored import keep
 from gladsheim.core.kernel import Kind, Part, Records, flat
+from gladsheim.core.numba import frontend
 
 types: Any = numba.types
 SPEED = 3

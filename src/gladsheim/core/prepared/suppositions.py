@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol, Self
 
 from gladsheim.core.applied import Applied
-from gladsheim.core.positions.prospects import NO_PROSPECTS, Json, Prospects
+from gladsheim.core.prepared.prospects import NO_PROSPECTS, Json, Prospects
 
 UNNOTICED = "all"
 """The secrecy of an answer that lets nobody notice that anything was asked, see `Applied.hidden`."""

@@ -19,7 +19,7 @@ from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target
 from numba.core.runtime.context import NRTContext
 
-from gladsheim.core.engine.making.passes import KernelCompiler
+from gladsheim.core.numba.passes import KernelCompiler
 
 types: Any = numba.types
 OPTIONS = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gladsheim.core.events import Event
+from gladsheim.core.telling.events import Event
 
 DRAW = Event("drew", {"seat": 1, "count": 2}, {1: {"tiles": ["Od", "Th"]}})
 

@@ -10,7 +10,7 @@ import pytest
 import gladsheim
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import Game, State
-from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions
+from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions
 from gladsheim.testing import twins
 from gladsheim.testing.canonical import as_bytes
 
