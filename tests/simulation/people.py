@@ -16,8 +16,8 @@ from gladsheim.server.live.delivery import Delivery
 from gladsheim.server.live.outbox import Outbox
 from gladsheim.store import DatabaseError, NotSaved
 from gladsheim.tables.refusals import TableError, UnknownTable, Unreadable
+from gladsheim.tables.running.numbering import visible_seq
 from gladsheim.tables.table import ABANDON, ACTION, OVER, RESIGN, TAKEBACK, UNDO
-from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.view import TableView
 from tests.simulation.loop import Place
 from tests.simulation.process import Lost, Process

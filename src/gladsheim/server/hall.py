@@ -54,7 +54,7 @@ from gladsheim.server.timekeeping.timekeeper import Timekeeper
 from gladsheim.server.views.openness import Openness
 from gladsheim.server.views.views import TableViews
 from gladsheim.store import HallStore
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import OVER
 
 

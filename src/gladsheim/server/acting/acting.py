@@ -1,6 +1,6 @@
 """Acting at a table: an action is taken once, however often it is sent, and answered when it is stored.
 
-Numbers of lines are the caller's own (`tables/views/numbering.py`). What is decided while more is
+Numbers of lines are the caller's own (`tables/running/numbering.py`). What is decided while more is
 stored than the caller sees waits until that has come to light.
 """
 
@@ -19,7 +19,6 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.views.views import TableViews
 from gladsheim.store import ActionIdTaken, OutOfStep
 from gladsheim.tables.agreed.terms import DAYS, NO_TERMS
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import (
     DealClosed,
     HasLeft,
@@ -29,8 +28,9 @@ from gladsheim.tables.refusals import (
     UndoLimit,
     WindowRuns,
 )
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import end_of, lines_before, visible_lines, visible_seq
 from gladsheim.tables.table import ACTION, UNDO
-from gladsheim.tables.views.numbering import end_of, lines_before, visible_lines, visible_seq
 from gladsheim.tables.views.stale import Stale
 from gladsheim.tables.views.view import TableView
 

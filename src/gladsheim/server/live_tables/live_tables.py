@@ -21,9 +21,9 @@ from gladsheim.server.live_tables.library import Games
 from gladsheim.server.live_tables.locks import Locks
 from gladsheim.server.shares.turns import Turns
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Closed, Kept, NotStarted, UnknownTable, Unreadable
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Line, Offer, Table
 
 LIVE_TABLES = 1_000

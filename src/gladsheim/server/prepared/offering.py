@@ -11,8 +11,8 @@ from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Supposition, S
 from gladsheim.core.words import Words
 from gladsheim.server.prepared.wire import ConditionView, PreparedView, SuppositionView
 from gladsheim.server.wire.errors import Refused
-from gladsheim.tables.live import Live
 from gladsheim.tables.prepared import MOST_CONDITIONS, Condition, Prepared, takes_conditions
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Table
 
 

@@ -33,11 +33,11 @@ from gladsheim.server.prepared.wire import PreparedView, PrepareMove
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.wire.errors import Refused
 from gladsheim.store import DatabaseError
-from gladsheim.tables.live import Live
 from gladsheim.tables.prepared import MOST_CONDITIONS, Condition, Prepared, has_turn, takes_conditions
 from gladsheim.tables.refusals import HasLeft, NotYourSeat, Over, TableError
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import visible_seq
 from gladsheim.tables.table import ACTION
-from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.view import known_to_act
 
 logger = logging.getLogger(__name__)

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from gladsheim.tables.live import Live
-from gladsheim.tables.steps import Step, VisibleLine, alike
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.steps import Step, VisibleLine, alike
 
 
 def knows(step: Step, mine: frozenset[int]) -> bool:

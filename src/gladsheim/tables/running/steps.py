@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gladsheim.core.applied import Applied, Written
 from gladsheim.core.telling.events import Event
-from gladsheim.tables.agreed.leaving import Left
+from gladsheim.tables.running.leaving import Left
 from gladsheim.tables.table import HIDDEN, Line, Table
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gladsheim.tables.agreed.terms import BANK, CORRESPONDENCE, DAYS, LIVE, NO_TERMS, WAIT, Clock, Terms
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Seat, Table
-from tests.tables.views.test_numbering import with_charms
+from tests.tables.running.test_numbering import with_charms
 from tests.toys import Toy
 
 TIME = "2026-01-01T00:00:00.000Z"

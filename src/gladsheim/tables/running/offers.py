@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gladsheim.tables.agreed.clocks import turn_of
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import (
     HasLeft,
     NoOffer,
@@ -20,8 +18,10 @@ from gladsheim.tables.refusals import (
     SharedDeal,
     UndoLimit,
 )
+from gladsheim.tables.running.clocks import turn_of
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import visible_seq
 from gladsheim.tables.table import ABANDON, TAKEBACK, Offer
-from gladsheim.tables.views.numbering import visible_seq
 
 NOBODY: frozenset[int] = frozenset()
 

@@ -6,16 +6,17 @@ import pytest
 from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from gladsheim.tables.agreed.clocks import SECRET_MS, clocks, standing_of
-from gladsheim.tables.agreed.cover import PAUSE_MS
-from gladsheim.tables.agreed.reckoning import RETURN_MS
 from gladsheim.tables.agreed.terms import TAKE_OVER, WAIT, Terms
 from gladsheim.tables.agreed.vacations import Vacation
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.clocks import SECRET_MS, clocks, standing_of
+from gladsheim.tables.running.cover import PAUSE_MS
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.reckoning import RETURN_MS
 from gladsheim.tables.table import RESIGN, RETURN, TAKEBACK, TIMEOUT, UNDO
 from gladsheim.tables.views.cards import card
 from gladsheim.tables.views.view import counts_from, known_to_act, standing, view
-from tests.tables.agreed.timed import (
+from tests.tables.running.test_numbering import everything, timeless
+from tests.tables.running.timed import (
     BEGUN,
     DAY,
     HOUR,
@@ -29,7 +30,6 @@ from tests.tables.agreed.timed import (
     refolded,
     table_of,
 )
-from tests.tables.views.test_numbering import everything, timeless
 
 NOBODY = frozenset[int]()
 
@@ -206,7 +206,7 @@ def test_time_is_neither_made_nor_lost(moves: list[tuple[bool, int]], increment:
 
 
 def _banks(live: Live) -> list[int]:
-    from gladsheim.tables.agreed.clocks import reckon
+    from gladsheim.tables.running.clocks import reckon
 
     return [15 * MINUTE - spent for spent in reckon(live).spent]
 

@@ -8,8 +8,8 @@ import pytest
 
 from gladsheim import game, records
 from gladsheim.core.fair import commitment_of
-from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, UNDO, Seat, Table
 
 TIME = "2026-01-01T00:00:00.000Z"

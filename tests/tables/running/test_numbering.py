@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import NotYourTurn, NoUndo
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import end_of, visible_seq
 from gladsheim.tables.table import ACTION, BOT, HUMAN, UNDO, Seat, Table
-from gladsheim.tables.views.numbering import end_of, visible_seq
 from gladsheim.tables.views.view import known_to_act, log_page, standing, view
 from tests.toys import CARD, CHARM, Toy, ToyState
 

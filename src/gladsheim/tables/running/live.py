@@ -17,9 +17,6 @@ from gladsheim.core.game import Game, State
 from gladsheim.core.lazy import Lazy
 from gladsheim.core.words import Words
 from gladsheim.tables import table as words
-from gladsheim.tables.agreed.cover import Moment, Shown, begins, moment_after
-from gladsheim.tables.agreed.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
-from gladsheim.tables.agreed.reckoning import Reckoning
 from gladsheim.tables.refusals import (
     HasLeft,
     Illegal,
@@ -32,7 +29,10 @@ from gladsheim.tables.refusals import (
     TableFull,
     Unreadable,
 )
-from gladsheim.tables.steps import Kept, Step, alike
+from gladsheim.tables.running.cover import Moment, Shown, begins, moment_after
+from gladsheim.tables.running.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
+from gladsheim.tables.running.reckoning import Reckoning
+from gladsheim.tables.running.steps import Kept, Step, alike
 from gladsheim.tables.table import (
     ACTION,
     FIRST_UNDOS,

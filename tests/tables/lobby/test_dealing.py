@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from gladsheim.core.fair import commitment_of
 from gladsheim.records import Fair, Nonce, Void, deals as told_deals
 from gladsheim.records.record import Seat as RecordSeat
-from gladsheim.tables.agreed import dealing
-from gladsheim.tables.agreed.seating import bot_seat
+from gladsheim.tables.lobby import dealing
+from gladsheim.tables.lobby.seating import bot_seat
 from gladsheim.tables.record import start_of
 from gladsheim.tables.refusals import Closed, NotYourSeat, Started, UnknownSeat
 from gladsheim.tables.table import HUMAN, Seat, Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gladsheim.tables.agreed.cover import pause_ms
 from gladsheim.tables.agreed.terms import MINUTE_MS
-from gladsheim.tables.steps import Step
+from gladsheim.tables.running.cover import pause_ms
+from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import REPAIR, RETURN, TAKEBACK, UNDO, Table
 
 RETURN_MS = MINUTE_MS

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.tables.agreed import offers
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import HasLeft, NoOffer, NotRated, NotYourSeat, NoUndo, Over
+from gladsheim.tables.running import offers
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ABANDON, RESIGN, TAKEBACK, Offer
 from gladsheim.tables.views.parts import OfferView
 from gladsheim.tables.views.view import view
-from tests.tables.agreed.timed import BEGUN, MINUTE, act, asking_table, bank, line, table_of
+from tests.tables.running.timed import BEGUN, MINUTE, act, asking_table, bank, line, table_of
 
 
 def offering(live: Live, *made: Offer) -> Live:

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from gladsheim.games import game
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.agreed.cover import moment_of_question
 from gladsheim.tables.agreed.terms import WINDOW, Cover, Terms
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.cover import moment_of_question
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
 from tests.proof_options import mostly_long
 

@@ -13,11 +13,11 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gladsheim.tables.agreed.cover import answer_due
-from gladsheim.tables.agreed.reckoning import Reckoning
 from gladsheim.tables.agreed.terms import DAYS, MINUTE_MS, WAIT
 from gladsheim.tables.agreed.vacations import Vacation, stretched
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.cover import answer_due
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.reckoning import Reckoning
 from gladsheim.tables.table import MOST_LINES, Standing
 
 SECRET_MS = MINUTE_MS

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
-from gladsheim.tables.agreed import seating
 from gladsheim.tables.agreed.terms import ABANDON_GAME, NO_TERMS, TAKE_OVER, WAIT, Terms
+from gladsheim.tables.lobby import seating
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import (
     AccountNeeded,
@@ -28,7 +28,7 @@ from gladsheim.tables.refusals import (
 )
 from gladsheim.tables.table import HUMAN, SEATED, Seat, Table, concerned
 from gladsheim.tables.views.view import waiting_view
-from tests.tables.agreed.timed import bank, days
+from tests.tables.running.timed import bank, days
 
 TIME = "2026-01-01T00:00:00.000Z"
 SEATS = (

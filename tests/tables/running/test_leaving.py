@@ -10,16 +10,16 @@ from msgspec import structs
 
 from gladsheim import records
 from gladsheim.records import verify
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.agreed.leaving import Ended
 from gladsheim.tables.agreed.terms import ABANDON_GAME, TAKE_OVER
-from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import HasLeft, NotAway, NotRated, NotYourTurn, NoUndo, Over, TableError
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.leaving import Ended
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ABANDON, RESIGN, RETURN, TAKEBACK, TIMEOUT, UNDO
 from gladsheim.tables.views.view import view, viewer_of
-from tests.tables.agreed.timed import act, asking_table, bank, days, line, refolded, table_of
+from tests.tables.running.timed import act, asking_table, bank, days, line, refolded, table_of
 
 KINDS = (RESIGN, TIMEOUT, RETURN, TAKEBACK, ABANDON, UNDO)
 

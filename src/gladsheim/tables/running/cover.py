@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from gladsheim.tables.agreed.terms import SECOND_MS
-from gladsheim.tables.steps import Step
+from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import HIDDEN, Table
 
 PAUSE_MS = SECOND_MS

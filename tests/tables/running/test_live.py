@@ -13,10 +13,10 @@ from gladsheim import records
 from gladsheim.core.applied import Applied
 from gladsheim.core.telling.events import Event
 from gladsheim.tables.chain import break_in, sound_lines
-from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
-from gladsheim.tables.steps import Step
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import (
     ACTION,
     FIRST_UNDOS,

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from gladsheim.core.fair import commitment_of
-from gladsheim.tables.agreed.seating import seat_at, with_seat
+from gladsheim.tables.lobby.seating import seat_at, with_seat
 from gladsheim.tables.refusals import (
     BrokenPromise,
     Closed,
