@@ -39,6 +39,7 @@ from gladsheim.games.valda import acts, book as books, frames, options as choice
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.rows import rows_of, rows_of_all
 from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE, RACE_EFFORT
+from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
 from gladsheim.games.valda.notation.document import build, new_record, to_document
@@ -46,7 +47,6 @@ from gladsheim.games.valda.notation.reading import read_document
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.reasons.words import refusal
-from gladsheim.games.valda.rules.kernels import RULES
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rulings import ASKS_LONE_DONE, RULINGS
 from gladsheim.games.valda.views.askable import Askable

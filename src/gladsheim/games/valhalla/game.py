@@ -32,6 +32,7 @@ from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words, unsaid
 from gladsheim.games.valhalla import options as choice, stages
 from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT, PRACTICE
+from gladsheim.games.valhalla.kernels import RULES
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
 from gladsheim.games.valhalla.notation.document import build, new_record, to_document
@@ -40,7 +41,6 @@ from gladsheim.games.valhalla.pieces import CARDS
 from gladsheim.games.valhalla.reasons.explain import may_score, parts
 from gladsheim.games.valhalla.reasons.refuse import why_not
 from gladsheim.games.valhalla.reasons.words import refusal
-from gladsheim.games.valhalla.rules.kernels import RULES
 from gladsheim.games.valhalla.rules.outcome import result
 from gladsheim.games.valhalla.rulings import LEADER, RULINGS
 from gladsheim.games.valhalla.views.constants import constants

@@ -40,6 +40,7 @@ from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT, PRACTICE
+from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
 from gladsheim.games.voluspa.notation.document import (
@@ -54,7 +55,6 @@ from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
 from gladsheim.games.voluspa.record import LAYOUT, TILES_IN_ALL
 from gladsheim.games.voluspa.rules import setup
-from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rulings import RULINGS
 from gladsheim.games.voluspa.views import supposing, view

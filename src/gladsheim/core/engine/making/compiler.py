@@ -50,7 +50,7 @@ ARRAY = "ptr null, ptr null, i64 {length}, i64 {size}, ptr %p{at}, i64 {length},
 
 def compile_game(game: str) -> bytes:
     """The object file of a game's engine."""
-    rules = import_module(f"gladsheim.games.{game}.rules.kernels").RULES
+    rules = import_module(f"gladsheim.games.{game}.kernels").RULES
     stubs = [_stub(rules, name, made) for name, made in entries(rules)]
     program = _linked(stubs)
     machine = _machine()
