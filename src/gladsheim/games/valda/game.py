@@ -42,19 +42,21 @@ from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE, RACE_EFF
 from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
-from gladsheim.games.valda.notation.document import build, new_record, to_document
+from gladsheim.games.valda.notation.document import build, new_record
 from gladsheim.games.valda.notation.reading import read_document
+from gladsheim.games.valda.notation.shapes import OPTION_FIELDS
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.reasons.words import refusal
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rulings import ASKS_LONE_DONE, RULINGS
 from gladsheim.games.valda.views.askable import Askable
+from gladsheim.games.valda.views.document import to_document
 from gladsheim.games.valda.views.events import ValdaTeller
 from gladsheim.games.valda.views.imagine import asked_before, asked_to_attack, position_of
 from gladsheim.games.valda.views.offering import offers
 from gladsheim.games.valda.views.scene import constants, scene
-from gladsheim.games.valda.views.view import OPTION_FIELDS, WHOLE, View, observe
+from gladsheim.games.valda.views.view import WHOLE, View, observe
 from gladsheim.games.valda.words import asking, coaching, deeds, helping, telling
 from gladsheim.games.valda.words.picture import picture
 

@@ -35,7 +35,7 @@ from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT, PRACTICE
 from gladsheim.games.valhalla.kernels import RULES
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
-from gladsheim.games.valhalla.notation.document import build, new_record, to_document
+from gladsheim.games.valhalla.notation.document import build, new_record
 from gladsheim.games.valhalla.notation.reading import openings, read_document
 from gladsheim.games.valhalla.pieces import CARDS
 from gladsheim.games.valhalla.reasons.explain import may_score, parts
@@ -44,6 +44,7 @@ from gladsheim.games.valhalla.reasons.words import refusal
 from gladsheim.games.valhalla.rules.outcome import result
 from gladsheim.games.valhalla.rulings import LEADER, RULINGS
 from gladsheim.games.valhalla.views.constants import constants
+from gladsheim.games.valhalla.views.document import to_document
 from gladsheim.games.valhalla.views.events import ValhallaTeller
 from gladsheim.games.valhalla.views.offering import choices_of
 from gladsheim.games.valhalla.views.prospect import prospect

@@ -43,13 +43,7 @@ from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT, PRACTICE
 from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
-from gladsheim.games.voluspa.notation.document import (
-    MOST_BOOST,
-    MOST_POINTS,
-    build,
-    read_document,
-    to_document,
-)
+from gladsheim.games.voluspa.notation.document import MOST_BOOST, MOST_POINTS, build, read_document
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
 from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
@@ -58,6 +52,7 @@ from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rulings import RULINGS
 from gladsheim.games.voluspa.views import supposing, view
+from gladsheim.games.voluspa.views.document import to_document
 from gladsheim.games.voluspa.views.events import look_after, look_before
 from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
 from gladsheim.games.voluspa.views.view import encoded_board

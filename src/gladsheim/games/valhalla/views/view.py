@@ -34,7 +34,6 @@ from gladsheim.games.valhalla.views.gathering import OF_CARD, OF_PLAYER, OF_TABL
 _OPEN = open_fields(LAYOUT)
 PENDING = (stages.PAY, stages.DROP, stages.GLORY, stages.PLAN, stages.EXCUSE)
 """Stages at which something is pending."""
-FLAGS = ("placed", "recruited", "fought", "stalled")
 
 
 class View(OpenView):
