@@ -36,11 +36,11 @@ from gladsheim.games.valhalla.kernels import RULES
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
 from gladsheim.games.valhalla.notation.document import build, new_record
+from gladsheim.games.valhalla.notation.phrases import refusal
 from gladsheim.games.valhalla.notation.reading import openings, read_document
 from gladsheim.games.valhalla.pieces import CARDS
 from gladsheim.games.valhalla.reasons.explain import may_score, parts
 from gladsheim.games.valhalla.reasons.refuse import why_not
-from gladsheim.games.valhalla.reasons.words import refusal
 from gladsheim.games.valhalla.rules.outcome import result
 from gladsheim.games.valhalla.rulings import LEADER, RULINGS
 from gladsheim.games.valhalla.views.constants import constants
