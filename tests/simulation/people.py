@@ -128,7 +128,7 @@ class Person:
         process = self._any()
         self._world.note(f"{self._user} asks {process.name}: {move}")
         try:
-            shown = await process.call(lambda hall: hall.acting.move(self._user, self._table, move))
+            shown = await process.call(lambda hall: hall.acting.submit(self._user, self._table, move))
         except (TableError, NotSaved, DatabaseError, Lost) as error:
             self._world.note(f"{attempt.action_id}: {type(error).__name__}")
             self._judge(attempt, error)

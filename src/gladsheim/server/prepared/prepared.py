@@ -150,7 +150,7 @@ class PreparedMoves:
             if chosen is not None:
                 action_id = str(uuid.uuid4())
                 wish = Move(seat, ACTION, chosen.action, action_id, visible_seq(live, mine))
-                await self._acting.stored(owner, table, wish)
+                await self._acting.store(owner, table, wish)
                 await self._keep(table, seat, owner, None)
             elif judged and len(live.state.legal_actions()) > 1:
                 # Of both, the player is told of the move.
