@@ -213,7 +213,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     def _after(self, line: Line) -> Live:
         if self.seq >= MOST_LINES:
-            raise TableFull(MOST_LINES)
+            raise TableFull
         if line.kind == words.REPAIR:
             return self._with(Step(line, None))
         if self.over:
