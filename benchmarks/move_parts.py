@@ -19,8 +19,8 @@ from typing import Any
 
 import gladsheim
 from gladsheim.server.views.messages import Messages
-from gladsheim.tables.live import Live
-from gladsheim.tables.steps import VisibleLine
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.steps import VisibleLine
 from gladsheim.tables.table import ACTION, Line, Seat, Table
 from gladsheim.tables.views.log import encoded_entry
 

@@ -115,7 +115,7 @@ def unpack(sdist: Path, folder: Path) -> Path:
 
 def games(source: Path) -> list[str]:
     """The games whose kernels are among the sources."""
-    return sorted(path.parents[1].name for path in source.glob("src/gladsheim/games/*/rules/kernels.py"))
+    return sorted(path.parent.name for path in source.glob("src/gladsheim/games/*/kernels.py"))
 
 
 def compile_engines(source: Path, folder: Path) -> Path:
@@ -163,7 +163,7 @@ def check_wheel(wheel: Path, known: set[str]) -> None:
         name.removeprefix(engines).partition("-")[0] for name in names if name.startswith(engines)
     )
     playable = sorted(
-        name.split("/")[3] for name in known if re.fullmatch(r"src/.*/games/\w+/rules/kernels\.py", name)
+        name.split("/")[3] for name in known if re.fullmatch(r"src/.*/games/\w+/kernels\.py", name)
     )
     if objects != playable:
         raise ReleaseError(f"the wheel has engines of {objects}, not of {playable}")

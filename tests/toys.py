@@ -23,10 +23,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
-from gladsheim.core.events import Event
 from gladsheim.core.game import Game, Json, Option, OrderKind, Seed, State
-from gladsheim.core.positions.prospects import Prospects
+from gladsheim.core.prepared.prospects import Prospects
 from gladsheim.core.rules import Rules
+from gladsheim.core.telling.events import Event
 from gladsheim.core.telling.story import Story
 
 if TYPE_CHECKING:

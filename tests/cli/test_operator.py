@@ -21,12 +21,12 @@ from gladsheim.cli.main import RESOLVING, cli as cli_group
 from gladsheim.records import verify
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.operators.moderation import Ban
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.agreed.seating import bot_seat
-from gladsheim.tables.live import Live
+from gladsheim.tables.lobby.seating import bot_seat
 from gladsheim.tables.people.people import Credentials, Session, User
 from gladsheim.tables.record import ERASED_NAME, record
 from gladsheim.tables.results.rating import Rating, rate
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, MOST_LINES, Seat, Table
 from tests.cli.conftest import Ran, Runner
 from tests.postgres import Server

@@ -14,10 +14,10 @@ import pytest
 from gladsheim import game
 from gladsheim.records import load_record
 from gladsheim.store import open_store
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.agreed.seating import bot_seat
-from gladsheim.tables.live import Live
+from gladsheim.tables.lobby.seating import bot_seat
 from gladsheim.tables.record import record
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, MOST_LINES, Table
 from gladsheim.tables.views.view import view
 from tests.cli.conftest import Runner

@@ -9,7 +9,7 @@ import pickle
 import pytest
 
 from gladsheim.core.applied import Applied, Told, Written
-from gladsheim.core.events import Event
+from gladsheim.core.telling.events import Event
 
 TOLD: Told = ([{"part": 1}], (Event("drew", {"seat": 1}, {1: {"card": "x"}}),), "action", True, ((0, 1),))
 WHOLE = Applied("go", 1, 3, *TOLD)

@@ -9,11 +9,11 @@ from typing import Any, ClassVar, NamedTuple
 
 from gladsheim.core.applied import Told
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
-from gladsheim.core.events import Event
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.telling.events import Event
 from gladsheim.core.telling.story import Story
 from tests.fourth_game.kernels import CELLS, LAYOUT, LINES, RULES, SEATS
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from gladsheim.core.encoding import Encoding, Level, Section, put
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 from gladsheim.core.state import Field, Knower, Layout
-from gladsheim.core.tensors.encoding import Encoding, Level, Section, put
 
 CELLS, SEATS = 9, 2
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))

@@ -57,7 +57,7 @@ def trees(package: ModuleType) -> Iterator[ast.Module]:
     folder = Path(str(package.__file__)).parent
     for path in [
         *sorted((folder / "reasons").glob("*.py")),
-        folder / "notation/actions.py",
+        *(path for name in ("actions", "phrases") if (path := folder / f"notation/{name}.py").is_file()),
         folder / "game.py",
     ]:
         yield ast.parse(path.read_text(encoding="utf-8"))

@@ -20,7 +20,7 @@ from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine import postgres_listener as postgres_news
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.postgres import PostgresConnection
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from tests import PATIENCE
 from tests.postgres import Server, name_of
 from tests.server import toy_hall

@@ -22,9 +22,9 @@ from gladsheim.server import run
 from gladsheim.server.history.tally import recount
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import DatabaseError, open_store
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import Session, User
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests import PATIENCE
 from tests.preloaded import Program

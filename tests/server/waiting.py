@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from gladsheim.server.hall import Hall
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from tests import PATIENCE
 
 

@@ -12,8 +12,8 @@ from gladsheim.server.cluster import Cluster
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.store import DatabaseError, HallStore, OutOfStep, Unsettled
 from gladsheim.store.engine.promises import Outcome, Part
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Line, Offer
 from tests.simulation.database import SimulatedDatabase
 

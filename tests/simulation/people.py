@@ -16,8 +16,8 @@ from gladsheim.server.live.delivery import Delivery
 from gladsheim.server.live.outbox import Outbox
 from gladsheim.store import DatabaseError, NotSaved
 from gladsheim.tables.refusals import TableError, UnknownTable, Unreadable
+from gladsheim.tables.running.numbering import visible_seq
 from gladsheim.tables.table import ABANDON, ACTION, OVER, RESIGN, TAKEBACK, UNDO
-from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.view import TableView
 from tests.simulation.loop import Place
 from tests.simulation.process import Lost, Process
@@ -128,7 +128,7 @@ class Person:
         process = self._any()
         self._world.note(f"{self._user} asks {process.name}: {move}")
         try:
-            shown = await process.call(lambda hall: hall.acting.move(self._user, self._table, move))
+            shown = await process.call(lambda hall: hall.acting.submit(self._user, self._table, move))
         except (TableError, NotSaved, DatabaseError, Lost) as error:
             self._world.note(f"{attempt.action_id}: {type(error).__name__}")
             self._judge(attempt, error)

@@ -15,10 +15,10 @@ from gladsheim.server.jobs.process import Task
 from gladsheim.store import HallStore
 from gladsheim.store.engine.database import Database, Row, Work
 from gladsheim.store.tables import statements
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import visible_seq
 from gladsheim.tables.table import ABANDON, ACTION, NO_TABLES, TAKEBACK, TIMEOUT, Line, Table
-from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.view import TableView, view
 from tests.server import toy_hall
 from tests.simulation.database import DatabaseServer

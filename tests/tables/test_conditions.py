@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gladsheim.tables.agreed.terms import Clock, Terms
-from gladsheim.tables.live import Live
 from gladsheim.tables.prepared import Condition, Prepared, takes_conditions
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import RESIGN
-from tests.tables.test_live_table import act, new_table, undo
+from tests.tables.running.test_live import act, new_table, undo
+from tests.tables.running.test_numbering import secret_table
 from tests.tables.test_prepared import happened
-from tests.tables.views.test_numbering import secret_table
 
 
 def condition(live: Live, supposed: str, by: int = 0) -> Condition:

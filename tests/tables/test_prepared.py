@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.tables.live import Live
 from gladsheim.tables.prepared import Dropped, Prepared, has_turn
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import REPAIR, RESIGN, TAKEBACK
-from tests.tables.test_live_table import TIME, act, new_table, undo
-from tests.tables.views.test_numbering import secret_table
+from tests.tables.running.test_live import TIME, act, new_table, undo
+from tests.tables.running.test_numbering import secret_table
 
 
 def prepared(live: Live, action: str = "ponder", least: int = 0) -> Prepared:

@@ -8,8 +8,8 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.applied import Applied, Preview
-from gladsheim.core.events import Event
 from gladsheim.core.game import Json
+from gladsheim.core.telling.events import Event
 from gladsheim.games.voluspa.game import VoluspaGame, VoluspaState
 from gladsheim.testing.contract import check_game
 from gladsheim.testing.twins import LeakError, check_leaks

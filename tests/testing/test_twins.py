@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from gladsheim.core.applied import Applied
-from gladsheim.core.events import Event
 from gladsheim.core.game import Json, Seed
+from gladsheim.core.telling.events import Event
 from gladsheim.testing.twins import LeakError, check_leaks
 from tests.toys import SecretToy, ToyState
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim.bots.budget import MOST_NUMBERS, STATES
+from gladsheim.bots.experience import MOST_NOTED, experience_of
 from gladsheim.bots.learned.estimate import weights_of
-from gladsheim.bots.learned.experience import MOST_NOTED, experience_of
 from gladsheim.bots.lookahead import Lookahead, greedy_of, lookahead_of, search_of
 from gladsheim.bots.playout import playouts
 from gladsheim.bots.weighing import drift_of, opening_of, weigh_of

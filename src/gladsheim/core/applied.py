@@ -9,7 +9,7 @@ from functools import partial
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from gladsheim.core.events import Event
+from gladsheim.core.telling.events import Event
 
 
 @dataclass(frozen=True, slots=True)

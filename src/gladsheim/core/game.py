@@ -16,8 +16,8 @@ from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort, Practice
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
-from gladsheim.core.positions.prospects import Prospects, after_one_action
-from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Suppositions
+from gladsheim.core.prepared.prospects import Prospects, after_one_action
+from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Suppositions
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story

@@ -52,7 +52,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """
     if not COMPILING:
         return function
-    from gladsheim.core.engine.making.frontend import inner_kernel
+    from gladsheim.core.numba.frontend import inner_kernel
 
     return cast(Callable[P, R], inner_kernel(function))
 

@@ -14,9 +14,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from gladsheim.core.encoding import Encoding
 from gladsheim.core.kernel import kernel
 from gladsheim.core.state import Layout
-from gladsheim.core.tensors.encoding import Encoding
 
 
 @kernel

@@ -54,7 +54,7 @@ from gladsheim.server.timekeeping.timekeeper import Timekeeper
 from gladsheim.server.views.openness import Openness
 from gladsheim.server.views.views import TableViews
 from gladsheim.store import HallStore
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import OVER
 
 
@@ -77,7 +77,7 @@ class Hall:
         self.audit = AuditLog(store.moderation.audit, clock)
         self.hub = Hub()
         self.time = HallTime(store.time, clock, seconds)
-        self.tables = tables = LiveTables(store, library.games, self.hub)
+        self.tables = tables = LiveTables(store, library.games, self.hub, lambda: covers, self._changed)
         clocks = self._clocks(settings.seconds)
         self.robots = Robots(store.robots, clocks)
         self.identity = Identity(store, self.time, clocks, self.robots.find, self._reread, settings)
@@ -96,6 +96,7 @@ class Hall:
         self.windows = Windows(tables, self.time, pause)
         self.orders = Orders(tables, self.time)
         self.pauses = Pauses(self.hub.ring, pause, self.windows)
+        covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
         self.looks = Looks(tables, clock, self._wake)
         openness = Openness(store.plays)
         self.views = views = TableViews(tables, self.pauses, self.time, openness, self.looks)
@@ -118,8 +119,6 @@ class Hall:
         self.presence = Presence(tables, self.time, clocks)
         self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)
         self.cluster = Cluster(tables, self._take_up, self.lobby, self.talk, self.prepared, clock)
-        covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
-        tables.follow(covers, self._wake, self.orders.look, self.prepared.look)
 
     @property
     def cookies(self) -> CookieNames:
@@ -178,6 +177,12 @@ class Hall:
         """Somebody was erased beside this process, and has resigned: bots may be to play on."""
         await self.tables.reread()
         await self._take_up()
+
+    def _changed(self, live: Live) -> None:
+        """A line was stored here, and the table's bell has rung: who is to do something, in this order."""
+        self._wake(live)
+        self.orders.look(live)
+        self.prepared.look(live)
 
     def _wake(self, live: Live) -> None:
         """A table has come to a position: a bot may be to act, and a game that is over is counted."""

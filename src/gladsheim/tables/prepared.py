@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from gladsheim.core.game import Json
 from gladsheim.tables.agreed.terms import DAYS
-from gladsheim.tables.live import Live
-from gladsheim.tables.steps import Step
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import ACTION, HIDDEN, REPAIR, TAKEBACK, UNDO, Table
 
 MOST_CONDITIONS = 5

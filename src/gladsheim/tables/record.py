@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from gladsheim import records
 from gladsheim.core.fair import commitment_of
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Table
 
 ERASED_NAME = "erased player"

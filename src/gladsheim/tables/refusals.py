@@ -1,75 +1,121 @@
-"""Why a table refuses a request.
+"""Why a table refuses a request: a row for each refusal, and the errors that are raised.
 
-TableError
-├── UnknownTable    no such table, or none that the caller may know of
-├── UnknownSeat     the table has no such seat
-├── NotStarted      the game has not begun: not all seats are taken
-│   ├── Closed      the table was cancelled
-│   ├── Kept        the table is one of a shared deal, of which nobody else may know
-│   └── NotComplete nonces are told when all seats are taken and all have promised
-├── BrokenPromise   a nonce is not the one that was promised
-├── NotAsked        no fresh nonce is waited for from the seat
-├── UsedPromise     a nonce that was promised before
-├── Started         what is asked for can be done only before the game begins
-├── SeatTaken       somebody sits there, or the seat is kept for somebody else
-├── AlreadySeated   the user has a seat at this table
-├── NotInvited      a robot sits only where a seat is kept for it
-├── NotYourSeat     the seat belongs to somebody else
-├── NotYourTable    only who made the table may do this
-├── AccountNeeded   only accounts play at a rated table
-├── PeopleOnly      no bot plays at a rated table
-├── RatedTerms      a rated table has a clock, and its game ends for whoever's time runs out
-├── NotOver         a rematch follows the end of a game
-├── Stale           the table has moved on since the caller looked (`views/stale.py`)
-├── NotYourTurn     the seat is not to act, or not the caller's
-├── WindowRuns      somebody may be asked in secret, and nobody else acts until that is over
-├── Illegal         the rules refuse the action
-├── Over            the game has ended
-├── Running         what is asked for is secret until the game has ended
-├── NoUndo          nothing that may be taken back
-├── UndoLimit       as many actions taken back as may be by now
-├── HasLeft         the player of the seat has left the game
-├── NotAway         nobody can come back to this seat
-├── NotRated        what would change the outcome of a rated game
-├── NoAids          the hall helps nobody where results of people are compared
-├── SharedDeal      a shared deal is played once, and nothing is taken back
-├── DealClosed      the time in which a shared deal can be played is over
-├── TooManyTables   there are as many tables of a kind as one person or one owner may have
-├── NoOffer         there is nothing to answer
-├── IdTaken         an action id that already names something else
-├── TableFull       a table with more lines than any game needs
-└── Unreadable      a stored game that can no longer be replayed
+What was refused has changed nothing. `server/wire/refusals.py` has the refusals of the hall itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple
 
 from gladsheim.core.errors import GladsheimError, Refusal
 from gladsheim.core.words import ENGLISH, Words
-from gladsheim.tables.table import FIRST_UNDOS, UNDOS_PER_ACTION, Table
+from gladsheim.tables.table import FIRST_UNDOS, MOST_LINES, UNDOS_PER_ACTION, Table
 
-NOT_STARTED = Words("faults-not-started")
-RUNNING = Words("faults-running")
-UNKNOWN = Words("faults-unknown-table")
+
+class Row(NamedTuple):
+    """A refusal: its HTTP status, `when` it comes, for the interface document, and the `words` for players.
+
+    `when` is empty for what any request may meet; `words` are missing where an error brings its own.
+    """
+
+    status: int
+    when: str
+    words: Words | None = None
+
+
+ROWS: Mapping[str, Row] = {
+    "not_found": Row(
+        404,
+        "there is nothing of this name or number, or nothing that the caller may know of",
+        Words("faults-unknown-table"),
+    ),
+    "not_started": Row(
+        409, "the game has not begun: seats are free, or the deal is being made", Words("faults-not-started")
+    ),
+    "started": Row(409, "the game has begun, or its deal is being made", Words("faults-started")),
+    "closed": Row(409, "the table was cancelled", Words("faults-closed")),
+    "not_complete": Row(
+        409, "not all who are waited for have come, or have promised", Words("faults-not-complete")
+    ),
+    "broken_promise": Row(400, "a nonce is not the one that was promised for the seat"),
+    "not_asked": Row(409, "no fresh promise is waited for from the seat"),
+    "used_promise": Row(400, "the nonce was promised for an earlier deal"),
+    "seat_taken": Row(
+        400, "somebody sits there, or the seat is kept for somebody else", Words("faults-seat-taken")
+    ),
+    "not_invited": Row(
+        403,
+        "a bot account sits only where a seat is kept for it, or at a table of its own",
+        Words("faults-not-invited"),
+    ),
+    "already_seated": Row(
+        400, "the account that is to sit here has a seat at this table", Words("faults-already-seated")
+    ),
+    "not_your_seat": Row(403, "the seat is not the caller's", Words("faults-not-your-seat")),
+    "not_your_table": Row(
+        403, "only those concerned may do this: who made it, who sits there, or who plays in it"
+    ),
+    "account_needed": Row(403, "only accounts play at a rated table", Words("faults-account-needed")),
+    "people_only": Row(
+        400, "no bot plays at a rated table, and nobody two seats", Words("faults-people-only")
+    ),
+    "rated_terms": Row(400, "a rated table needs a clock, and ends the game for whoever's time runs out"),
+    "not_over": Row(409, "the game runs", Words("faults-not-over")),
+    "window_runs": Row(
+        409,
+        "somebody may be asked in secret, and nobody else acts until that is over",
+        Words("faults-window-runs"),
+    ),
+    "not_your_turn": Row(409, "the seat is not to act, or is not the caller's"),
+    "illegal": Row(422, "the rules refuse the action; `rules` are those that say so"),
+    "over": Row(409, "the game has ended", Words("faults-over")),
+    "running": Row(409, "this is told when the game is over", Words("faults-running")),
+    "no_undo": Row(409, "nothing may be taken back", Words("faults-no-undo")),
+    "undo_limit": Row(
+        409,
+        "as many actions of the game were taken back as may be by now",
+        Words.of("faults-undo-limit", first=FIRST_UNDOS, more=UNDOS_PER_ACTION),
+    ),
+    "left": Row(409, "the player of the seat has resigned or run out of time", Words("faults-left")),
+    "not_away": Row(409, "nobody can come back to this seat", Words("faults-not-away")),
+    "rated": Row(409, "a rated game is played as it was begun", Words("faults-rated")),
+    "no_aids": Row(
+        409, "nobody is told which choices are good in a rated game or a shared deal", Words("faults-no-aids")
+    ),
+    "shared_deal": Row(409, "a shared deal is played once, and as it came", Words("faults-shared-deal")),
+    "deal_closed": Row(
+        409, "the time in which the shared deal can be played is over", Words("faults-deal-closed")
+    ),
+    "too_many": Row(429, "the caller has as many of these as anybody may have"),
+    "no_offer": Row(409, "nobody asks for this, or the game has moved on since", Words("faults-no-offer")),
+    "id_taken": Row(
+        409, "the id of this request names another one, which was made before", Words("faults-id-taken")
+    ),
+    "too_long": Row(
+        409, "the game has more lines than any game needs", Words.of("faults-too-long", most=MOST_LINES)
+    ),
+    "unreadable": Row(500, ""),
+    "stale": Row(409, "the table has moved on since `expected_seq`; the answer holds it as `view`"),
+}
+"""The refusals of tables by their codes, which programs read."""
 
 
 class TableError(GladsheimError):
-    """A table refused a request; `code` is the word for it on the wire."""
+    """A table refused a request; `code` names its row. Without words it is told by those of the row."""
 
     code: ClassVar[str]
     field: str | None = None
     rules: tuple[str, ...] = ()
+
+    def __init__(self, words: Words | str | None = None) -> None:
+        super().__init__(ROWS[self.code].words if words is None else words)
 
 
 class UnknownTable(TableError):
     """No table has this id."""
 
     code = "not_found"
-
-    def __init__(self) -> None:
-        super().__init__(UNKNOWN)
 
 
 class UnknownSeat(TableError):
@@ -87,9 +133,9 @@ class NotStarted(TableError):
 
     code = "not_started"
 
-    def __init__(self, table: Table, words: Words = NOT_STARTED) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        super().__init__(words)
+        super().__init__()
 
 
 class Started(TableError):
@@ -97,17 +143,11 @@ class Started(TableError):
 
     code = "started"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-started"))
-
 
 class Closed(NotStarted):
     """The table was cancelled before its game began."""
 
     code = "closed"
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, Words("faults-closed"))
 
 
 class Kept(NotStarted):
@@ -115,17 +155,11 @@ class Kept(NotStarted):
 
     code = UnknownTable.code
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, UNKNOWN)
-
 
 class NotComplete(NotStarted):
     """Nonces are told only when nobody can join any more, and all have promised theirs."""
 
     code = "not_complete"
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, Words("faults-not-complete"))
 
 
 class BrokenPromise(TableError):
@@ -161,18 +195,12 @@ class SeatTaken(TableError):
     code = "seat_taken"
     field = "seat"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-seat-taken"))
-
 
 class NotInvited(TableError):
     """A robot sits only where a seat is kept for it, or at a table of its own."""
 
     code = "not_invited"
     field = "seat"
-
-    def __init__(self) -> None:
-        super().__init__(Words("faults-not-invited"))
 
 
 class AlreadySeated(TableError):
@@ -181,18 +209,12 @@ class AlreadySeated(TableError):
     code = "already_seated"
     field = "seat"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-already-seated"))
-
 
 class NotYourSeat(TableError):
     """The seat belongs to somebody else."""
 
     code = "not_your_seat"
     field = "seat"
-
-    def __init__(self) -> None:
-        super().__init__(Words("faults-not-your-seat"))
 
 
 class NotYourTable(TableError):
@@ -207,18 +229,12 @@ class AccountNeeded(TableError):
     code = "account_needed"
     field = "rated"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-account-needed"))
-
 
 class PeopleOnly(TableError):
     """At a rated table each seat is played by another account."""
 
     code = "people_only"
     field = "rated"
-
-    def __init__(self) -> None:
-        super().__init__(Words("faults-people-only"))
 
 
 class RatedTerms(TableError):
@@ -236,17 +252,11 @@ class NotOver(TableError):
 
     code = "not_over"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-not-over"))
-
 
 class WindowRuns(TableError):
     """Somebody may be asked in secret: until that is over nobody else can do anything at the table."""
 
     code = "window_runs"
-
-    def __init__(self) -> None:
-        super().__init__(Words("faults-window-runs"))
 
 
 class NotYourTurn(TableError):
@@ -272,17 +282,11 @@ class Over(TableError):
 
     code = "over"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-over"))
-
 
 class Running(TableError):
     """What is asked for tells hidden things: it is handed out when the game is over."""
 
     code = "running"
-
-    def __init__(self, words: Words = RUNNING) -> None:
-        super().__init__(words)
 
 
 class NoUndo(TableError):
@@ -290,17 +294,11 @@ class NoUndo(TableError):
 
     code = "no_undo"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-no-undo"))
-
 
 class UndoLimit(TableError):
     """As many actions were taken back as may be by now: with each action that stands it may be more."""
 
     code = "undo_limit"
-
-    def __init__(self) -> None:
-        super().__init__(Words.of("faults-undo-limit", first=FIRST_UNDOS, more=UNDOS_PER_ACTION))
 
 
 class HasLeft(TableError):
@@ -309,9 +307,6 @@ class HasLeft(TableError):
     code = "left"
     field = "seat"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-left"))
-
 
 class NotAway(TableError):
     """Only who ran out of time comes back."""
@@ -319,17 +314,11 @@ class NotAway(TableError):
     code = "not_away"
     field = "seat"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-not-away"))
-
 
 class NotRated(TableError):
     """A rated game is played as it was begun."""
 
     code = "rated"
-
-    def __init__(self) -> None:
-        super().__init__(Words("faults-rated"))
 
 
 class NoAids(TableError):
@@ -337,26 +326,17 @@ class NoAids(TableError):
 
     code = "no_aids"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-no-aids"))
-
 
 class SharedDeal(TableError):
     """A shared deal is played once by everybody, and as it came."""
 
     code = "shared_deal"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-shared-deal"))
-
 
 class DealClosed(TableError):
     """The time in which a shared deal can be played is over."""
 
     code = "deal_closed"
-
-    def __init__(self) -> None:
-        super().__init__(Words("faults-deal-closed"))
 
 
 class TooManyTables(TableError):
@@ -375,9 +355,6 @@ class NoOffer(TableError):
     code = "no_offer"
     field = "kind"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-no-offer"))
-
 
 class IdTaken(TableError):
     """The action id already names another request at this table."""
@@ -385,17 +362,11 @@ class IdTaken(TableError):
     code = "id_taken"
     field = "action_id"
 
-    def __init__(self) -> None:
-        super().__init__(Words("faults-id-taken"))
-
 
 class TableFull(TableError):
     """More lines than any game needs: somebody plays and takes back without end."""
 
     code = "too_long"
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(Words.of("faults-too-long", most=limit))
 
 
 class Unreadable(TableError):

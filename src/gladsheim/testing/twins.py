@@ -24,9 +24,9 @@ from typing import Any
 
 from gladsheim.core.applied import Applied
 from gladsheim.core.chance import Stream, seed_key
-from gladsheim.core.events import Event
 from gladsheim.core.game import Game, Seed, State
 from gladsheim.core.positions.record_state import RecordState
+from gladsheim.core.telling.events import Event
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.core.words import unsaid
 from gladsheim.testing.canonical import as_bytes

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 import gladsheim
 from gladsheim.store import open_store
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION
 from tests.browser.company.company import call
 from tests.browser.conftest import OpenPage

@@ -85,9 +85,7 @@ def test_the_versions_of_the_compiler_do_not_count(engine: Path, monkeypatch: py
     assert not is_compiled()
 
 
-@pytest.mark.parametrize(
-    "file", ["games/valda/valda-cards.toml", "games/valda/rules/kernels.py", "core/chance.py"]
-)
+@pytest.mark.parametrize("file", ["games/valda/valda-cards.toml", "games/valda/kernels.py", "core/chance.py"])
 def test_an_engine_of_other_sources_is_not_taken(engine: Path, checkout: Path, file: str) -> None:
     """A line more in a source or a data file, and it is compiled anew."""
     with (checkout / file).open("a", encoding="utf-8") as source:

@@ -3,9 +3,9 @@
 from types import SimpleNamespace
 from typing import Any
 
-from gladsheim.core.events import Event
 from gladsheim.core.positions.notes import NOTE, note
 from gladsheim.core.positions.teller import Teller
+from gladsheim.core.telling.events import Event
 
 
 class Steps:

@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 
 from gladsheim import game
+from gladsheim.core.encoding import PACKED, Encoding
 from gladsheim.core.errors import IllegalAction, UsageError
 from gladsheim.core.game import Game, State
 from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import Knower
 from gladsheim.core.tensors.batch import TensorBatch
 from gladsheim.core.tensors.encoder import Encoder
-from gladsheim.core.tensors.encoding import PACKED, Encoding
 from gladsheim.games import names
 from tests.games.modes import WAYS, run
 

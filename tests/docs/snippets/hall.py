@@ -10,10 +10,10 @@ from pathlib import Path
 
 from gladsheim import game
 from gladsheim.store import HallStore, open_store
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.agreed.seating import bot_seat
-from gladsheim.tables.live import Live
+from gladsheim.tables.lobby.seating import bot_seat
 from gladsheim.tables.people.talk import Report
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, MOST_LINES, Seat, Table
 from tests.cli.test_operator import come
 

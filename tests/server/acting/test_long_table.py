@@ -10,7 +10,7 @@ import pytest
 from gladsheim.server.hall import Hall
 from gladsheim.server.live.outbox import Outbox
 from gladsheim.server.live_tables.waiting import Flag
-from gladsheim.tables.agreed.clocks import standing_of
+from gladsheim.tables.running.clocks import standing_of
 from gladsheim.tables.table import ACTION, UNDO
 from gladsheim.tables.views.log import MOST_ENTRIES, NEWEST_ENTRIES
 from tests.server.calls import Client, done

@@ -12,7 +12,7 @@ from gladsheim.server.covers.windows import Windows
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause, earlier
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests.server import toy_hall
 from tests.server.calls import bot, human

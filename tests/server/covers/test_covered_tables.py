@@ -27,7 +27,7 @@ from gladsheim.server.settings import REACTION_SECONDS
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.views.messages import stamped
 from gladsheim.tables.people.people import User
-from gladsheim.tables.steps import Kept
+from gladsheim.tables.running.steps import Kept
 from tests import PATIENCE
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
@@ -35,7 +35,7 @@ from tests.server.clocked import BANK, Ticks, Timers, done_with, opened, wish
 from tests.server.conftest import client_of
 from tests.server.interface.test_twin_tables import TIME, everything, ids
 from tests.server.waiting import until
-from tests.tables.views.test_numbering import with_charms
+from tests.tables.running.test_numbering import with_charms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

@@ -20,7 +20,7 @@ from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.waiting import until
-from tests.tables.views.test_numbering import with_charms
+from tests.tables.running.test_numbering import with_charms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

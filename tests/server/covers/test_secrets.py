@@ -20,7 +20,7 @@ from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.live.test_socket import guest, heard, served, watching
 from tests.server.waiting import until
-from tests.tables.views.test_numbering import with_charms
+from tests.tables.running.test_numbering import with_charms
 
 __all__ = ["guest", "served"]
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]

@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from gladsheim.server.hall import Hall
 from gladsheim.server.time.pause import Pause
-from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import Cover
-from gladsheim.tables.steps import Kept
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.steps import Kept
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.clocked import BANK, DAYS, Ticks, Timers, done_with, opened, wish
@@ -28,7 +28,7 @@ from tests.server.covers.test_covered_tables import ASKED, NAMES, World, copied,
 from tests.server.interface.access import PASSWORD
 from tests.server.interface.test_twin_tables import TIME
 from tests.server.waiting import until
-from tests.tables.views.test_numbering import with_charms
+from tests.tables.running.test_numbering import with_charms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

@@ -17,7 +17,7 @@ from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.jobs.process import Task
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from tests.games.valda.tables import furnished
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, human

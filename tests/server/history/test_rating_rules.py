@@ -133,7 +133,7 @@ async def test_an_older_rated_table_without_a_clock_has_no_rematch_and_takes_nob
     """The refusal says what is missing."""
     async with accounts(hall, "Ask", "Embla") as (ask, embla):
         with monkeypatch.context() as patch:
-            patch.setattr("gladsheim.tables.agreed.seating.check_rated_terms", lambda _: None)
+            patch.setattr("gladsheim.tables.lobby.seating.check_rated_terms", lambda _: None)
             wish = {"game": "toy", "seats": [human(), OPEN], "options": {"cards": 3}, "rated": True}
             over, waiting = [(await ask.post("/tables", wish)).json()["id"] for _ in range(2)]
             await embla.sit(over, 1)

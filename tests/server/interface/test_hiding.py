@@ -10,7 +10,7 @@ import pytest
 from gladsheim import records
 from gladsheim.core.fair import commitment_of
 from gladsheim.server.hall import Hall
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.waiting import until

@@ -27,7 +27,7 @@ from tests.server.calls import OPEN, Client, bot, done, human, invited
 from tests.server.conftest import SETTINGS, client_of
 from tests.server.interface.access import Case
 from tests.server.interface.access_rows import watched
-from tests.tables.views.test_numbering import with_charms
+from tests.tables.running.test_numbering import with_charms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

@@ -23,7 +23,7 @@ from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.jobs.queue import SCHEMA, Queue, queue_worker, queued_jobs
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store, server_url
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from tests import PATIENCE
 from tests.postgres import Server, name_of
 from tests.server import toy_hall

@@ -15,7 +15,7 @@ from gladsheim.server.live.actions import Answer
 from gladsheim.server.live.outbox import Outbox, nothing
 from gladsheim.server.live_tables.waiting import Flag
 from gladsheim.server.views.messages import Message, Messages
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, RESIGN, TAKEBACK, UNDO, Seat, Table
 from gladsheim.tables.views.log import EncodedLog
 from gladsheim.tables.views.view import view

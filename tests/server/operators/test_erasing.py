@@ -13,10 +13,10 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.operators.erasing import Erasing
 from gladsheim.store import open_store
 from gladsheim.store.operators.audit import OPERATOR, Note
-from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import User
 from gladsheim.tables.record import ERASED_NAME
 from gladsheim.tables.refusals import Unreadable
+from gladsheim.tables.running.live import Live
 from tests.server.accounts.entering import PASSWORD, me
 from tests.server.calls import OPEN, Client, bot, done, human, invited, refused
 from tests.server.conftest import OpenHall, client_of

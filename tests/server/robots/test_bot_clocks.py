@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from gladsheim.server.hall import Hall
 from gladsheim.server.lobby import lobby
 from gladsheim.server.robots import event_stream
-from gladsheim.tables.agreed.clocks import LOW_SHARE, MOST_LOW_MS, SECRET_MS
-from gladsheim.tables.agreed.cover import PAUSE_MS
+from gladsheim.tables.running.clocks import LOW_SHARE, MOST_LOW_MS, SECRET_MS
+from gladsheim.tables.running.cover import PAUSE_MS
 from tests.server.calls import OPEN, Client, done, human, invited
 from tests.server.clocked import BANK, DAY, DAYS, MINUTE, SECOND, Ticks, later, opened, wish
 from tests.server.conftest import client_of
@@ -22,7 +22,7 @@ from tests.server.robots.robots import BotAccount, robot_of
 from tests.server.robots.streaming import Stream, streamed
 from tests.server.robots.test_bot_events import plain
 from tests.server.waiting import until
-from tests.tables.views.test_numbering import with_charms
+from tests.tables.running.test_numbering import with_charms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

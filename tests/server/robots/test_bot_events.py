@@ -16,7 +16,7 @@ from tests.server.calls import OPEN, Client, done, human, invited
 from tests.server.conftest import OpenHall, client_of
 from tests.server.robots.robots import robot_of, token_of
 from tests.server.robots.streaming import streamed
-from tests.tables.views.test_numbering import with_charms
+from tests.tables.running.test_numbering import with_charms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 

@@ -20,9 +20,9 @@ from gladsheim.server.settings import NONCE_SECONDS
 from gladsheim.server.wire.bodies import MOST_BODY
 from gladsheim.store.hall import MOST_LISTED
 from gladsheim.store.tables.room import MOST_OPEN_OF_ROBOT, MOST_TABLES_OF_ROBOT
-from gladsheim.tables.agreed.clocks import LOW_SHARE, MOST_LOW_MS, SECRET_MS
-from gladsheim.tables.agreed.reckoning import RETURN_MS
 from gladsheim.tables.agreed.terms import MINUTE_MS, MOST_DAYS, MOST_INCREMENT, MOST_MINUTES, SECOND_MS
+from gladsheim.tables.running.clocks import LOW_SHARE, MOST_LOW_MS, SECRET_MS
+from gladsheim.tables.running.reckoning import RETURN_MS
 from gladsheim.tables.table import MOST_LINES
 from tests.server.robots.opened import declared, documented, section
 

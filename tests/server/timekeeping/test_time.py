@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from gladsheim.server.hall import Hall
 from gladsheim.server.time.lived import LivedTime
 from gladsheim.server.time.pause import loop_timer
-from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.running.live import Live
 from tests import PATIENCE
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, DAY, DAYS, HOUR, MINUTE, SECOND, Ticks, later, opened, wish
@@ -22,7 +22,7 @@ from tests.server.conftest import client_of
 from tests.server.interface.access import Case
 from tests.server.interface.access_rows import watched
 from tests.server.waiting import until
-from tests.tables.views.test_numbering import with_charms
+from tests.tables.running.test_numbering import with_charms
 
 pytestmark = pytest.mark.anyio
 

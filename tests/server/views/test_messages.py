@@ -16,7 +16,7 @@ import gladsheim
 from gladsheim.core.game import State
 from gladsheim.server.hall import Hall
 from gladsheim.server.views.messages import Message, Messages, stamped, with_head
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ABANDON, ACTION, RESIGN, Offer, Seat, Table
 from gladsheim.tables.views.log import NO_LOG, EncodedLog
 from gladsheim.tables.views.view import view

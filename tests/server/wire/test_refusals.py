@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
+import gladsheim
 from gladsheim.server.api import HANDLERS
 from gladsheim.server.wire.refusals import WHEN, refusals_of, told
 
@@ -17,6 +20,24 @@ COMMON = ["400 bad_request", "401 bad_token", "429 slow_down", "503 not_saved", 
 def test_all_words_are_needed() -> None:
     """Each refusal that has words is declared by a route, and the other way round."""
     assert set(chain.from_iterable(DECLARED.values())) == set(WHEN)
+
+
+def test_what_the_hall_raises_has_the_status_and_words_of_the_interface() -> None:
+    """Wherever the hall refuses with a status and a code, the pair has words, or any request may meet it."""
+    sources = (Path(gladsheim.__file__).parent / "server").rglob("*.py")
+    calls = [
+        node.args
+        for source in sources
+        for node in ast.walk(ast.parse(source.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused"
+    ]
+    pairs = {
+        f"{status.value!s} {code.value!s}"
+        for status, code, *_ in calls
+        if isinstance(status, ast.Constant) and isinstance(code, ast.Constant)
+    }
+    assert len(pairs) > 20
+    assert pairs - set(WHEN) == {"421 unknown_host", "503 closing"}
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,9 @@ from gladsheim.core.files.writing import write_whole
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine.sqlite import SqliteDatabase
 from gladsheim.store.upkeep.upkeep import back_up, restore
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.agreed.seating import bot_seat
-from gladsheim.tables.live import Live
+from gladsheim.tables.lobby.seating import bot_seat
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, Table
 from tests.store.topics.test_hall_store import GUEST, SESSION, TIME
 

@@ -18,7 +18,7 @@ from gladsheim.store import ActionIdTaken, HallStore, Known, OutOfStep, open_sto
 from gladsheim.store.engine.compiled import Statements
 from gladsheim.store.people import limit_statements, people_statements
 from gladsheim.store.statements import ALL, statements_of
-from gladsheim.tables.agreed.seating import bot_seat
+from gladsheim.tables.lobby.seating import bot_seat
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
 from tests import PATIENCE

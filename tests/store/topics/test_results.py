@@ -9,7 +9,7 @@ import pytest
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.operators.audit import Note
 from gladsheim.store.results import results as counting
-from gladsheim.tables.agreed.seating import bot_seat
+from gladsheim.tables.lobby.seating import bot_seat
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.results.outcome import ACCOUNT, Outcome, SeatOutcome
 from gladsheim.tables.results.rating import Rating, rate

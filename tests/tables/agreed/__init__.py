@@ -1,1 +1,1 @@
-"""What is agreed at a table: seats, deal, terms, clocks, offers, covers."""
+"""Tests of terms and vacations."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.tables.agreed.terms import NO_TERMS, Terms
-from tests.tables.agreed.timed import bank, days
+from tests.tables.running.timed import bank, days
 
 
 @pytest.mark.parametrize("terms", [NO_TERMS, days(7, "abandon"), bank(180, 300, "bot")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, strategies as st
 
 from gladsheim.tables.agreed.vacations import ALLOWED_MS, WITHIN_MS, Vacation, left_over, stretched
-from tests.tables.agreed.timed import DAY, HOUR
+from tests.tables.running.timed import DAY, HOUR
 
 
 def test_thirty_days_in_a_year() -> None:

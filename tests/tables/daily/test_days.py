@@ -11,7 +11,7 @@ from gladsheim.core.fair import commitment_of
 from gladsheim.games import game as game_of, info, names
 from gladsheim.tables.agreed.terms import Shared, Terms
 from gladsheim.tables.daily.days import Day, Deal, closes, day_of, deal_of, last_closed, later
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Seat, Table
 
 SECRET = b"\x07" * 32

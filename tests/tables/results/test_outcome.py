@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gladsheim.tables.live import Live
 from gladsheim.tables.results.outcome import LEAST_ACTIONS, outcome_of, too_short
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, BOT, HUMAN, RESIGN, UNDO, Seat, Table
 from tests.toys import Toy
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from gladsheim.tables.live import Live
 from gladsheim.tables.results.review import review_of
+from gladsheim.tables.running.live import Live
 
 
 def part(missed: float, grade: str) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
-from gladsheim.tables.live import Live
 from gladsheim.tables.results.summary import SeatSummary, leads_of, stood_in, summaries
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, RESIGN, RETURN
 
 LUCK = {"luck": [0.5, -0.5], "luck_error": [0.3, 0.4]}

@@ -10,14 +10,14 @@ from msgspec.json import encode
 import gladsheim
 from gladsheim.core.game import Game
 from gladsheim.server.views.messages import Messages
-from gladsheim.tables.live import Live
-from gladsheim.tables.steps import Step
+from gladsheim.tables.running import numbering
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import knows, shows_action, visible_lines
+from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import ACTION, Seat, Table
-from gladsheim.tables.views import numbering
 from gladsheim.tables.views.log import encoded_entry, entry_of
-from gladsheim.tables.views.numbering import knows, shows_action, visible_lines
 from gladsheim.tables.views.view import log_page, view
-from tests.tables.test_live_table import act, new_table, undo
+from tests.tables.running.test_live import act, new_table, undo
 from tests.toys import SecretToy
 
 SEATS = 3

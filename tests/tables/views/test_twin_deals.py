@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from gladsheim.games import game
-from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from gladsheim.tables.views.view import view
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.screen import echo
 
 

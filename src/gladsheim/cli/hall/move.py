@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.screen import echo
 
 
@@ -17,7 +17,7 @@ def command(target: str, database: str | None) -> None:
     From a file to a PostgreSQL server, back, or to another of the same kind. The former
     database stays as it is.
     """
-    from gladsheim.cli.operators.operating import note
+    from gladsheim.cli.operating import note
     from gladsheim.server.live_tables.audit import MOVED
     from gladsheim.store.upkeep.moving import move
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def read_all(database: str | None, take: Callable[[Audited], None]) -> int:
     """Hand every table that has begun to `take`; returns how many there were. Raises DatabaseError."""
-    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.operating import with_store
     from gladsheim.cli.screen import err
     from gladsheim.server.live_tables.library import installed
     from gladsheim.server.operators.check import audit

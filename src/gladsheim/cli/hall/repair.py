@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
 
@@ -30,7 +30,7 @@ def command(table: str, yes: bool, database: str | None) -> None:
     database, the audit log gets an entry, and the game's log tells its players. A hall over an
     SQLite file must be stopped first; one over PostgreSQL may go on.
     """
-    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.operating import with_store
     from gladsheim.store.open import server_url
     from gladsheim.store.upkeep.upkeep import check_idle, existing
 

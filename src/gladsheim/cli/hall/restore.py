@@ -6,7 +6,7 @@ from pathlib import Path
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.screen import echo
 
 
@@ -19,7 +19,7 @@ def command(file: Path, replace: bool, database: str | None) -> None:
 
     A database that is there already is never lost: it is put aside under another name.
     """
-    from gladsheim.cli.operators.operating import note
+    from gladsheim.cli.operating import note
     from gladsheim.server.live_tables.audit import RESTORED
     from gladsheim.store.upkeep.upkeep import restore
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
-from gladsheim.cli.hall.watching import KEEP_DAYS, MOST_DAYS, metrics_options, oversight_of
+from gladsheim.cli.database import database_option
+from gladsheim.cli.hall.watching import KEEP_DAYS, metrics_options, oversight_of
+from gladsheim.cli.operating import MOST_DAYS
 from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
 from gladsheim.core.errors import need

@@ -14,7 +14,6 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 LOCAL = "127.0.0.1"
 KEEP_DAYS = 365
-MOST_DAYS = 36_500
 
 
 def metrics_options(command: Command) -> Command:

@@ -7,7 +7,7 @@ from typing import Any
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.hall.watching import metrics_options, oversight_of
 from gladsheim.cli.positions.cards import cards_option
 

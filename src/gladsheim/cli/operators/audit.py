@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
-from gladsheim.cli.hall.watching import MOST_DAYS
-from gladsheim.cli.operators.operating import DATE
+from gladsheim.cli.database import database_option
+from gladsheim.cli.operating import DATE, MOST_DAYS
 from gladsheim.cli.screen import echo, write_json
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ def command(
     since: datetime | None, about: str | None, as_json: bool, keep_days: int | None, database: str | None
 ) -> None:
     """Show the hall's audit log, the oldest entry first: who did what, and whom it concerned."""
-    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.operating import with_store
 
     if keep_days is not None:
         if since or about or as_json:
@@ -50,7 +49,7 @@ def command(
 async def _read(
     store: HallStore, since: datetime | None, about: str | None
 ) -> tuple[list[Note], dict[str, str]]:
-    from gladsheim.cli.operators.operating import stored, the_one
+    from gladsheim.cli.operating import stored, the_one
 
     user = None
     if about is not None:
@@ -64,7 +63,7 @@ async def _read(
 
 
 async def _prune(store: HallStore, days: int) -> int:
-    from gladsheim.cli.operators.operating import entry
+    from gladsheim.cli.operating import entry
     from gladsheim.server.identity.moderation import DAY_SECONDS
     from gladsheim.server.live_tables.audit import PRUNED
     from gladsheim.server.time.pause import earlier

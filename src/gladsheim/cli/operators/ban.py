@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
-from gladsheim.cli.hall.watching import MOST_DAYS
-from gladsheim.cli.operators.operating import DATE
+from gladsheim.cli.database import database_option
+from gladsheim.cli.operating import DATE, MOST_DAYS
 from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def command(who: str | None, address: str | None, database: str | None, listed: 
     alone are ended, and who knows the password is told the reason at the next login. From a banned
     network nobody becomes a guest or logs in; those who are in stay.
     """
-    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.operating import with_store
 
     if listed:
         if who or address or how["lift"]:
@@ -60,7 +59,7 @@ def command(who: str | None, address: str | None, database: str | None, listed: 
 async def _ban(
     store: HallStore, who: str | None, address: str | None, reason: str, until: str | None
 ) -> None:
-    from gladsheim.cli.operators.operating import entry
+    from gladsheim.cli.operating import entry
     from gladsheim.server.live_tables.audit import BANNED
     from gladsheim.server.live_tables.library import installed
     from gladsheim.server.operators.ending import end_bot_tables
@@ -78,7 +77,7 @@ async def _ban(
 
 
 async def _lift(store: HallStore, who: str | None, address: str | None) -> None:
-    from gladsheim.cli.operators.operating import entry
+    from gladsheim.cli.operating import entry
     from gladsheim.server.live_tables.audit import BAN_LIFTED
 
     user = None if who is None else await _user(store, who)
@@ -89,7 +88,7 @@ async def _lift(store: HallStore, who: str | None, address: str | None) -> None:
 
 
 async def _user(store: HallStore, who: str) -> str:
-    from gladsheim.cli.operators.operating import the_one
+    from gladsheim.cli.operating import the_one
 
     found = await the_one(store, who)
     if found is None:
@@ -117,7 +116,7 @@ def _reason(text: str) -> str:
 
 
 def _end(until: datetime | None, days: int | None) -> str | None:
-    from gladsheim.cli.operators.operating import stored
+    from gladsheim.cli.operating import stored
 
     if until is not None and days is not None:
         raise click.UsageError("--until or --days, not both")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
 
@@ -28,13 +28,13 @@ def command(who: str, yes: bool, database: str | None) -> None:
     of the person that have not begun are cancelled, seats at those of others freed. To do it again does
     nothing.
     """
-    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.operating import with_store
 
     with_store(database, lambda store: _erase(store, who, yes=yes))
 
 
 async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
-    from gladsheim.cli.operators.operating import entry, the_one
+    from gladsheim.cli.operating import entry, the_one
     from gladsheim.server.live_tables.audit import ERASED
     from gladsheim.server.live_tables.library import installed
     from gladsheim.server.operators.erasing import Erasing
@@ -52,7 +52,7 @@ async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
 
 
 async def _plan(store: HallStore, found: Found) -> list[str]:
-    from gladsheim.cli.operators.operating import described
+    from gladsheim.cli.operating import described
 
     met = await store.moderation.erasure_of(found.id)
     return [

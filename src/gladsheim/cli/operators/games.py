@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.screen import echo, write_json
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def command(off: tuple[str, ...], on: tuple[str, ...], as_json: bool, database: 
     A game that is off is not offered and no new table of it opens; those that are open or run
     go on to their end. The hall's processes learn of it within seconds.
     """
-    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.operating import with_store
 
     if set(off) & set(on):
         raise click.UsageError(f"both off and on: {', '.join(sorted(set(off) & set(on)))}")
@@ -38,7 +38,7 @@ def command(off: tuple[str, ...], on: tuple[str, ...], as_json: bool, database: 
 
 async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -> dict[str, bool]:
     """Switch games; whether each is offered then."""
-    from gladsheim.cli.operators.operating import entry
+    from gladsheim.cli.operating import entry
     from gladsheim.server.live_tables.audit import GAME_OFF, GAME_ON
     from gladsheim.server.live_tables.library import installed
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo, write_json
 
@@ -29,7 +29,7 @@ def command(rebuild: bool, as_json: bool, database: str | None) -> None:
     hall runs. Games that cannot be replayed are named on standard error, and the exit code is 1.
     """
     from gladsheim.cli.failing import FailedError
-    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.operating import with_store
     from gladsheim.server.live_tables.library import installed
 
     games = installed().games

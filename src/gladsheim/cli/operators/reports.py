@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.screen import echo, write_json
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def command(database: str | None, close: str | None, as_json: bool) -> None:
     this id.
     """
     from gladsheim.cli.failing import FailedError
-    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.operating import with_store
     from gladsheim.records import now
 
     if close is not None:

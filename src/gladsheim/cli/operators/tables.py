@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.database import database_option
 from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo, write_json
 
@@ -32,7 +32,7 @@ def command(end: tuple[str, ...], yes: bool, as_json: bool, database: str | None
     if a table could not be ended.
     """
     from gladsheim.cli.failing import FailedError
-    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.operating import with_store
 
     found = with_store(database, lambda store: store.moderation.running_tables())
     if end:
@@ -60,7 +60,7 @@ def _chosen(found: list[RunningTable], end: tuple[str, ...]) -> list[RunningTabl
 
 
 async def _end(store: HallStore, tables: list[str]) -> dict[str, str]:
-    from gladsheim.cli.operators.operating import entry
+    from gladsheim.cli.operating import entry
     from gladsheim.server.live_tables.audit import TABLES_ENDED
     from gladsheim.server.live_tables.library import installed
     from gladsheim.server.operators.ending import end_tables

@@ -113,7 +113,7 @@ def sources(game: str) -> list[Path]:
     """The files that a game's compiled engine is made from, in a fixed order."""
     room = PACKAGE / "games" / game
     found: set[Path] = set()
-    waiting = [_file(name) for name in (*PROGRAM, COMPILER, f"gladsheim.games.{game}.rules.kernels")]
+    waiting = [_file(name) for name in (*PROGRAM, COMPILER, f"gladsheim.games.{game}.kernels")]
     while waiting:
         path = waiting.pop()
         if path is None or path in found:

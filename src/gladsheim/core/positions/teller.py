@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from gladsheim.core.events import Event
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.notes import NOTE
 from gladsheim.core.state import read, span, write
+from gladsheim.core.telling.events import Event
 
 
 class Teller(ABC):

@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from gladsheim.core.batches.batch import Batch, Dealer, Dealt, Ints
 from gladsheim.core.batches.numbers import CHOICE
+from gladsheim.core.encoding import PACKED, Encoding
 from gladsheim.core.errors import IllegalAction, Refusal
-from gladsheim.core.tensors.encoding import PACKED, Encoding
 from gladsheim.core.tensors.entries import BITS, words_of
 
 S = TypeVar("S", bound=Dealt)

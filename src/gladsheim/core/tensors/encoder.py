@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
+from gladsheim.core.encoding import PACKED
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.errors import IllegalAction, Refusal, UsageError, shorten
 from gladsheim.core.game import Game, State
 from gladsheim.core.tensors.batch import Flags, Shorts
-from gladsheim.core.tensors.encoding import PACKED
 from gladsheim.core.tensors.entries import BITS, words_of
 
 Chosen = tuple[int, ...]

@@ -13,9 +13,9 @@ from typing import Any
 
 from gladsheim.core.batches.entries import INTS, MENUS, STATES
 from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
+from gladsheim.core.encoding import PACKED, Encoding, put
 from gladsheim.core.kernel import Numbers, entry, kernel, table
 from gladsheim.core.rules import Rules
-from gladsheim.core.tensors.encoding import PACKED, Encoding, put
 
 Entries = list[Callable[..., int]]
 Narrowing = tuple[Callable[..., int], Callable[..., int]]

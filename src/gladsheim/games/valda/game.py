@@ -26,10 +26,10 @@ from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Refusal
 from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
-from gladsheim.core.positions.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions, suppositions_in
+from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
+from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions, suppositions_in
 from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
@@ -37,26 +37,28 @@ from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
 from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.book.rows import rows_of, rows_of_all
 from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE, RACE_EFFORT
+from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
-from gladsheim.games.valda.notation.document import build, new_record, to_document
+from gladsheim.games.valda.notation.document import build, new_record
+from gladsheim.games.valda.notation.phrases import refusal
 from gladsheim.games.valda.notation.reading import read_document
+from gladsheim.games.valda.notation.shapes import OPTION_FIELDS
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
-from gladsheim.games.valda.reasons.words import refusal
-from gladsheim.games.valda.rules.kernels import RULES
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rulings import ASKS_LONE_DONE, RULINGS
 from gladsheim.games.valda.views.askable import Askable
+from gladsheim.games.valda.views.document import to_document
 from gladsheim.games.valda.views.events import ValdaTeller
 from gladsheim.games.valda.views.imagine import asked_before, asked_to_attack, position_of
 from gladsheim.games.valda.views.offering import offers
 from gladsheim.games.valda.views.scene import constants, scene
-from gladsheim.games.valda.views.view import OPTION_FIELDS, WHOLE, View, observe
+from gladsheim.games.valda.views.view import WHOLE, View, observe
 from gladsheim.games.valda.words import asking, coaching, deeds, helping, telling
 from gladsheim.games.valda.words.picture import picture
+from gladsheim.games.valda.words.rows import rows_of, rows_of_all
 
 _ANSWERS = (acts.WORDS[acts.PASS], acts.WORDS[acts.ATTACK])
 """What a rival who is asked whether it attacks may answer by a card that nothing else hangs on."""

@@ -22,28 +22,29 @@ from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
-from gladsheim.core.positions.prospects import SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Suppositions, suppositions_in
+from gladsheim.core.prepared.prospects import SEED, Prospects, as_if_to_act
+from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Suppositions, suppositions_in
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words, unsaid
 from gladsheim.games.valhalla import options as choice, stages
 from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT, PRACTICE
+from gladsheim.games.valhalla.kernels import RULES
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
-from gladsheim.games.valhalla.notation.document import build, new_record, to_document
+from gladsheim.games.valhalla.notation.document import build, new_record
+from gladsheim.games.valhalla.notation.phrases import refusal
 from gladsheim.games.valhalla.notation.reading import openings, read_document
 from gladsheim.games.valhalla.pieces import CARDS
 from gladsheim.games.valhalla.reasons.explain import may_score, parts
 from gladsheim.games.valhalla.reasons.refuse import why_not
-from gladsheim.games.valhalla.reasons.words import refusal
-from gladsheim.games.valhalla.rules.kernels import RULES
 from gladsheim.games.valhalla.rules.outcome import result
 from gladsheim.games.valhalla.rulings import LEADER, RULINGS
 from gladsheim.games.valhalla.views.constants import constants
+from gladsheim.games.valhalla.views.document import to_document
 from gladsheim.games.valhalla.views.events import ValhallaTeller
 from gladsheim.games.valhalla.views.offering import choices_of
 from gladsheim.games.valhalla.views.prospect import prospect

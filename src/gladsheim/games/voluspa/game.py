@@ -29,10 +29,10 @@ from gladsheim.core.errors import MalformedAction, Refusal
 from gladsheim.core.game import Drawing, Game, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.place import Past
-from gladsheim.core.positions.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.positions.suppositions import Suppositions
+from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
+from gladsheim.core.prepared.suppositions import Suppositions
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write
@@ -40,24 +40,19 @@ from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT, PRACTICE
+from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
-from gladsheim.games.voluspa.notation.document import (
-    MOST_BOOST,
-    MOST_POINTS,
-    build,
-    read_document,
-    to_document,
-)
+from gladsheim.games.voluspa.notation.document import MOST_BOOST, MOST_POINTS, build, read_document
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
 from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
 from gladsheim.games.voluspa.record import LAYOUT, TILES_IN_ALL
 from gladsheim.games.voluspa.rules import setup
-from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rulings import RULINGS
 from gladsheim.games.voluspa.views import supposing, view
+from gladsheim.games.voluspa.views.document import to_document
 from gladsheim.games.voluspa.views.events import look_after, look_before
 from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
 from gladsheim.games.voluspa.views.view import encoded_board

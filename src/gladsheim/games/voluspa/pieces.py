@@ -149,6 +149,8 @@ KINDS = len(CODES)
 """Length of an array that is indexed by kind number."""
 TOKENS = {2: 1, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 1, 11: 1, 12: 1}
 """Booster tokens by the value printed on them (V-1.2)."""
+TOKEN_VALUES = 16
+"""Length of an array that is indexed by a token's value."""
 LONGEST = 7
 """Tiles in a line at most (V-4.4)."""
 HAND = 5

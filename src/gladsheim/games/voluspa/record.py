@@ -15,8 +15,7 @@ from collections.abc import MutableSequence
 from typing import Annotated, Any, Protocol
 
 from gladsheim.core.state import Knower, Layout, Stored, fields_of
-from gladsheim.games.voluspa.pieces import KINDS
-from gladsheim.games.voluspa.rules.columns import TOKEN_VALUES
+from gladsheim.games.voluspa.pieces import KINDS, TOKEN_VALUES
 
 SEATS = 5
 TILES_IN_ALL = 116

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from gladsheim.core.tensors.encoding import Encoding
+from gladsheim.core.encoding import Encoding
 
 
 def observations(encoding: Encoding) -> Any:

@@ -6,7 +6,7 @@ import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from gladsheim.bots.learned.experience import MOST_NOTED
+from gladsheim.bots.experience import MOST_NOTED
 from gladsheim.bots.workbench import Bench
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Json
@@ -25,7 +25,7 @@ class Piece:
     seed: str
     games: int
     plan: tuple[int, ...]
-    """The list of numbers that `learned.experience` gets."""
+    """The list of numbers that `bots.experience` gets."""
     weights: tuple[int, ...]
 
 

@@ -1,6 +1,9 @@
 """Acting at a table: an action is taken once, however often it is sent, and answered when it is stored.
 
-Numbers of lines are the caller's own (`tables/views/numbering.py`). What is decided while more is
+`submit` and `act` are the ways in; `store`, `_attempt`, `_append` and `_answer` are the steps, in this
+order. docs/contributors/architecture.md follows a move from its socket to everybody's view.
+
+Numbers of lines are the caller's own (`tables/running/numbering.py`). What is decided while more is
 stored than the caller sees waits until that has come to light.
 """
 
@@ -19,7 +22,6 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.views.views import TableViews
 from gladsheim.store import ActionIdTaken, OutOfStep
 from gladsheim.tables.agreed.terms import DAYS, NO_TERMS
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import (
     DealClosed,
     HasLeft,
@@ -29,8 +31,9 @@ from gladsheim.tables.refusals import (
     UndoLimit,
     WindowRuns,
 )
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import end_of, lines_before, visible_lines, visible_seq
 from gladsheim.tables.table import ACTION, UNDO
-from gladsheim.tables.views.numbering import end_of, lines_before, visible_lines, visible_seq
 from gladsheim.tables.views.stale import Stale
 from gladsheim.tables.views.view import TableView
 
@@ -62,37 +65,37 @@ class Acting:
         self._windows = windows
         self._time = time
 
-    async def move(self, user: str | None, table: str, move: Move) -> TableView:
+    async def submit(self, user: str | None, table: str, move: Move) -> TableView:
         """Take an action or take one back. The same action id again gets the same answer.
 
         Of the log the answer has what is new since the caller decided. Raises a TableError, or NotSaved;
         then nothing has changed.
         """
         # A caller that hangs up must not leave a line stored that no memory knows of.
-        then = await asyncio.shield(asyncio.ensure_future(self.moved(user, table, move)))
+        then = await asyncio.shield(asyncio.ensure_future(self.act(user, table, move)))
         mine, line = then.table.owned_by(user), then.line_by_id(move.action_id)
         lines = visible_lines(then, mine)
         # Where windows run the line may not be shown yet.
         known = len(lines) if line is None else lines_before(lines, line.seq)
         return self._views.view_of(then, user, known)
 
-    async def moved(self, user: str | None, table: str, move: Move) -> Live:
+    async def act(self, user: str | None, table: str, move: Move) -> Live:
         """The same, and the position after it; for a task that nobody cancels."""
-        seq = await self.stored(user, table, move)
+        seq = await self.store(user, table, move)
         await self._pauses.passed(table, seq)
         return await self._answer(user, table, seq)
 
-    async def stored(self, user: str | None, table: str, move: Move) -> int:
+    async def store(self, user: str | None, table: str, move: Move) -> int:
         """The same, and the number of its line, which may not be shown yet."""
-        seq = await self._stored(user, table, move)
+        seq = await self._attempt(user, table, move)
         while seq is None:
             # Decided on what is shown while more is stored: judged when that has come to light.
             await self._pauses.passed(table)
-            seq = await self._stored(user, table, move)
+            seq = await self._attempt(user, table, move)
         return seq
 
-    async def _stored(self, user: str | None, table: str, move: Move) -> int | None:
-        """The number of the line that a request stored, now or before; None if it must wait."""
+    async def _attempt(self, user: str | None, table: str, move: Move) -> int | None:
+        """Append the line to the newest position; its number, now or before. None if it must wait."""
         tables = self._tables
         async with tables.lock(table):
             known = tables.known(table) if tables.store.shared else None
@@ -101,15 +104,16 @@ class Acting:
                 # Stored only if no other process has stored anything since; what memory would refuse
                 # is asked again of what is stored. Turns of days end by vacations that it may not know.
                 with suppress(TableError, OutOfStep, ActionIdTaken):
-                    return await self._store_once(known, user, move)
+                    return await self._append(known, user, move)
             try:
                 live = await self._windows.settle(await tables.load(table))
-                return await self._store_once(live, user, move)
+                return await self._append(live, user, move)
             except (OutOfStep, ActionIdTaken):
                 # Another process wrote first: look again, once.
-                return await self._store_once(await tables.load(table), user, move)
+                return await self._append(await tables.load(table), user, move)
 
-    async def _store_once(self, live: Live, user: str | None, move: Move) -> int | None:
+    async def _append(self, live: Live, user: str | None, move: Move) -> int | None:
+        """Check a request against a position, and write its line; as `_attempt`, without looking again."""
         admit(live.table, user)
         mine = live.table.owned_by(user)
         if move.seat not in mine:
@@ -126,6 +130,12 @@ class Acting:
             _check_window(shown, move)
         elif shown is not live:
             return None
+        self._check_game(live, move)
+        line = self._time.line(live, move.action_id, move.seat, move.kind, move.action)
+        return (await self._tables.write(live, line)).seq
+
+    def _check_game(self, live: Live, move: Move) -> None:
+        """Raise HasLeft, UndoLimit or DealClosed where the game takes no such request."""
         if move.kind in (ACTION, UNDO) and live.gone(move.seat) and not live.over:
             raise HasLeft
         if move.kind == UNDO and live.undos_left <= 0:
@@ -133,8 +143,6 @@ class Acting:
         shared = live.table.terms.shared
         if shared is not None and self._time.clock() >= shared.closes:
             raise DealClosed
-        line = self._time.line(live, move.action_id, move.seat, move.kind, move.action)
-        return (await self._tables.write(live, line)).seq
 
     async def _answer(self, user: str | None, table: str, seq: int) -> Live:
         """The table after a line, with all that the caller counts with it: at any time the same."""

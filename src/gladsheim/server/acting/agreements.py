@@ -13,11 +13,11 @@ from gladsheim.server.live_tables.live_tables import LiveTables, admit
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.views.views import TableViews
 from gladsheim.store import ActionIdTaken, OutOfStep
-from gladsheim.tables.agreed import offers
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import IdTaken, WindowRuns
+from gladsheim.tables.running import offers
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import visible_seq
 from gladsheim.tables.table import Offer
-from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.stale import Stale
 from gladsheim.tables.views.view import TableView
 

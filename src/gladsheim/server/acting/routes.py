@@ -98,7 +98,7 @@ async def take_action(
     """Take an action. The same `action_id` again gets the same answer."""
     move = Move(data.seat, ACTION, data.action, data.action_id, data.expected_seq)
     await talk.attend(user, table)
-    return await acting.move(user, table, move)
+    return await acting.submit(user, table, move)
 
 
 @ask("/tables/{table:str}/undo", Strict[TakeBack], refuses=(*MOVES, "409 no_undo", "409 undo_limit"), **BOTS)
@@ -107,7 +107,7 @@ async def take_back(
 ) -> TableView:
     """Take back the last action, if it revealed nothing and the same seat is still to act."""
     move = Move.beside(UNDO, data.seat, data.action_id, data.expected_seq)
-    return await acting.move(user, table, move)
+    return await acting.submit(user, table, move)
 
 
 @get("/tables/{table:str}/record", refuses=(*BEGUN, "409 running"), **BOTS_DEAR)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from gladsheim.server.covers.orders import Orders
 from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 
 
 class Covers:

@@ -19,8 +19,8 @@ from gladsheim.server.live_tables.live_tables import LiveTables, admit
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.wire.errors import BadRequest, Refused
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import NotYourSeat, TableError
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION
 
 logger = logging.getLogger(__name__)

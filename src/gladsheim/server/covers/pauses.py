@@ -26,9 +26,9 @@ from dataclasses import dataclass, field
 
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.time.pause import Pause, seconds_of
-from gladsheim.tables.agreed.cover import begins
-from gladsheim.tables.live import Live
-from gladsheim.tables.steps import Step
+from gladsheim.tables.running.cover import begins
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import HIDDEN, HUMAN, NOBODYS, Table
 
 LONGEST_HIDDEN_SECONDS = 60.0

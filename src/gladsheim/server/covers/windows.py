@@ -1,7 +1,7 @@
 """Tables whose secret questions are covered by windows: what may be shown, and when windows close.
 
 After each action that may have put a secret question everybody goes on seeing the position before
-it until the moment is over that `tables/agreed/cover.py` works out. Only who is asked sees more, while its
+it until the moment is over that `tables/running/cover.py` works out. Only who is asked sees more, while its
 own window is open and afterwards no less than then; who has not answered when it closes passes.
 Moments that begin while another runs follow it.
 """
@@ -21,9 +21,9 @@ from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
-from gladsheim.tables.agreed.cover import Moment, Shown, moment_of_question
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import TableError
+from gladsheim.tables.running.cover import Moment, Shown, moment_of_question
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, HUMAN
 
 logger = logging.getLogger(__name__)

@@ -14,9 +14,9 @@ from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.views.views import TableViews
 from gladsheim.store.shares import OWNER
-from gladsheim.tables.agreed.seating import invited_seat
 from gladsheim.tables.agreed.terms import Terms
 from gladsheim.tables.daily.days import Deal
+from gladsheim.tables.lobby.seating import invited_seat
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import DealClosed
 from gladsheim.tables.table import HUMAN, OPEN, PRIVATE, SEATED, Seat, Standing, Table, fresh_id

@@ -19,14 +19,14 @@ from gladsheim.server.views.views import TableViews
 from gladsheim.server.wire.errors import Refused
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.store.shares import OWNER
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.agreed.terms import PAUSE, Cover, Terms
 from gladsheim.tables.daily.days import Day, Deal
-from gladsheim.tables.live import Live
+from gladsheim.tables.lobby.seating import bot_seat
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import DealClosed, NotStarted, TableError
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import HUMAN, OVER, PRIVATE, SEATED, TIMEOUT, Seat, Table, bell_of, fresh_id
 from gladsheim.tables.views.view import TableView
 

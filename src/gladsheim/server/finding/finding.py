@@ -22,7 +22,7 @@ from gladsheim.server.lobby.wire import BankClock, FreeSeat, HumanSeat, NewTable
 from gladsheim.server.time.pause import earlier
 from gladsheim.server.views.views import TableViews
 from gladsheim.server.wire.errors import Refused
-from gladsheim.tables.agreed import finding
+from gladsheim.tables.lobby import finding
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import Closed, SeatTaken, Started, UnknownTable
 from gladsheim.tables.table import ANYONE, PUBLIC, Table

@@ -36,12 +36,12 @@ from gladsheim.server.wire.buckets import Buckets
 from gladsheim.server.wire.names import name_key
 from gladsheim.store import DatabaseError
 from gladsheim.store.results.results import Moment, Played, Profile, Sitter
-from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import User
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import NotStarted
 from gladsheim.tables.results.outcome import OFTEN, SHORT, too_short
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import OVER
 from gladsheim.tables.views.cards import card
 

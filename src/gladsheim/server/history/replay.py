@@ -16,8 +16,8 @@ from gladsheim.core.game import Json
 from gladsheim.core.words import Words
 from gladsheim.server.shares.turns import Turns
 from gladsheim.server.views.views import TableViews
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Running
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import OVER
 from gladsheim.tables.views.replay import eyes_for, line_of, ply_view
 from gladsheim.tables.views.view import TableView

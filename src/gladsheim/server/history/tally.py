@@ -19,9 +19,9 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
 from gladsheim.store import DatabaseError, HallStore
 from gladsheim.store.results.results import Moment
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Unreadable
 from gladsheim.tables.results.outcome import Outcome, outcome_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import OVER
 
 LOOK_SECONDS = 5.0

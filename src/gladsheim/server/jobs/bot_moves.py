@@ -9,8 +9,8 @@ from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.live_tables.looks import Looks
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, OutOfStep
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION
 
 

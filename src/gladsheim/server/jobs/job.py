@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 
 
 class Urgency(IntEnum):

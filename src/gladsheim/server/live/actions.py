@@ -64,7 +64,7 @@ async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
             raise SessionEnded
         room.gate.take(WRITES, found, asker.network)
         await room.talk.attend(user, table)
-        live = await room.acting.moved(user, table, _move(wish))
+        live = await room.acting.act(user, table, _move(wish))
         message = room.views.message_of(live, user)
     except SessionEnded:
         raise

@@ -21,9 +21,9 @@ from gladsheim.server.live_tables.library import Games
 from gladsheim.server.live_tables.locks import Locks
 from gladsheim.server.shares.turns import Turns
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Closed, Kept, NotStarted, UnknownTable, Unreadable
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Line, Offer, Table
 
 LIVE_TABLES = 1_000
@@ -65,21 +65,27 @@ class Cover(Protocol):
 class LiveTables:
     """The tables of one process, and their locks."""
 
-    def __init__(self, store: HallStore, games: Games, hub: Hub) -> None:
+    def __init__(
+        self,
+        store: HallStore,
+        games: Games,
+        hub: Hub,
+        cover: Callable[[], Cover],
+        changed: Callable[[Live], None],
+    ) -> None:
+        """`cover` is asked at each table: covers are made of tables. `changed` is told of each position that
+        this process has stored, after the table's bell has rung.
+        """
         self.store = store
         self.games = games
         self.hub = hub
-        self._cover: Cover
-        self._changed: tuple[Callable[[Live], None], ...] = ()
+        self._cover = cover
+        self._changed = changed
         self._most = LIVE_TABLES
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks = Locks()
         # Nobody is refused: each table is read once, by whoever asks first.
         self._reading = Turns(READ_AT_ONCE, READ_AT_ONCE, READ_AT_ONCE)
-
-    def follow(self, cover: Cover, *changed: Callable[[Live], None]) -> None:
-        """Name the cover, and whom to tell of each position that this process has stored; done once."""
-        self._cover, self._changed = cover, changed
 
     def lock(self, table: str) -> asyncio.Lock:
         """Held by whoever changes a table."""
@@ -125,9 +131,9 @@ class LiveTables:
                 known = None
         if known is None:
             found = await self._read(table)
-            await self._cover.was_read(found)
+            await self._cover().was_read(found)
         self.keep(found)
-        return await self._cover.settle(found)
+        return await self._cover().settle(found)
 
     async def _read(self, table: str) -> Live:
         """The table folded from its stored lines."""
@@ -167,7 +173,7 @@ class LiveTables:
                 positions.append(positions[-1].after(line))
             except GladsheimError as error:
                 raise Unreadable(f"table {fixed.id}, line {line.seq}: {error}") from error
-        self._cover.caught_up(positions)
+        self._cover().caught_up(positions)
         self.keep(positions[-1])
         self.hub.ring(live.table.id)
         return positions[-1]
@@ -183,20 +189,19 @@ class LiveTables:
             if not (self.store.shared and isinstance(error, OutOfStep | ActionIdTaken)):
                 self.forget(live.table.id)
             raise
-        self._cover.stored(live, following)
-        self._show(following)
+        self._cover().stored(live, following)
+        self._broadcast(following)
         return following
 
     def take_up(self, live: Live) -> None:
         """A game has begun: keep it, and tell those who wait."""
-        self._cover.begun(live)
-        self._show(live)
+        self._cover().begun(live)
+        self._broadcast(live)
 
-    def _show(self, live: Live) -> None:
+    def _broadcast(self, live: Live) -> None:
         self.keep(live)
         self.hub.ring(live.table.id)
-        for call in self._changed:
-            call(live)
+        self._changed(live)
 
     def keep(self, live: Live) -> None:
         """Keep a table in memory; the oldest make room."""

@@ -9,7 +9,7 @@ from typing import Any
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import DatabaseError
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 
 NOTED_EVERY = 30.0
 """Seconds in which a look at a table is stored once, and from one look for open sockets to the next."""

@@ -27,7 +27,6 @@ from gladsheim.server.lobby.wire import (
 )
 from gladsheim.server.wire.errors import BadRequest
 from gladsheim.server.wire.names import clean_name
-from gladsheim.tables.agreed import seating
 from gladsheim.tables.agreed.terms import (
     BANK,
     CORRESPONDENCE,
@@ -43,6 +42,7 @@ from gladsheim.tables.agreed.terms import (
     Cover,
     Terms,
 )
+from gladsheim.tables.lobby import seating
 from gladsheim.tables.people.people import User
 from gladsheim.tables.table import HUMAN, Seat
 

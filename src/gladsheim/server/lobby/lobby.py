@@ -27,12 +27,12 @@ from gladsheim.server.views.views import TableViews
 from gladsheim.server.wire.errors import BadRequest
 from gladsheim.store import Damaged, DatabaseError, OutOfStep
 from gladsheim.store.shares import OWNER
-from gladsheim.tables.agreed import dealing, seating
-from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import NO_TERMS, Terms
-from gladsheim.tables.live import Live
+from gladsheim.tables.lobby import dealing, seating
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import DealClosed, NotOver, NotStarted, SharedDeal, TableError, Unreadable
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import (
     CLOSED,
     DEALING,

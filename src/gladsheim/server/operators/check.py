@@ -11,9 +11,9 @@ from gladsheim.core.errors import GladsheimError
 from gladsheim.records import Record, verify
 from gladsheim.server.live_tables.library import Games
 from gladsheim.store import Damaged, HallStore
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Standing
 
 

@@ -12,8 +12,8 @@ from gladsheim.server.live_tables.audit import TABLES_ENDED
 from gladsheim.server.live_tables.library import Games
 from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
 from gladsheim.store.operators.audit import Note
-from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.refusals import UnknownTable
+from gladsheim.tables.running.clocks import standing_of
 from gladsheim.tables.table import ABANDON
 
 TRIES = 10

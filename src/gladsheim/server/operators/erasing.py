@@ -23,9 +23,9 @@ from gladsheim.store import ActionIdTaken, DatabaseError, HallStore, OutOfStep
 from gladsheim.store.operators.audit import Note
 from gladsheim.store.operators.erasing import Unfinished
 from gladsheim.store.results.results import Moment
-from gladsheim.tables.agreed.clocks import standing_of
-from gladsheim.tables.live import Live
 from gladsheim.tables.results.outcome import outcome_of
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import RESIGN
 
 LOOK_SECONDS = 0.2

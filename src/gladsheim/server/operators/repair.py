@@ -12,9 +12,9 @@ from gladsheim.server.operators.check import differences
 from gladsheim.store import HallStore
 from gladsheim.store.operators.audit import OPERATOR, Note
 from gladsheim.store.operators.repairs import Repair, Stored, take_back
-from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.chain import break_in, sound_lines
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import MOST_LINES, REPAIR, Line, fresh_id
 
 

@@ -6,13 +6,13 @@ import asyncio
 
 from msgspec import Struct
 
-from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects
-from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions
+from gladsheim.core.prepared.prospects import NO_PROSPECTS, Prospects
+from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions
 from gladsheim.core.words import Words
 from gladsheim.server.prepared.wire import ConditionView, PreparedView, SuppositionView
 from gladsheim.server.wire.errors import Refused
-from gladsheim.tables.live import Live
 from gladsheim.tables.prepared import MOST_CONDITIONS, Condition, Prepared, takes_conditions
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Table
 
 

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from gladsheim.core.positions.prospects import Prospects
+from gladsheim.core.prepared.prospects import Prospects
 from gladsheim.core.words import Words
 from gladsheim.server.acting.acting import Acting, Move
 from gladsheim.server.covers.pauses import Pauses
@@ -33,11 +33,11 @@ from gladsheim.server.prepared.wire import PreparedView, PrepareMove
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.wire.errors import Refused
 from gladsheim.store import DatabaseError
-from gladsheim.tables.live import Live
 from gladsheim.tables.prepared import MOST_CONDITIONS, Condition, Prepared, has_turn, takes_conditions
 from gladsheim.tables.refusals import HasLeft, NotYourSeat, Over, TableError
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import visible_seq
 from gladsheim.tables.table import ACTION
-from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.view import known_to_act
 
 logger = logging.getLogger(__name__)
@@ -150,7 +150,7 @@ class PreparedMoves:
             if chosen is not None:
                 action_id = str(uuid.uuid4())
                 wish = Move(seat, ACTION, chosen.action, action_id, visible_seq(live, mine))
-                await self._acting.stored(owner, table, wish)
+                await self._acting.store(owner, table, wish)
                 await self._keep(table, seat, owner, None)
             elif judged and len(live.state.legal_actions()) > 1:
                 # Of both, the player is told of the move.

@@ -25,11 +25,11 @@ from gladsheim.server.wire.errors import Refused
 from gladsheim.store import TooMany
 from gladsheim.store.results.reviews import MOST_OF_ONE, Progress
 from gladsheim.store.shares import OWNER
-from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Running
 from gladsheim.tables.results.review import MOST_PARTS, VERSION, Curve, curve_of, review_of, scores_by_line
 from gladsheim.tables.results.summary import SUMMARY, SeatSummary, leads_of, stood_in
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import OVER
 from gladsheim.tables.views.replay import eyes_for
 

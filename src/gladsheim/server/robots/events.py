@@ -24,8 +24,8 @@ from gladsheim.server.robots.wire import (
     TimeOut,
     YourTurn,
 )
-from gladsheim.tables.agreed.clocks import SeatClock
 from gladsheim.tables.agreed.terms import NONE
+from gladsheim.tables.running.clocks import SeatClock
 from gladsheim.tables.table import CLOSED, OVER, RUNNING
 from gladsheim.tables.views.cards import TableCard
 

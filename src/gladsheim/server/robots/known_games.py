@@ -10,11 +10,11 @@ from msgspec import Struct
 from gladsheim.server.robots.wire import BY_RULES, GameResult
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.views.views import TableViews
-from gladsheim.tables.agreed.clocks import SeatClock, clocks, low_ms
-from gladsheim.tables.agreed.leaving import TIMED_OUT
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.running.clocks import SeatClock, clocks, low_ms
+from gladsheim.tables.running.leaving import TIMED_OUT
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.views.cards import TableCard
 from gladsheim.tables.views.view import known_to_act
 

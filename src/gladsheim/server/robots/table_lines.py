@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from gladsheim.server.robots.wire import Ping, StreamEnd
-from gladsheim.tables.agreed.clocks import SeatClock, counted_down
-from gladsheim.tables.agreed.cover import WindowView
+from gladsheim.tables.running.clocks import SeatClock, counted_down
+from gladsheim.tables.running.cover import WindowView
 from gladsheim.tables.views.view import TableView
 
 

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Struct
 
-from gladsheim.tables.agreed.clocks import SeatClock
-from gladsheim.tables.agreed.leaving import ABANDONED, RESIGNED, TIMED_OUT
 from gladsheim.tables.enumerated import one_of
+from gladsheim.tables.running.clocks import SeatClock
+from gladsheim.tables.running.leaving import ABANDONED, RESIGNED, TIMED_OUT
 from gladsheim.tables.views.cards import TableCard
 
 BY_RULES = "rules"

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from gladsheim.server.time.pause import seconds_of
 from gladsheim.store.tables.time import Beat, TimeStore
 from gladsheim.tables.agreed.terms import HOUR_MS
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Line
 
 DOUBTED_MS = HOUR_MS

@@ -31,7 +31,7 @@ async def resign(
 ) -> TableView:
     """Give a game up. The same `action_id` again gets the same answer."""
     move = Move.beside(RESIGN, data.seat, data.action_id, data.expected_seq)
-    return await acting.move(user, table, move)
+    return await acting.submit(user, table, move)
 
 
 @ask("/tables/{table:str}/return", Strict[Beside], refuses=(*MOVES, "409 not_away", "409 rated"), **BOTS)
@@ -40,7 +40,7 @@ async def come_back(
 ) -> TableView:
     """Take back a seat for which a bot plays since its time has run out."""
     move = Move.beside(RETURN, data.seat, data.action_id, data.expected_seq)
-    return await acting.move(user, table, move)
+    return await acting.submit(user, table, move)
 
 
 @ask(

@@ -18,10 +18,10 @@ from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.wire.errors import Refused
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
-from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import DAY_MS, HOUR_MS, MINUTE_MS
 from gladsheim.tables.agreed.vacations import ALLOWED_MS, MOST_VACATIONS, WITHIN_MS, Vacation, left_over
 from gladsheim.tables.refusals import TableError
+from gladsheim.tables.running.clocks import standing_of
 from gladsheim.tables.table import TIMEOUT
 
 TICK_SECONDS = 1.0

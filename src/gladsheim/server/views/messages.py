@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.views.log import NEWEST_ENTRIES, NO_LOG, EncodedLog, encoded_log
 from gladsheim.tables.views.sending import sent_view
 from gladsheim.tables.views.view import TableView, counts_from, viewer_of

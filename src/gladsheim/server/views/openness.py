@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.store.tables.plays import PlayStore
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import OVER
 
 

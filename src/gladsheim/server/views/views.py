@@ -1,7 +1,7 @@
 """What people are shown of tables: never more than their seats may know, and not before its time.
 
 Numbers of lines that come from a caller or go to one are that caller's own
-(`tables/views/numbering.py`).
+(`tables/running/numbering.py`).
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from gladsheim.server.time.pause import seconds_of
 from gladsheim.server.views.messages import Message, Messages, waiting_message
 from gladsheim.server.views.openness import Openness
 from gladsheim.server.views.wire import Advice, PreviewView
-from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NoAids, NotStarted, NotYourTurn, Over, Running, WindowRuns
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import visible_seq
 from gladsheim.tables.table import Standing
 from gladsheim.tables.views.log import LogPage
-from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.replay import eyes_for
 from gladsheim.tables.views.view import TableView, log_page, view, waiting_view
 

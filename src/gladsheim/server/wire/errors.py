@@ -16,49 +16,11 @@ from gladsheim.server.wire.language import spoken
 from gladsheim.server.wire.logs import Seldom
 from gladsheim.server.wire.malformed import QUERY, Unfit, in_words
 from gladsheim.store import DatabaseError, Unsettled
-from gladsheim.tables.refusals import TableError, TooManyTables
+from gladsheim.tables.refusals import ROWS, TableError, TooManyTables
 from gladsheim.tables.views.stale import Stale
 
 logger = logging.getLogger(__name__)
 
-STATUS = {
-    "not_found": 404,
-    "not_started": 409,
-    "not_complete": 409,
-    "broken_promise": 400,
-    "not_asked": 409,
-    "used_promise": 400,
-    "started": 409,
-    "closed": 409,
-    "not_over": 409,
-    "seat_taken": 400,
-    "already_seated": 400,
-    "not_invited": 403,
-    "not_your_seat": 403,
-    "not_your_table": 403,
-    "account_needed": 403,
-    "people_only": 400,
-    "rated_terms": 400,
-    "stale": 409,
-    "window_runs": 409,
-    "not_your_turn": 409,
-    "illegal": 422,
-    "over": 409,
-    "running": 409,
-    "no_undo": 409,
-    "undo_limit": 409,
-    "left": 409,
-    "not_away": 409,
-    "no_aids": 409,
-    "rated": 409,
-    "shared_deal": 409,
-    "deal_closed": 409,
-    "no_offer": 409,
-    "id_taken": 409,
-    "too_long": 409,
-    "too_many": 429,
-    "unreadable": 500,
-}
 CODES = {
     401: "bad_token",
     403: "forbidden",
@@ -168,9 +130,9 @@ def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
 
     match error:
         case Stale():
-            return told(409, error.code, error.field, view=error.view)
+            return told(ROWS[error.code].status, error.code, error.field, view=error.view)
         case TableError():
-            return told(STATUS[error.code], error.code, error.field, rules=error.rules)
+            return told(ROWS[error.code].status, error.code, error.field, rules=error.rules)
         case Refused():
             return told(error.status, error.code, error.field, **error.more)
         case OptionsError():

@@ -14,6 +14,7 @@ from itertools import groupby
 from typing import Any
 
 from gladsheim.server.wire.requests import OPEN_PATH, SAFE_METHODS, named_dependencies
+from gladsheim.tables.refusals import ROWS
 
 BEGUN = ("409 closed", "409 not_started")
 """What is only for games that have begun."""
@@ -48,89 +49,54 @@ SITTING = ("403 not_your_table",)
 SUPPOSED = ("400 not_offered", "409 no_conditions")
 """What may be prepared for a turn, or supposed of others."""
 
-WHEN = {
-    "400 already_seated": "the account that is to sit here has a seat at this table",
+WHEN = {f"{row.status} {code}": row.when for code, row in ROWS.items() if row.when} | {
     "400 bad_document": "the position document is wrong in the ways that `faults` lists",
     "400 bad_request": "the request cannot be read, or holds a value that is not allowed; `field` names it",
-    "400 broken_promise": "a nonce is not the one that was promised for the seat",
     "400 not_offered": "the action is none of those offered",
-    "400 people_only": "no bot plays at a rated table, and nobody two seats",
-    "400 rated_terms": "a rated table needs a clock, and ends the game for whoever's time runs out",
-    "400 seat_taken": "somebody sits there, or the seat is kept for somebody else",
-    "400 used_promise": "the nonce was promised for an earlier deal",
     "401 bad_token": "`Authorization` is not `Bearer` with a token of a bot account, or it was revoked",
     "401 session_ended": "the hall does not know the session of the cookie any more; it stays until its user "
     "logs in, or out to go on as a new guest",
-    "403 account_needed": "only accounts play at a rated table",
     "403 banned": "the account or its address is shut out; `message` says until when",
     "403 code_expired": "the code that was mailed is no longer good",
     "403 cross_origin": "the request comes from another site's page, or a proxy has changed its `Host`",
     "403 not_a_bot": "only a bot account may ask for this, with its token",
     "403 not_account": "only an account has this, and a guest calls",
     "403 not_for_bots": "a bot account may not do this",
-    "403 not_invited": "a bot account sits only where a seat is kept for it, or at a table of its own",
     "403 not_seated": "nobody calls who could sit anywhere: there is no session",
-    "403 not_your_seat": "the seat is not the caller's",
-    "403 not_your_table": "only those concerned may do this: who made it, who sits there, or who plays in it",
     "403 no_session": "there is no session to which this could belong",
     "403 wrong_code": "this is not the code that was mailed",
     "403 wrong_login": "name and password, or name and recovery code, do not belong together",
     "403 wrong_password": "the password is not that of the account",
     "404 no_accounts": "the hall has no accounts",
-    "404 not_found": "there is nothing of this name or number, or nothing that the caller may know of",
     "404 not_offered": "the hall does not offer this way of being told",
     "409 already_account": "the caller has an account already",
     "409 changed": "the account was changed meanwhile by somebody else who knows its password",
     "409 chat_full": "the chat of the table has as many messages as it may have",
-    "409 closed": "the table was cancelled",
-    "409 deal_closed": "the time in which the shared deal can be played is over",
     "409 game_off": "no new tables of this game are opened at present",
-    "409 id_taken": "the id of this request names another one, which was made before",
-    "409 left": "the player of the seat has resigned or run out of time",
     "409 mail_failed": "the mail could not be sent",
     "409 match_full": "as many play in the match as may",
     "409 name_alike": "an account has a name that looks like this one",
     "409 name_taken": "an account has this name",
     "409 no_conditions": "there are no conditions at this table",
-    "409 no_offer": "nobody asks for this, or the game has moved on since",
     "409 no_orders": "there are no standing orders at this table",
-    "409 no_undo": "nothing may be taken back",
-    "409 undo_limit": "as many actions of the game were taken back as may be by now",
     "409 no_vacation": "no vacation is left",
-    "409 no_aids": "nobody is told which choices are good in a rated game or a shared deal",
     "409 nobody_there": "the other player of this deal has gone",
-    "409 not_asked": "no fresh promise is waited for from the seat",
-    "409 not_away": "nobody can come back to this seat",
-    "409 not_complete": "not all who are waited for have come, or have promised",
-    "409 not_over": "the game runs",
-    "409 not_started": "the game has not begun: seats are free, or the deal is being made",
-    "409 not_your_turn": "the seat is not to act, or is not the caller's",
     "409 note_changed": "another version of the note is there; the answer holds it as `note`",
-    "409 over": "the game has ended",
-    "409 rated": "a rated game is played as it was begun",
-    "409 running": "this is told when the game is over",
-    "409 shared_deal": "a shared deal is played once, and as it came",
     "409 sits_out": "the caller sits out in this deal",
-    "409 stale": "the table has moved on since `expected_seq`; the answer holds it as `view`",
-    "409 started": "the game has begun, or its deal is being made",
-    "409 too_long": "the game has more lines than any game needs",
     "409 too_many_bots": "the account has as many bot accounts as it may have",
     "409 too_many_conditions": "the seat has as many conditions as it may have",
     "409 too_many_tokens": "the bot account has as many tokens as it may have",
-    "409 window_runs": "somebody may be asked in secret, and nobody else acts until that is over",
     "409 your_turn": "the seat is to act: nothing is prepared now",
     "413 too_large": "the body is larger than any request needs",
     "415 unsupported_media_type": "the body is not `application/json`",
-    "422 illegal": "the rules refuse the action; `rules` are those that say so",
     "429 slow_down": "the caller comes too often; `Retry-After` says in how many seconds to come again",
-    "429 too_many": "the caller has as many of these as anybody may have",
     "503 busy": "too many wait for this; `Retry-After` says in how many seconds to ask again",
     "503 no_database": "the database does not answer",
     "503 not_saved": "the database does not save; nothing was changed",
     "503 try_again": "others were faster each time; `Retry-After` says in how many seconds to ask again",
     "503 unsettled": "the database was lost while it saved: whether it did is not known, so ask once more",
 }
-"""When a request is refused so."""
+"""When a request is refused so: a table's refusals, and those of the hall."""
 ANYWHERE = (
     "Beside what each operation declares, any request may be refused before a route sees it: `408` and `431` "
     "if it comes too slowly or its head is too large, `413` and `414` if it is larger than anything that is "

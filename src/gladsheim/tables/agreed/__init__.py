@@ -1,1 +1,1 @@
-"""What is agreed at a table: seats, deal, terms, clocks, offers, covers."""
+"""What is agreed before anybody sits down: terms, and the vacations that clocks respect."""

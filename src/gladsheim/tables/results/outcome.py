@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Annotated
 
-from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.enumerated import one_of
-from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.running.clocks import standing_of
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Seat
 
 LEAST_ACTIONS = 2

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gladsheim.core.game import Json
-from gladsheim.tables.agreed.leaving import ABANDONED
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.leaving import ABANDONED
+from gladsheim.tables.running.live import Live
 
 OF_PLACES = ("ranking", "winners")
 """Lists of a result that are ordered by place; all other lists of a number for each seat are by seat."""

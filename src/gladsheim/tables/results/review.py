@@ -15,9 +15,9 @@ from typing import Literal
 
 from gladsheim.core.game import Game, Json
 from gladsheim.core.telling.story import StoryDocument
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import end_of, knows
 from gladsheim.tables.shapes import EventJson, PartJson
-from gladsheim.tables.views.numbering import end_of, knows
 
 VERSION = 1
 """Rises when the same game would be reviewed otherwise."""

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from math import hypot
 
 from gladsheim.core.game import Json
-from gladsheim.tables.agreed.leaving import HOW
-from gladsheim.tables.live import Live
 from gladsheim.tables.results.review import MOST_PARTS
+from gladsheim.tables.running.leaving import HOW
+from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import RETURN
 
 BEST = "best"

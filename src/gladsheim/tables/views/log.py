@@ -11,11 +11,11 @@ from msgspec.json import encode
 
 from gladsheim.core.game import Game, Json
 from gladsheim.core.telling.story import StoryDocument
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import shows_action, visible_lines, visible_seq
+from gladsheim.tables.running.steps import VisibleLine, alike
 from gladsheim.tables.shapes import EventJson, PartJson
-from gladsheim.tables.steps import VisibleLine, alike
 from gladsheim.tables.table import ABANDON, REPAIR, RESIGN, RETURN, TAKEBACK, TIMEOUT, UNDO
-from gladsheim.tables.views.numbering import shows_action, visible_lines, visible_seq
 
 T = TypeVar("T")
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from gladsheim.core.fair import commitment_of
-from gladsheim.tables.agreed.offers import standing_offers
 from gladsheim.tables.enumerated import one_of
-from gladsheim.tables.live import Live
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.offers import standing_offers
 from gladsheim.tables.table import ABANDON, TAKEBACK, Table, Void
 
 TERMS = ("pace", "clock", "absence", "takeover", "cover", "shared")

@@ -14,10 +14,10 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from gladsheim.core.words import Words
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Running, UnknownSeat
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import end_of, knows
 from gladsheim.tables.table import OVER
-from gladsheim.tables.views.numbering import end_of, knows
 from gladsheim.tables.views.view import TableView, view, viewer_of
 
 PUBLIC = "public"

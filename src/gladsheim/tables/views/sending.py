@@ -9,8 +9,8 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from gladsheim.core.game import Json
-from gladsheim.tables.live import Live
-from gladsheim.tables.steps import Frame
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.steps import Frame
 from gladsheim.tables.views.view import TableView, changing_part, lasting_part, lasts, shown_position
 
 GAP = Raw(b"\0")

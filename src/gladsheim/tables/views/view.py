@@ -10,13 +10,14 @@ from typing import Annotated, Any
 from msgspec import Struct
 
 from gladsheim.core.game import Json
-from gladsheim.tables.agreed.clocks import SeatClock, begun_at, clocks, turn_of
-from gladsheim.tables.agreed.cover import WindowView, window_view
-from gladsheim.tables.agreed.leaving import RESIGNED, TIMED_OUT, Ended
 from gladsheim.tables.agreed.terms import AbsenceWord, Clock, Cover, PaceWord, Shared
 from gladsheim.tables.enumerated import one_of
-from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.running.clocks import SeatClock, begun_at, clocks, turn_of
+from gladsheim.tables.running.cover import WindowView, window_view
+from gladsheim.tables.running.leaving import RESIGNED, TIMED_OUT, Ended
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import still_right, visible_lines, visible_seq
 from gladsheim.tables.shapes import ChoiceJson, SceneJson
 from gladsheim.tables.table import (
     CLOSED,
@@ -31,7 +32,6 @@ from gladsheim.tables.table import (
     WatchWord,
 )
 from gladsheim.tables.views.log import MOST_ENTRIES, Entry, LogPage, log_of, newest_from
-from gladsheim.tables.views.numbering import still_right, visible_lines, visible_seq
 from gladsheim.tables.views.parts import NonceView, OfferView, VoidView, chance, offers, terms
 
 

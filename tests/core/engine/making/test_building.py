@@ -176,7 +176,8 @@ def test_an_error_of_llvm_is_quoted_by_its_words(tmp_path: Path, monkeypatch: py
 
 
 PINNED = """
-from gladsheim.core.engine.making import (compiler, frontend, passes)
+from gladsheim.core.engine.making import compiler
+from gladsheim.core.numba import frontend, passes
 from numba.core import cpu
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target

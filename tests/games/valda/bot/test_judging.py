@@ -18,8 +18,8 @@ from gladsheim.games.valda.bot.card_worth import hand_worth
 from gladsheim.games.valda.bot.judging import clock, value
 from gladsheim.games.valda.bot.leaning import lean
 from gladsheim.games.valda.bot.worth import turns_ahead
+from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.pieces import GODS, RESOURCES
-from gladsheim.games.valda.rules.kernels import RULES
 from tests.games.valda.book.own_cards import card, fresh, written
 from tests.games.valda.tables import Json, furnished, mostly_few, title
 

@@ -13,10 +13,10 @@ from gladsheim.core.errors import ActionError
 from gladsheim.core.words import Words
 from gladsheim.games import valda
 from gladsheim.games.valda.book import built_in
+from gladsheim.games.valda.notation.phrases import CardName, label
 from gladsheim.games.valda.pieces import CARD_TYPES, MODES, RESOURCES, WINDOWS, WORKS
 from gladsheim.games.valda.reasons.refuse import DECISIONS
 from gladsheim.games.valda.reasons.text import CARD, PARTS
-from gladsheim.games.valda.reasons.words import CardName, label
 from gladsheim.games.valda.rulings import RULINGS
 from gladsheim.locales import LOCALES, text
 from tests.games.valda.book.own_cards import FIRST_LIST

@@ -10,8 +10,8 @@ from gladsheim import from_document, game
 from gladsheim.core.errors import DocumentError
 from gladsheim.core.game import State
 from gladsheim.games.valda.book import built_in
+from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.notation.document import new_record
-from gladsheim.games.valda.rules.kernels import RULES
 
 Json = dict[str, Any]
 OPENS = "area-opens-at-one-loss"

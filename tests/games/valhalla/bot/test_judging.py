@@ -12,8 +12,8 @@ from gladsheim.core.state import Knower
 from gladsheim.games.valhalla.bot.judging import clock, value
 from gladsheim.games.valhalla.bot.leaning import cost, lean
 from gladsheim.games.valhalla.bot.worth import CARD_USES, HOLDS
+from gladsheim.games.valhalla.kernels import RULES
 from gladsheim.games.valhalla.record import LAYOUT
-from gladsheim.games.valhalla.rules.kernels import RULES
 from tests.games.valhalla.boards import after, held, table
 
 

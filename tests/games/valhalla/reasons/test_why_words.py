@@ -12,10 +12,10 @@ from gladsheim.core.errors import ActionError
 from gladsheim.core.game import State
 from gladsheim.core.words import Words
 from gladsheim.games import valhalla
+from gladsheim.games.valhalla.notation.phrases import label
 from gladsheim.games.valhalla.pieces import CARDS, RANKS, SUITS, TYPES
 from gladsheim.games.valhalla.reasons.refuse import STAGES
 from gladsheim.games.valhalla.reasons.text import FORMS
-from gladsheim.games.valhalla.reasons.words import label
 from gladsheim.locales import LOCALES, text
 from tests.games.valhalla.boards import after, held, table
 from tests.games.why_sources import Families, literals, made, named

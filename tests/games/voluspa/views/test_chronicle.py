@@ -14,8 +14,8 @@ from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.games.voluspa.game import VoluspaState
+from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.record import MENU
-from gladsheim.games.voluspa.rules.kernels import RULES
 from tests.core.positions.test_record_state import moved
 from tests.games.modes import MOSTLY, ROOT, run
 from tests.games.voluspa.sets import few, some, title

@@ -14,9 +14,9 @@ import gladsheim
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.game import VoluspaState
+from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.record import BOOST_SHIFT, KIND_SHIFT, MENU, MOST_WRITTEN, cell_number
 from gladsheim.games.voluspa.rules.columns import CHAINER
-from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.views.offering import encoded_choices
 from gladsheim.games.voluspa.views.writing import WRITTEN_APART
 from tests.core.positions.test_record_state import moved

@@ -12,7 +12,7 @@ import random, sys
 from gladsheim import game
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.state import snapshot
-from gladsheim.games.voluspa.rules.kernels import RULES
+from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.record import BARE, LAYOUT, ROOM_SIZE
 from tests.games.voluspa.sets import few, title
 

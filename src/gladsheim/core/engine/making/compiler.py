@@ -24,10 +24,10 @@ import numba
 import numpy as np
 from numba.np.numpy_support import from_dtype
 
-from gladsheim.core.engine.making import frontend
 from gladsheim.core.engine.program import entries
 from gladsheim.core.engine.stored import keep
 from gladsheim.core.kernel import Kind, Part, Records, flat
+from gladsheim.core.numba import frontend
 
 types: Any = numba.types
 SPEED = 3
@@ -50,7 +50,7 @@ ARRAY = "ptr null, ptr null, i64 {length}, i64 {size}, ptr %p{at}, i64 {length},
 
 def compile_game(game: str) -> bytes:
     """The object file of a game's engine."""
-    rules = import_module(f"gladsheim.games.{game}.rules.kernels").RULES
+    rules = import_module(f"gladsheim.games.{game}.kernels").RULES
     stubs = [_stub(rules, name, made) for name, made in entries(rules)]
     program = _linked(stubs)
     machine = _machine()

@@ -10,8 +10,8 @@ from gladsheim.games.valda import acts
 from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import numbers, order
+from gladsheim.games.valda.notation.phrases import NAMES, phrase, refusal
 from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, WORKS
-from gladsheim.games.valda.reasons.words import NAMES, phrase, refusal
 from gladsheim.games.valda.record import DICE_ROLLED, MIXED, SEATS
 
 Vocabulary = Mapping[str, int]

@@ -1,4 +1,4 @@
-"""State ↔ position document (VA-16).
+"""From a position document to its state (VA-16). `views/document.py` writes documents.
 
 Reading goes in three steps: `reading.py` checks the form of each field, `checks.py` the
 position as a whole, and `build` sets up the record.
@@ -7,17 +7,16 @@ position as a whole, and `build` sets up the record.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
-from gladsheim.core.chance import rng_of, set_rng
+from gladsheim.core.chance import set_rng
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import padded
-from gladsheim.core.state import read, span, write
+from gladsheim.core.state import read, write
 from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book, pack
-from gladsheim.games.valda.notation.pending import Frame, pending_document, unpack, write_frames
+from gladsheim.games.valda.notation.pending import Frame, unpack, write_frames
 from gladsheim.games.valda.notation.position import Position
-from gladsheim.games.valda.notation.shapes import ValdaDecks, ValdaDocument, ValdaDocumentPlayer, ValdaFrame
 from gladsheim.games.valda.pieces import (
     BUILDINGS,
     CARD_TYPES,
@@ -33,7 +32,6 @@ from gladsheim.games.valda.record import CARDS, DICE_ROLLED, FORCED, LAYOUT, PLA
 from gladsheim.games.valda.rules import setup, turn
 from gladsheim.games.valda.rules.phases.attack import attack_line
 from gladsheim.games.valda.rulings import RULINGS, costs_of
-from gladsheim.games.valda.views.view import View, doings_part, head_part, open_cards, player_part
 
 _PLAIN = {
     "resource": [frames.RESOURCE],
@@ -44,32 +42,6 @@ _PLAIN = {
     "over": [],
 }
 """The plain decision of each phase, where a document leaves `pending` out."""
-
-
-def to_document(record: Any, view: View, options: Json) -> Json:
-    """The complete position document of a record, with the view of who may know all of it."""
-    players: list[ValdaDocumentPlayer] = [
-        {**player_part(view, seat), "hand": view.hand(seat) or [], "open": open_cards(view, seat)}
-        for seat in range(view.players)
-    ]
-    winner = read(record, "winner")
-    found: ValdaDocument = {
-        **head_part(view, options),
-        "players": players,
-        "decks": cast(ValdaDecks, {deck: _deck(view, at) for at, deck in enumerate(DECKS)}),
-        **doings_part(view),
-        "pending": cast(list[ValdaFrame], pending_document(record, view.book)),
-        "winner": None if winner < 0 else winner,
-        "rng": f"{rng_of(record):016x}",
-        "forced": span(record, "forced", 0, read(record, "forced_count")),
-    }
-    return cast(Json, found)
-
-
-def _deck(view: View, deck: int) -> list[str]:
-    begin = view.look("deck_at")[deck]
-    cards = view.part("deck", begin, begin + view.look("deck_size")[deck])
-    return view.ids(cards[::-1])
 
 
 def new_record(book: Book, options: Json) -> Any:

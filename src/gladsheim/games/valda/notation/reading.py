@@ -14,6 +14,7 @@ from gladsheim.games.valda.book.checks import Checker
 from gladsheim.games.valda.notation.position import Attack, Building, Player, Position, Roll
 from gladsheim.games.valda.notation.reading_pending import PendingReader
 from gladsheim.games.valda.notation.shapes import (
+    OPTION_FIELDS,
     ValdaBuilding,
     ValdaDeclared,
     ValdaDocument,
@@ -22,7 +23,6 @@ from gladsheim.games.valda.notation.shapes import (
 )
 from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, FACES, GODS, LETTERS, PHASES, RESOURCES
 from gladsheim.games.valda.record import CARDS, DICE_ROLLED, FORCED, MOST_LEFT, PLAYED, TAKES, USES
-from gladsheim.games.valda.views.view import OPTION_FIELDS
 
 FIELDS = field_names(ValdaDocument)
 PLAYER_FIELDS = field_names(ValdaDocumentPlayer)

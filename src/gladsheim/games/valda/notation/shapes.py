@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from gladsheim.core.positions.reader import field_names
 from gladsheim.games.valda.pieces import Building, Colour, GodName, Letter, Phase
 from gladsheim.games.valda.record import Takes
 
@@ -21,6 +22,10 @@ class ValdaDocumentOptions(TypedDict):
     first: int
     rulings: NotRequired[list[str]]
     """The readings of the rules that the table has chosen; missing where there are none (E-1.3)."""
+
+
+OPTION_FIELDS = field_names(ValdaDocumentOptions)
+"""The options that documents have, the last one only where any reading is chosen (E-1.3)."""
 
 
 class ValdaGoods(TypedDict):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
+from gladsheim.games.valda.notation.phrases import card_type, label, refusal
 from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import Asked
-from gladsheim.games.valda.reasons.words import card_type, label, refusal
 
 
 def refuse_attack(position: Situation, asked: Asked) -> Refusal | None:

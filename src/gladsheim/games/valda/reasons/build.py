@@ -6,10 +6,19 @@ from collections.abc import Mapping
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Listed
+from gladsheim.games.valda.notation.phrases import (
+    amount,
+    amounts,
+    label,
+    labels,
+    phrase,
+    refusal,
+    title,
+    works,
+)
 from gladsheim.games.valda.pieces import RESOURCES, WORKS
 from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import Asked
-from gladsheim.games.valda.reasons.words import amount, amounts, label, labels, phrase, refusal, title, works
 from gladsheim.games.valda.rulings import costs_of
 
 MOST: Mapping[str, str] = {"mine": "max_mines", "drill": "max_drills"}

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Listed
-from gladsheim.games.valda.pieces import FACES, RESOURCES
-from gladsheim.games.valda.reasons.situation import Situation
-from gladsheim.games.valda.reasons.text import Asked
-from gladsheim.games.valda.reasons.weapon import dice, robbable, turnable
-from gladsheim.games.valda.reasons.words import (
+from gladsheim.games.valda.notation.phrases import (
     NAMES,
     card_type,
     label,
@@ -19,6 +15,10 @@ from gladsheim.games.valda.reasons.words import (
     title,
     works,
 )
+from gladsheim.games.valda.pieces import FACES, RESOURCES
+from gladsheim.games.valda.reasons.situation import Situation
+from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.weapon import dice, robbable, turnable
 
 ANY = "any"
 

@@ -6,10 +6,7 @@ from collections.abc import Mapping
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Words
-from gladsheim.games.valda.pieces import GODS
-from gladsheim.games.valda.reasons.situation import Situation
-from gladsheim.games.valda.reasons.text import Asked
-from gladsheim.games.valda.reasons.words import (
+from gladsheim.games.valda.notation.phrases import (
     NAMES,
     amount,
     amounts,
@@ -21,6 +18,9 @@ from gladsheim.games.valda.reasons.words import (
     title,
     titles,
 )
+from gladsheim.games.valda.pieces import GODS
+from gladsheim.games.valda.reasons.situation import Situation
+from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.record import PLAYED
 
 HEIMDALL_RATES = {1: 2, 2: 1}

@@ -15,6 +15,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.core.telling.refusing import Decision, always, first_refusal
 from gladsheim.core.words import Listed, Value
 from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.notation.phrases import phrase, refusal
 from gladsheim.games.valda.reasons import choice
 from gladsheim.games.valda.reasons.attack import refuse_attack, refuse_defend
 from gladsheim.games.valda.reasons.build import refuse_build, refuse_card_temple, refuse_keep
@@ -32,7 +33,6 @@ from gladsheim.games.valda.reasons.phase import (
 from gladsheim.games.valda.reasons.situation import Situation, read, to_act
 from gladsheim.games.valda.reasons.text import Asked, parse
 from gladsheim.games.valda.reasons.weapon import refuse_free, refuse_window
-from gladsheim.games.valda.reasons.words import phrase, refusal
 
 __all__ = ["refuse", "to_act", "why_not"]
 

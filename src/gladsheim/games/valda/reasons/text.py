@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from gladsheim.core.errors import Refusal, shorten
 from gladsheim.core.words import Value, Words
 from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.notation.phrases import phrase, refusal
 from gladsheim.games.valda.pieces import BUILDINGS, FACES, GODS, LETTERS, MODE_NAMES, WORKS
-from gladsheim.games.valda.reasons.words import phrase, refusal
 
 SEATS = tuple(str(seat) for seat in range(5))
 MOST_DICE = 10

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valda.book import Die, Face
+from gladsheim.games.valda.notation.phrases import label, phrase, refusal, weapon
 from gladsheim.games.valda.pieces import MODES, Deed, Holder, Mode
 from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import Asked
-from gladsheim.games.valda.reasons.words import label, phrase, refusal, weapon
 
 BY_NAME: Mapping[str, Mode] = {mode.name: mode for mode in MODES}
 HOLDERS: Mapping[Holder, str] = {

@@ -6,9 +6,9 @@ from gladsheim.core.positions.notes import note
 from gladsheim.games.valda import frames, notes
 from gladsheim.games.valda.pieces import FACES, Window
 from gladsheim.games.valda.record import NO_CARD, NOBODY, TAKE_RESOURCES, Valda
-from gladsheim.games.valda.rules.effects.windows import everybody_from, open_window
 from gladsheim.games.valda.rules.stack import step
 from gladsheim.games.valda.rules.standing import gain_followers, gain_goods, lose_followers
+from gladsheim.games.valda.rules.windows import everybody_from, open_window
 
 _ROLLED = int(Window.ROLLED)
 

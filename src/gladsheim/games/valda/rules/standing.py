@@ -121,6 +121,15 @@ def spend(s: Valda, seat: int, res: int, count: int) -> None:
 
 
 @kernel
+def exchange(s: Valda, seat: int, given: int, wanted: int, rate: int) -> None:
+    """`rate` of one kind for one of another, with the supply."""
+    spend(s, seat, given, rate)
+    s.goods[seat * 3 + wanted] += 1
+    s.supply[wanted] -= 1
+    note(s, notes.TRADED, seat, given, wanted, rate)
+
+
+@kernel
 def pay(s: Valda, seat: int, what: int) -> None:
     """Pay for a building."""
     of = what * 3

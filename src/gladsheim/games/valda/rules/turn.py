@@ -10,7 +10,6 @@ from gladsheim.games.valda.rules.dice import add_dice, begin_roll, clear_roll, e
 from gladsheim.games.valda.rules.effects.choices import choose, throw
 from gladsheim.games.valda.rules.effects.effects import run_next
 from gladsheim.games.valda.rules.effects.offers import offer_choice
-from gladsheim.games.valda.rules.effects.windows import ask, pass_window, play_weapon
 from gladsheim.games.valda.rules.phases.attack import (
     attack,
     attack_end,
@@ -54,6 +53,7 @@ from gladsheim.games.valda.rules.phases.resource import leave_resources, offer_t
 from gladsheim.games.valda.rules.piles import close_open, discard, put_under
 from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.stack import step
+from gladsheim.games.valda.rules.windows import ask, pass_window, play_weapon
 
 YELLOW_DIE, BLUE_DIE = 0, 1
 

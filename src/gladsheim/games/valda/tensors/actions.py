@@ -3,8 +3,8 @@
 Cards are numbered as in the card file, in the order of their ids; seats from the seat to act on.
 """
 
+from gladsheim.core.encoding import Level
 from gladsheim.core.kernel import kernel, table
-from gladsheim.core.tensors.encoding import Level
 from gladsheim.games.valda import acts
 from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
 from gladsheim.games.valda.book.reading import LIMITS

@@ -3,8 +3,8 @@
 It is what the frame on top of the stack says, without who else is asked.
 """
 
+from gladsheim.core.encoding import Section, put
 from gladsheim.core.kernel import kernel, table
-from gladsheim.core.tensors.encoding import Section, put
 from gladsheim.games.valda import frames
 from gladsheim.games.valda.pieces import GODS, WINDOWS
 from gladsheim.games.valda.record import KINDS, SEATS, Ints, Valda

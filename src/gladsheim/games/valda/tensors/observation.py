@@ -4,8 +4,8 @@ Which cards there are, and what they do, is not told: a file says it, the same f
 who wait told who is to act, and what is asked, which in windows would tell of weapons (VA-17.4).
 """
 
+from gladsheim.core.encoding import Encoding, Section, count_one, places, put
 from gladsheim.core.kernel import kernel
-from gladsheim.core.tensors.encoding import Encoding, Section, count_one, places, put
 from gladsheim.games.valda import limits
 from gladsheim.games.valda.book.reading import LIMITS
 from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, EXCHANGES, FACES, GODS, PHASES, RESOURCES

@@ -8,7 +8,7 @@ from gladsheim.core.state import look
 from gladsheim.games.valda import frames
 from gladsheim.games.valda.notation.pending import unpack
 from gladsheim.games.valda.pieces import MODES, Window
-from gladsheim.games.valda.rules.effects.windows import allowed
+from gladsheim.games.valda.rules.windows import allowed
 
 
 class Askable:

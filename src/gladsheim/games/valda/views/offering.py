@@ -14,6 +14,7 @@ from gladsheim.games.valda import acts, frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.actions import goods_given, parts_of, to_text
+from gladsheim.games.valda.notation.phrases import NAMES
 from gladsheim.games.valda.pieces import (
     BUILDINGS,
     DICE as DICE_NAMES,
@@ -23,7 +24,6 @@ from gladsheim.games.valda.pieces import (
     RESOURCES,
     WORKS,
 )
-from gladsheim.games.valda.reasons.words import NAMES
 from gladsheim.games.valda.record import MIXED, NOBODY, TAKES
 from gladsheim.games.valda.rules.columns import DICE, ROLLER
 from gladsheim.games.valda.rules.phases.game import buy_price

@@ -11,13 +11,13 @@ from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
-from gladsheim.core.positions.reader import field_names
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.pending import entry, top_frame
 from gladsheim.games.valda.notation.shapes import (
+    OPTION_FIELDS,
     ValdaBuilding,
     ValdaDecision,
     ValdaDeclared,
@@ -50,8 +50,6 @@ from gladsheim.games.valda.views.gathering import (
 )
 
 _OPEN, _ALL = open_fields(LAYOUT), frozenset(field.name for field in LAYOUT.fields)
-OPTION_FIELDS = field_names(ValdaDocumentOptions)
-"""The options that documents have, the last one only where any reading is chosen (E-1.3)."""
 WHOLE = -2
 """A viewer that may know everything: documents are written through the same rooms."""
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from gladsheim.core.telling.asking import Offer, Question, Waiver
 from gladsheim.core.words import Player, Value, Words, heard
 from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.notation.phrases import NAMES, title, weapon
 from gladsheim.games.valda.pieces import EXCHANGES, GODS, RESOURCES, WORKS
-from gladsheim.games.valda.reasons.words import NAMES, title, weapon
 from gladsheim.games.valda.rulings import costs_of
 from gladsheim.games.valda.words.describe import brief
 from gladsheim.games.valda.words.things import amounts, card, face, structure, words

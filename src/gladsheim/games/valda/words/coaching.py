@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from gladsheim.core.game import Json
 from gladsheim.core.words import Player, Words
 from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.notation.phrases import title
 from gladsheim.games.valda.pieces import RESOURCES
-from gladsheim.games.valda.reasons.words import title
 from gladsheim.games.valda.words.things import amounts, card, words
 
 

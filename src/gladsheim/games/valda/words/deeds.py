@@ -6,8 +6,8 @@ from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.notation.actions import parts_of, to_code
+from gladsheim.games.valda.notation.phrases import title, weapon
 from gladsheim.games.valda.pieces import BUILDINGS, GODS, MODE_NAMES, WORKS
-from gladsheim.games.valda.reasons.words import title, weapon
 from gladsheim.games.valda.words.things import words
 
 CHOICE = "choice"

@@ -11,8 +11,8 @@ from typing import Any
 
 from gladsheim.core.words import Value, Words
 from gladsheim.games.valda.book import Book, Card, Effect
+from gladsheim.games.valda.notation.phrases import weapon
 from gladsheim.games.valda.pieces import RESOURCES
-from gladsheim.games.valda.reasons.words import weapon
 from gladsheim.games.valda.words.things import amounts, together, words
 from gladsheim.games.valda.words.voice import voice
 

@@ -14,8 +14,8 @@ from gladsheim.core.game import Json
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Listed, Player, Value
 from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.notation.phrases import title, weapon
 from gladsheim.games.valda.pieces import GODS, RESOURCES
-from gladsheim.games.valda.reasons.words import title, weapon
 from gladsheim.games.valda.words.things import amounts, card, cards, face, structure, together, words
 
 Event = Mapping[str, Any]

@@ -7,8 +7,8 @@ from functools import cache, reduce
 
 from gladsheim.core.words import Listed, Value, Words
 from gladsheim.games.valda.book import Book, Face
+from gladsheim.games.valda.notation.phrases import card_name, title
 from gladsheim.games.valda.pieces import RESOURCES, WORKS
-from gladsheim.games.valda.reasons.words import card_name, title
 
 
 def words(message: str, /, **values: Value) -> Words:

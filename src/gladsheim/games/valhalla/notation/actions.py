@@ -9,8 +9,8 @@ from gladsheim.core.errors import MalformedAction, shorten
 from gladsheim.core.state import look
 from gladsheim.games.valhalla import acts
 from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT, WORD_SHIFT
+from gladsheim.games.valhalla.notation.phrases import refusal
 from gladsheim.games.valhalla.pieces import IDS, NUMBER
-from gladsheim.games.valhalla.reasons.words import refusal
 from gladsheim.games.valhalla.record import SIDE
 from gladsheim.games.valhalla.rules.maps import slot_names
 

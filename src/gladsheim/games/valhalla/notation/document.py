@@ -1,4 +1,4 @@
-"""State ↔ position document (VH-14).
+"""From a position document to its state (VH-14). `views/document.py` writes documents.
 
 Reading goes in three steps: `reading.py` checks the form of each field, `checks.py` the
 position as a whole, and `build` sets up the record.
@@ -6,19 +6,18 @@ position as a whole, and `build` sets up the record.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, cast
+from collections.abc import Collection
+from typing import Any
 
-from gladsheim.core.chance import rng_of, set_rng
+from gladsheim.core.chance import set_rng
 from gladsheim.core.errors import DocumentError, Fault, shorten
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import padded
 from gladsheim.core.state import read, span, write
 from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla.notation.actions import to_text
-from gladsheim.games.valhalla.notation.position import Position
-from gladsheim.games.valhalla.notation.shapes import ValhallaDocument
-from gladsheim.games.valhalla.pieces import IDS, NUMBER
+from gladsheim.games.valhalla.notation.position import FLAGS, Position
+from gladsheim.games.valhalla.pieces import NUMBER
 from gladsheim.games.valhalla.record import (
     CARDS,
     CELLS,
@@ -37,21 +36,6 @@ from gladsheim.games.valhalla.rules.maps import list_cells, slot_names
 from gladsheim.games.valhalla.rules.uses import plan
 from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS
 from gladsheim.games.valhalla.rulings import RULINGS
-from gladsheim.games.valhalla.views.view import FLAGS, View, head_part, table_part
-
-
-def to_document(record: Any, options: Json, gathered: Sequence[int]) -> Json:
-    """The complete position document of a record; `gathered` as for a `View`."""
-    draw = span(record, "draw", 0, read(record, "draw_count"))
-    discard = span(record, "discard", 0, read(record, "discard_count"))
-    found: ValhallaDocument = {
-        **head_part(options),
-        "rng": str(rng_of(record)),
-        "draw": [IDS[card] for card in reversed(draw)],
-        "discard": [IDS[card] for card in discard],
-        **table_part(View(record, gathered)),
-    }
-    return cast(Json, found)
 
 
 def new_record(options: Json, readings: Collection[str]) -> Any:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from gladsheim.core.game import Json
 
+FLAGS = ("placed", "recruited", "fought", "stalled")
+
 
 @dataclass(slots=True)
 class Place:
@@ -37,7 +39,7 @@ class Player:
     cycle: int
     phase: int
     flags: dict[str, bool]
-    """placed, recruited, fought, stalled."""
+    """By the names of `FLAGS`."""
     cards: list[Held]
 
 

@@ -10,7 +10,7 @@ from gladsheim.core.positions.reader import Reader, an_object, field_names
 from gladsheim.core.rulings import OPTION as RULINGS
 from gladsheim.games.valhalla import kinds, options as choice, stages
 from gladsheim.games.valhalla.notation.checks import addable
-from gladsheim.games.valhalla.notation.position import Ended, Held, Pending, Place, Player, Position
+from gladsheim.games.valhalla.notation.position import FLAGS, Ended, Held, Pending, Place, Player, Position
 from gladsheim.games.valhalla.notation.shapes import (
     ValhallaDocument,
     ValhallaDocumentLand,
@@ -22,7 +22,6 @@ from gladsheim.games.valhalla.notation.shapes import (
 from gladsheim.games.valhalla.pieces import ARMIES, NUMBER
 from gladsheim.games.valhalla.record import CARDS, HELD, PLAN_STEPS, POSITIONS, REASONS
 from gladsheim.games.valhalla.rules.maps import slot_names
-from gladsheim.games.valhalla.views.view import FLAGS
 
 T = TypeVar("T")
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valhalla import rulings
-from gladsheim.games.valhalla.pieces import ACE
-from gladsheim.games.valhalla.reasons.plan import Plan
-from gladsheim.games.valhalla.reasons.situation import Situation, around, is_excuse
-from gladsheim.games.valhalla.reasons.text import Asked
-from gladsheim.games.valhalla.reasons.words import (
+from gladsheim.games.valhalla.notation.phrases import (
     armies,
     card_of,
     crowned,
@@ -22,6 +18,10 @@ from gladsheim.games.valhalla.reasons.words import (
     suits,
     types,
 )
+from gladsheim.games.valhalla.pieces import ACE
+from gladsheim.games.valhalla.reasons.plan import Plan
+from gladsheim.games.valhalla.reasons.situation import Situation, around, is_excuse
+from gladsheim.games.valhalla.reasons.text import Asked
 
 REFRESH_PRICE = 2
 """Armies that a refreshed card binds (VH-8.5)."""

@@ -5,13 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gladsheim.core.errors import Refusal
-from gladsheim.games.valhalla.pieces import ACE
-from gladsheim.games.valhalla.reasons.battle import refuse_ready
-from gladsheim.games.valhalla.reasons.plan import pending_plan
-from gladsheim.games.valhalla.reasons.situation import Situation, is_excuse
-from gladsheim.games.valhalla.reasons.text import Asked
-from gladsheim.games.valhalla.reasons.turn import refuse_slot
-from gladsheim.games.valhalla.reasons.words import (
+from gladsheim.games.valhalla.notation.phrases import (
     armies,
     card_of,
     label,
@@ -21,6 +15,12 @@ from gladsheim.games.valhalla.reasons.words import (
     share,
     suits,
 )
+from gladsheim.games.valhalla.pieces import ACE
+from gladsheim.games.valhalla.reasons.battle import refuse_ready
+from gladsheim.games.valhalla.reasons.plan import pending_plan
+from gladsheim.games.valhalla.reasons.situation import Situation, is_excuse
+from gladsheim.games.valhalla.reasons.text import Asked
+from gladsheim.games.valhalla.reasons.turn import refuse_slot
 
 
 def refuse_pay(position: Situation, asked: Asked) -> Refusal | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gladsheim.games.valhalla.notation.phrases import Cell, card_of, share
 from gladsheim.games.valhalla.pieces import COURT, CROWN, PAWN
 from gladsheim.games.valhalla.reasons.situation import Situation, around
-from gladsheim.games.valhalla.reasons.words import Cell, card_of, share
 
 LOW_LEVEL = 1
 """Pawn and court as terrain: equal, and lower than every number (VH-9.3)."""

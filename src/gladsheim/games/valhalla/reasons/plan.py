@@ -6,11 +6,7 @@ from collections.abc import Iterator
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Value
-from gladsheim.games.valhalla.pieces import COURT, PAWN
-from gladsheim.games.valhalla.reasons.ground import Ground
-from gladsheim.games.valhalla.reasons.situation import Situation, around
-from gladsheim.games.valhalla.reasons.text import Asked, parse
-from gladsheim.games.valhalla.reasons.words import (
+from gladsheim.games.valhalla.notation.phrases import (
     Cell,
     armies,
     card_of,
@@ -23,6 +19,10 @@ from gladsheim.games.valhalla.reasons.words import (
     spot,
     suits,
 )
+from gladsheim.games.valhalla.pieces import COURT, PAWN
+from gladsheim.games.valhalla.reasons.ground import Ground
+from gladsheim.games.valhalla.reasons.situation import Situation, around
+from gladsheim.games.valhalla.reasons.text import Asked, parse
 from gladsheim.games.valhalla.rulings import LEADER
 
 CROWN_POWER = 10

@@ -13,11 +13,11 @@ from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json
 from gladsheim.core.telling.refusing import Decision, always, first_refusal
 from gladsheim.core.words import Listed, Value
+from gladsheim.games.valhalla.notation.phrases import card_of, label, phrase, refusal
 from gladsheim.games.valhalla.pieces import KINDS, NUMBER
 from gladsheim.games.valhalla.reasons import battle, choice, turn
 from gladsheim.games.valhalla.reasons.situation import Situation
 from gladsheim.games.valhalla.reasons.text import Asked, form, parse
-from gladsheim.games.valhalla.reasons.words import card_of, label, phrase, refusal
 
 STAGES: Mapping[str, Decision[Situation, Asked]] = {
     "turn": Decision(

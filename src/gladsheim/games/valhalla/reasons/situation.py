@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
+from gladsheim.games.valhalla.notation.phrases import Cell, card_of
 from gladsheim.games.valhalla.pieces import EXCUSE, IDS
-from gladsheim.games.valhalla.reasons.words import Cell, card_of
 
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """From a cell to its neighbours: orthogonal ones only."""

@@ -9,8 +9,8 @@ from typing import Any
 
 from gladsheim.core.errors import Refusal, shorten
 from gladsheim.core.words import Value
+from gladsheim.games.valhalla.notation.phrases import Cell, phrase, refusal
 from gladsheim.games.valhalla.pieces import NUMBER
-from gladsheim.games.valhalla.reasons.words import Cell, phrase, refusal
 
 RULE = "VH-13"
 FORMS: Mapping[str, str] = {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
+from gladsheim.games.valhalla.notation.phrases import armies, identical, label, phase, refusal, spot
 from gladsheim.games.valhalla.reasons.situation import Situation
 from gladsheim.games.valhalla.reasons.text import Asked
-from gladsheim.games.valhalla.reasons.words import armies, identical, label, phase, refusal, spot
 
 ENOUGH = 2
 """Armies that must surround a card to recruit it (VH-7.2)."""

@@ -7,8 +7,8 @@ location: no other cell can have a location or get one (VH-3.1).
 
 from collections.abc import Sequence
 
+from gladsheim.core.encoding import Level
 from gladsheim.core.kernel import kernel, table
-from gladsheim.core.tensors.encoding import Level
 from gladsheim.games.valhalla import acts
 from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT, WORD_SHIFT
 from gladsheim.games.valhalla.pieces import ARMIES, HEIGHT, KINDS, WIDTHS

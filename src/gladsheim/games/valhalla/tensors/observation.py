@@ -1,7 +1,7 @@
 """What a seat of Valhalla may know (VH-14.4), as numbers: everything but the piles."""
 
+from gladsheim.core.encoding import Encoding, Section, places, put
 from gladsheim.core.kernel import kernel
-from gladsheim.core.tensors.encoding import Encoding, Section, places, put
 from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla.options import MOST_DECKS
 from gladsheim.games.valhalla.pieces import ARMIES, HEIGHT, KINDS, WIDTHS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gladsheim.core.events import Event
 from gladsheim.core.game import Json
 from gladsheim.core.positions.teller import Teller
 from gladsheim.core.state import look, read, span
+from gladsheim.core.telling.events import Event
 from gladsheim.games.valhalla import kinds, notes
 from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of, position_text, to_text
 from gladsheim.games.valhalla.pieces import IDS

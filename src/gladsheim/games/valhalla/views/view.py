@@ -1,4 +1,4 @@
-"""What everybody may know of a position (VH-14.4), and the document of all of it (VH-14.1).
+"""What everybody may know of a position (VH-14.4).
 
 Nothing is hidden but the two piles and the generator: a `View` hands out a field of the
 record only if the field's mark lets its viewer know it.
@@ -34,7 +34,6 @@ from gladsheim.games.valhalla.views.gathering import OF_CARD, OF_PLAYER, OF_TABL
 _OPEN = open_fields(LAYOUT)
 PENDING = (stages.PAY, stages.DROP, stages.GLORY, stages.PLAN, stages.EXCUSE)
 """Stages at which something is pending."""
-FLAGS = ("placed", "recruited", "fought", "stalled")
 
 
 class View(OpenView):

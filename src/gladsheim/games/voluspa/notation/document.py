@@ -1,4 +1,4 @@
-"""State ↔ position document (V-8), every fault of a document listed.
+"""From a position document to its state (V-8), every fault listed. `views/document.py` writes documents.
 
 Reading goes in three steps: `_Reader` checks the form of each field, `checks.py` what V-8.3
 demands of the position as a whole, and `build` sets up the record.
@@ -9,28 +9,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import Reader, an_object, field_names, padded
-from gladsheim.core.state import read, span, write
+from gladsheim.core.state import write
 from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.notation.actions import parse_cell
-from gladsheim.games.voluspa.notation.shapes import VoluspaDocument, VoluspaRaven
+from gladsheim.games.voluspa.notation.shapes import OPTION_FIELDS, VoluspaDocument, VoluspaRaven
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, KIND, KINDS
 from gladsheim.games.voluspa.record import LAYOUT, SEATS, TILES_IN_ALL, cell_number
 from gladsheim.games.voluspa.rules.board import lay
 from gladsheim.games.voluspa.rules.columns import SUPPLY
 from gladsheim.games.voluspa.rules.setup import clear
 from gladsheim.games.voluspa.rulings import RULINGS
-from gladsheim.games.voluspa.views.view import (
-    OPTION_FIELDS,
-    View,
-    board_part,
-    codes_of,
-    head_part,
-    public_part,
-)
 
 T = TypeVar("T")
 Cell = tuple[int, int]
@@ -62,23 +54,6 @@ class Position:
     hermod: Cell | None = None
     raven: Cell | None = None
     under: str | None = None
-
-
-def to_document(record: Any, options: Json) -> Json:
-    """The complete position document of a record."""
-    view = View(record, None)
-    hands, known = read(record, "hands"), read(record, "known")
-    seats = range(options["players"])
-    deck = span(record, "deck", 0, read(record, "deck_left"))
-    found: VoluspaDocument = {
-        **head_part(options),
-        "board": board_part(view),
-        "hands": [codes_of(hands[seat * KINDS : (seat + 1) * KINDS]) for seat in seats],
-        "known": [codes_of(known[seat * KINDS : (seat + 1) * KINDS]) for seat in seats],
-        "deck": [CODES[kind] for kind in reversed(deck)],
-        **public_part(view, options["players"]),
-    }
-    return cast(Json, found)
 
 
 def read_document(document: object) -> Position:

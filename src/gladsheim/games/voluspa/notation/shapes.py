@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from gladsheim.core.positions.reader import field_names
 from gladsheim.games.voluspa import phases
 
 
@@ -20,6 +21,10 @@ class VoluspaDocumentOptions(TypedDict):
     no_late_hel: NotRequired[bool]
     rulings: NotRequired[list[str]]
     """The readings of the rules that the table has chosen; missing where there are none (E-1.3)."""
+
+
+OPTION_FIELDS = field_names(VoluspaDocumentOptions)
+"""The options that documents have, the last one only where any reading is chosen (E-1.3)."""
 
 
 class VoluspaRaven(TypedDict):

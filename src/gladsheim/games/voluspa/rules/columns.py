@@ -1,7 +1,7 @@
 """The columns of the piece table as the kernels see them: arrays by kind number."""
 
 from gladsheim.core.kernel import table
-from gladsheim.games.voluspa.pieces import KIND, TILES, TOKENS, Follow
+from gladsheim.games.voluspa.pieces import KIND, TILES, TOKEN_VALUES, TOKENS, Follow
 
 # Index 0 is the empty cell. A Hel has no value (V-6.2) and gets 0, which nothing ever reads.
 VALUE = table((0, *(tile.value or 0 for tile in TILES)))
@@ -33,6 +33,5 @@ CHAINER = next(KIND[tile.code] for tile in TILES if tile.follow is Follow.CHAIN)
 GUARD_KIND = next(KIND[tile.code] for tile in TILES if tile.guards)
 """The kind that guards."""
 # Values without a token (0, 1, 13 to 15) have a supply of 0, so no boost may end there (V-5.14b).
-TOKEN_VALUES = 16
 SUPPLY = table([TOKENS.get(value, 0) for value in range(TOKEN_VALUES)])
 """Booster tokens by their printed value."""

@@ -6,7 +6,7 @@ The k-th action of a menu is found without writing them all out; `listing.py` wr
 
 from gladsheim.core.kernel import kernel, table
 from gladsheim.games.voluspa import phases
-from gladsheim.games.voluspa.pieces import KINDS, Over
+from gladsheim.games.voluspa.pieces import KINDS, TOKEN_VALUES, Over
 from gladsheim.games.voluspa.record import (
     BARE,
     BOOST_SHIFT,
@@ -35,7 +35,6 @@ from gladsheim.games.voluspa.rules.columns import (
     SPARES,
     SPARES_GUARDS,
     SUPPLY,
-    TOKEN_VALUES,
     VALUE,
 )
 from gladsheim.games.voluspa.rules.placing import AROUND, gather_bumps, gather_chain, source_cell, source_size

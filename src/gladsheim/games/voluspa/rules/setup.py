@@ -5,10 +5,10 @@ from typing import Any
 from gladsheim.core.chance import below
 from gladsheim.core.kernel import copy_span, kernel
 from gladsheim.games.voluspa import phases
-from gladsheim.games.voluspa.pieces import HAND, KINDS
+from gladsheim.games.voluspa.pieces import HAND, KINDS, TOKEN_VALUES
 from gladsheim.games.voluspa.record import BARE, CELLS, COL_STEP, MASK, ROOM_SIZE, ROW_STEP, SEATS, Voluspa
 from gladsheim.games.voluspa.rules.board import lay
-from gladsheim.games.voluspa.rules.columns import APART, STARTS, SUPPLY, TOKEN_VALUES
+from gladsheim.games.voluspa.rules.columns import APART, STARTS, SUPPLY
 from gladsheim.games.voluspa.rules.prefetch import ask_box
 from gladsheim.games.voluspa.rules.turn import drop_late
 

@@ -4,8 +4,8 @@ Columns and rows are those of a window of `SPAN` by `SPAN` cells in the middle o
 beside it have the numbers after those, up to 127.
 """
 
+from gladsheim.core.encoding import Level
 from gladsheim.core.kernel import kernel
-from gladsheim.core.tensors.encoding import Level
 from gladsheim.games.voluspa.pieces import KINDS
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,

@@ -1,7 +1,7 @@
 """What a seat of Völuspá may know (V-8.4), as numbers."""
 
+from gladsheim.core.encoding import Encoding, Section, put
 from gladsheim.core.kernel import kernel
-from gladsheim.core.tensors.encoding import Encoding, Section, put
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import KINDS
 from gladsheim.games.voluspa.record import COL_STEP, KEPT, MASK, ROW_STEP, SEATS, TILES_IN_ALL, Ints, Voluspa

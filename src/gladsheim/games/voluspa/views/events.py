@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from gladsheim.core.events import Event
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, span
+from gladsheim.core.telling.events import Event
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.notation.actions import Action, cell_text
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, Over

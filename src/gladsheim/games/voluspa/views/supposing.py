@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.suppositions import (
+from gladsheim.core.prepared.suppositions import (
     NO_SUPPOSITIONS,
     Imagined,
     Supposition,

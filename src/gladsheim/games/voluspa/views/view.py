@@ -13,10 +13,14 @@ from typing import Any, cast
 from gladsheim.core.engine.head import MOST_GATHERED
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
-from gladsheim.core.positions.reader import field_names
 from gladsheim.core.state import Knower, listed, look, span
 from gladsheim.games.voluspa import phases
-from gladsheim.games.voluspa.notation.shapes import VoluspaDocumentOptions, VoluspaHead, VoluspaPublic
+from gladsheim.games.voluspa.notation.shapes import (
+    OPTION_FIELDS,
+    VoluspaDocumentOptions,
+    VoluspaHead,
+    VoluspaPublic,
+)
 from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
 from gladsheim.games.voluspa.record import COL_STEP, LAYOUT, MASK, ROW_STEP, SEATS, STEPS, places_of
 from gladsheim.games.voluspa.rules.board import put, take
@@ -34,8 +38,6 @@ _APART = [kind for kind in range(1, KINDS) if TILES[kind - 1].apart]
 
 _OWN_FIGURES = (False, *(tile.packs or tile.bookends for tile in TILES))
 """Of which kinds a tile has figures of its own in its row and its column."""
-OPTION_FIELDS = field_names(VoluspaDocumentOptions)
-"""The options that documents have, the last one only where any reading is chosen (E-1.3)."""
 MOST_TILES = 10_000
 """Tiles of which is remembered how they are written."""
 

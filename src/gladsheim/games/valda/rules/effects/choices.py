@@ -24,12 +24,12 @@ from gladsheim.games.valda.rules.piles import (
 from gladsheim.games.valda.rules.stack import amounts, push, put_first
 from gladsheim.games.valda.rules.standing import (
     add_temple,
+    exchange,
     gain_followers,
     gain_one,
     lock_bonus,
     pay,
     remove_temple,
-    spend,
 )
 
 
@@ -146,15 +146,6 @@ def change(s: Valda, word: int, given: int, wanted: int) -> None:
     if s.f_c[top] == 0:
         s.depth = top
     exchange(s, by, given, wanted, 1)
-
-
-@kernel
-def exchange(s: Valda, seat: int, given: int, wanted: int, rate: int) -> None:
-    """`rate` of one kind for one of another, with the supply."""
-    spend(s, seat, given, rate)
-    s.goods[seat * 3 + wanted] += 1
-    s.supply[wanted] -= 1
-    note(s, notes.TRADED, seat, given, wanted, rate)
 
 
 @kernel

@@ -5,11 +5,11 @@ from gladsheim.games.valda import acts, frames, limits
 from gladsheim.games.valda.acts import WORD_SHIFT
 from gladsheim.games.valda.pieces import FACES
 from gladsheim.games.valda.record import ANY_KIND, ANY_RES, CARDS, GOLD_DIAMOND, NOBODY, Valda
-from gladsheim.games.valda.rules.effects.windows import differs
 from gladsheim.games.valda.rules.phases.building import offer_kept
 from gladsheim.games.valda.rules.piles import can_yield
 from gladsheim.games.valda.rules.stack import offer
 from gladsheim.games.valda.rules.standing import affordable, has_room, may_stand, owner_of
+from gladsheim.games.valda.rules.windows import differs
 from gladsheim.games.valda.rulings import ASKS_LONE_DONE
 
 

@@ -5,7 +5,6 @@ from gladsheim.core.positions.notes import note
 from gladsheim.games.valda import acts, frames, notes
 from gladsheim.games.valda.pieces import ATTACK, DEFENCE, STRIKE, Window
 from gladsheim.games.valda.record import CARDS, NO_CARD, NOBODY, Valda
-from gladsheim.games.valda.rules.effects.windows import declare_window, offer_free_weapons, open_window
 from gladsheim.games.valda.rules.piles import discard, in_hand, take_out
 from gladsheim.games.valda.rules.power import attack_power, attacks_of, shield_power
 from gladsheim.games.valda.rules.stack import (
@@ -18,6 +17,7 @@ from gladsheim.games.valda.rules.stack import (
     put_last,
     step,
 )
+from gladsheim.games.valda.rules.windows import declare_window, offer_free_weapons, open_window
 
 _HIT, _DEFENDED = int(Window.HIT), int(Window.DEFENDED)
 

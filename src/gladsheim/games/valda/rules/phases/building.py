@@ -5,7 +5,6 @@ from gladsheim.core.positions.notes import note
 from gladsheim.games.valda import acts, frames, notes
 from gladsheim.games.valda.pieces import BUILD, Window
 from gladsheim.games.valda.record import NO_CARD, NOBODY, Valda
-from gladsheim.games.valda.rules.effects.windows import offer_free_weapons, open_window
 from gladsheim.games.valda.rules.piles import can_yield, draw, put_under, take_in
 from gladsheim.games.valda.rules.stack import clockwise, offer, push, step
 from gladsheim.games.valda.rules.standing import (
@@ -16,6 +15,7 @@ from gladsheim.games.valda.rules.standing import (
     pay,
     temple_follower,
 )
+from gladsheim.games.valda.rules.windows import offer_free_weapons, open_window
 
 _BUILD = int(Window.BUILD)
 BUILDINGS = 9

@@ -19,9 +19,9 @@ from gladsheim.games.valda.rules.columns import (
     ROLLER,
 )
 from gladsheim.games.valda.rules.dice import begin_roll, roll_dice
-from gladsheim.games.valda.rules.effects.windows import offer_free_weapons
 from gladsheim.games.valda.rules.stack import amounts, offer, step
 from gladsheim.games.valda.rules.standing import gain_followers, level, spend
+from gladsheim.games.valda.rules.windows import offer_free_weapons
 
 _EXCHANGES = len(EXCHANGES)
 

@@ -6,7 +6,6 @@ from gladsheim.games.valda import acts, frames, limits, notes
 from gladsheim.games.valda.pieces import GAME, YELLOW, Window
 from gladsheim.games.valda.record import CARDS, NO_CARD, PLAYED, Valda
 from gladsheim.games.valda.rules.columns import BUYER, DRAWER, DRAWS, PRICES
-from gladsheim.games.valda.rules.effects.windows import offer_free_weapons, open_window
 from gladsheim.games.valda.rules.piles import (
     among_open,
     can_yield,
@@ -20,6 +19,7 @@ from gladsheim.games.valda.rules.piles import (
 )
 from gladsheim.games.valda.rules.stack import clockwise, offer, push, step
 from gladsheim.games.valda.rules.standing import gain_one, level, owner_of
+from gladsheim.games.valda.rules.windows import offer_free_weapons, open_window
 
 _FREE, _PLAYED = int(Window.FREE), int(Window.PLAYED)
 

@@ -5,10 +5,9 @@ from gladsheim.core.positions.notes import note
 from gladsheim.games.valda import acts, frames, limits, notes
 from gladsheim.games.valda.record import MIXED, Valda
 from gladsheim.games.valda.rules.columns import RATES, TRADER
-from gladsheim.games.valda.rules.effects.choices import exchange
-from gladsheim.games.valda.rules.effects.windows import offer_free_weapons
 from gladsheim.games.valda.rules.stack import offer, step
-from gladsheim.games.valda.rules.standing import level, spend
+from gladsheim.games.valda.rules.standing import exchange, level, spend
+from gladsheim.games.valda.rules.windows import offer_free_weapons
 from gladsheim.games.valda.rulings import TRADE_ANY
 
 

@@ -1,0 +1,1 @@
+"""What this relies on of Numba: its front end, and its passes."""

@@ -1,0 +1,167 @@
+"""Numba as a front end: from kernels to LLVM's language, and nothing further.
+
+Left to itself Numba makes a library of machine code of every function, and optimises in it all that
+the function calls, again for every caller. Here it only translates; `compiler` links the translations of
+one game into one module, which LLVM then optimises once.
+
+What this relies on in Numba is pinned by tests/core/engine/making/test_building.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numba.typed.typeddict  # compiled on import: before our target stands in
+from numba.core import cpu
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.registry import cpu_target
+from numba.core.runtime.context import NRTContext
+
+from gladsheim.core.numba.passes import KernelCompiler
+
+types: Any = numba.types
+OPTIONS = {
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "pipeline_class": KernelCompiler,
+}
+
+
+class Translation(JITCodeLibrary):
+    """What Numba translated of one function: neither optimised nor made into machine code."""
+
+    made: list[Translation] = []  # noqa: RUF012  # one list for the process is what is wanted
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.made.append(self)
+
+    def add_llvm_module(self, module: Any) -> None:
+        """Take in a module as it is."""
+        module.data_layout = self._codegen._data_layout
+        self._final_module.link_in(module)
+
+    def finalize(self) -> None:
+        """Nothing is to be added any more; nothing else happens here."""
+        self._finalized = True
+
+    @property
+    def module(self) -> Any:
+        """The module of LLVM."""
+        return self._final_module
+
+
+class Translator(JITCPUCodegen):
+    """Makes translations."""
+
+    _library_class = Translation
+
+
+class Uncounted(NRTContext):
+    """Counts no references: kernels allocate nothing."""
+
+    def incref(self, builder: Any, typ: Any, value: Any) -> None:
+        """Called by Numba for each value."""
+
+    def decref(self, builder: Any, typ: Any, value: Any) -> None:
+        """Called by Numba for each value."""
+
+
+class Target(cpu.CPUContext):
+    """Numba's own target, for functions that nobody will call from Python."""
+
+    def init(self) -> None:
+        """Called by Numba."""
+        super().init()
+        self._internal_codegen = Translator("gladsheim")
+        self._short: dict[Any, str] = {}
+        self._sizes: dict[Any, int] = {}
+
+    @property
+    def nrt(self) -> Uncounted:
+        """Called by Numba for what allocates and counts."""
+        return Uncounted(self, self.enable_nrt)
+
+    def refresh(self) -> None:
+        """Called by Numba before each function, and where it misses a definition: only then is one new."""
+        if self.__dict__.get("_is_missing", True):
+            super().refresh()
+
+    def get_abi_sizeof(self, ty: Any) -> int:
+        """Called by Numba for each variable; LLVM parses a module of its own for each answer."""
+        if ty not in self._sizes:
+            self._sizes[ty] = super().get_abi_sizeof(ty)
+        return self._sizes[ty]
+
+    def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:
+        """Called by Numba for each operation."""
+        self._is_missing = True
+        try:
+            return super().get_function(fn, sig, _firstcall)
+        finally:
+            self._is_missing = False
+
+    def mangler(self, name: str, kinds: Any, *, abi_tags: Any = (), uid: Any = None) -> str:
+        """A short name: Numba's spells out every field of a record in each."""
+        key = (name, tuple(kinds), tuple(abi_tags), uid)
+        return self._short.setdefault(key, f"k{len(self._short)}.{name.rpartition('.')[2]}")
+
+    def get_executable(self, library: Any, fndesc: Any, env: Any) -> Callable[..., Any]:
+        """Something that stands for the function in Numba's tables, another one each time."""
+        return [].append
+
+
+def use_target() -> None:
+    """Let everything that Numba compiles from now on go through our target."""
+    cpu_target.target_context.refresh()
+    standing = Target(cpu_target.typing_context, "cpu")
+    standing.refresh()
+    cpu_target._toplevel_target_context = standing
+    _type_once()
+
+
+def _type_once() -> None:
+    """Let Numba find out only once what a built-in operation makes of the same types."""
+    find, known = types.Function.get_call_type, {}
+
+    def find_once(self: Any, context: Any, given: Any, names: Any) -> Any:
+        key = (self, tuple(given), tuple(names.items()))
+        if key not in known:
+            known[key] = find(self, context, given, names)
+        return known[key]
+
+    types.Function.get_call_type = find_once
+
+
+def translator() -> Any:
+    """The translator in use."""
+    return cpu_target.target_context.codegen()
+
+
+def _wide(kind: Any) -> Any:
+    """The type that an argument of this type is passed as: every int as a 64-bit one."""
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) else plain
+
+
+def inner_kernel(function: Callable[..., Any]) -> Any:
+    """A function for kernels to call, in one version for all widths of ints.
+
+    Numba would make one for every combination of constants and of the widths of the fields
+    that are passed, which triples the time to compile everything.
+    """
+    dispatcher = numba.njit(**OPTIONS)(function)
+    find = dispatcher.get_call_template
+
+    def find_wide(given: Any, names: Any) -> Any:
+        return find(tuple(map(_wide, given)), {name: _wide(kind) for name, kind in names.items()})
+
+    dispatcher.get_call_template = find_wide
+    return dispatcher
+
+
+use_target()

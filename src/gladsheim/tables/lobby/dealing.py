@@ -1,0 +1,94 @@
+"""Making a deal together: nonces are promised, then told; a deal of which one is withheld is void.
+
+All promises of a deal are given before any of its nonces is told, and whoever withholds a nonce
+has no say in the deals that follow, with a fresh secret and fresh nonces: no deal is ever made
+of a part of the nonces, among which somebody could have chosen. Each step gives a new table, or
+is refused; the same request twice has the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from gladsheim.core.fair import commitment_of
+from gladsheim.tables.lobby.seating import seat_at, with_seat
+from gladsheim.tables.refusals import (
+    BrokenPromise,
+    Closed,
+    NotAsked,
+    NotComplete,
+    NotYourSeat,
+    Started,
+    UsedPromise,
+)
+from gladsheim.tables.table import Seat, Table, Void
+
+
+def promise(table: Table, user: str, promises: Mapping[int, str]) -> Table:
+    """Commit to fresh nonces for one's seats, after a deal was void.
+
+    Raises UnknownSeat, NotYourSeat, Closed, Started; NotAsked where nothing is waited for, and
+    UsedPromise for a nonce that was promised before.
+    """
+    for number, commitment in promises.items():
+        seat = _own(table, user, number)
+        if seat.promise == commitment:
+            continue
+        _waits(table)
+        if not seat.asked:
+            raise NotAsked(number)
+        if any(commitment in void.promises for void in table.voids):
+            raise UsedPromise(number)
+        table = with_seat(table, replace(seat, promise=commitment, asked=False))
+    return table
+
+
+def tell(table: Table, user: str, nonces: Mapping[int, bytes]) -> Table:
+    """Tell the nonces that were promised for one's seats.
+
+    Raises UnknownSeat, NotYourSeat, BrokenPromise, Closed, Started; NotComplete until all seats
+    are taken and all promises given.
+    """
+    for number, nonce in nonces.items():
+        seat = _own(table, user, number)
+        if seat.promise is None or commitment_of(nonce) != seat.promise:
+            raise BrokenPromise(number)
+        if seat.nonce == nonce:
+            continue
+        _waits(table)
+        if table.asking or not table.complete:
+            raise NotComplete(table)
+        table = with_seat(table, replace(seat, nonce=nonce))
+    return table
+
+
+def time_over(table: Table, phase: int, secret: bytes) -> Table:
+    """A table that has waited long enough in a `phase`; unchanged where it is in another one.
+
+    Who gave no fresh promise has no say. If a nonce was not told, the deal is void: those who
+    told theirs are asked for another one, and the next deal follows from a fresh `secret`.
+    """
+    if table.phase != phase:
+        return table
+    if table.asking:
+        return replace(table, seats=tuple(replace(seat, asked=False) for seat in table.seats))
+    promises, nonces = zip(*[(seat.promise, seat.nonce) for seat in table.seats], strict=True)
+    again = tuple(replace(seat, promise=None, nonce=None, asked=bool(seat.nonce)) for seat in table.seats)
+    void = Void(table.secret, promises, nonces)
+    return replace(table, seats=again, secret=secret, voids=(*table.voids, void))
+
+
+def _own(table: Table, user: str, number: int) -> Seat:
+    seat = seat_at(table, number)
+    if seat.owner != user:
+        raise NotYourSeat
+    return seat
+
+
+def _waits(table: Table) -> None:
+    if table.closed:
+        raise Closed(table)
+    if table.started is not None:
+        raise Started

@@ -1,0 +1,148 @@
+"""Covers: pauses and windows, the same for everybody, that hide whether anybody was asked in secret.
+
+After an action that may have put secret questions a *moment* begins, in which nobody sees what
+followed. At a table with windows it has one window for each person who could have been asked, in
+order and one after the other, and a second before each and after the last, in which bots answer
+and answers are stored. Who could be asked everybody knows; so the moment is as long, and each of
+its windows stands at the same place, whether somebody is asked, answers soon, late or never.
+
+All times are hall time, worked out from the stored lines: every process finds the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from gladsheim.tables.agreed.terms import SECOND_MS
+from gladsheim.tables.running.steps import Step
+from gladsheim.tables.table import HIDDEN, Table
+
+PAUSE_MS = SECOND_MS
+"""What everybody is given after an action that may have put a secret question: longer than a
+hall keeps it from being shown. Also the time before each window, and after the last."""
+
+
+class Moment(Struct, frozen=True):
+    """The seconds after step `index`, from the hall time `begun`.
+
+    Each of `windows` is a `(number, seat)`, open to that seat for `open_ms`. `number` counts from 0 the
+    times that seats could be asked one after another.
+    """
+
+    index: int
+    begun: int
+    windows: tuple[tuple[int, int], ...]
+    open_ms: int
+
+    @property
+    def length_ms(self) -> int:
+        """How long it lasts."""
+        return PAUSE_MS + len(self.windows) * (self.open_ms + PAUSE_MS)
+
+    @property
+    def end(self) -> int:
+        """When it is over."""
+        return self.begun + self.length_ms
+
+    def opens(self, number: int) -> int:
+        """When a window opens."""
+        return self.begun + PAUSE_MS + number * (self.open_ms + PAUSE_MS)
+
+    def closes(self, number: int) -> int:
+        """When a window closes."""
+        return self.opens(number) + self.open_ms
+
+    @property
+    def bounds(self) -> list[int]:
+        """When windows open and close, in turn, and then the end."""
+        both = [(self.opens(number), self.closes(number)) for number in range(len(self.windows))]
+        return [*(time for pair in both for time in pair), self.end]
+
+
+class Shown(Struct, frozen=True):
+    """The moment that runs at a position as somebody sees it.
+
+    `answer` is the window that is open for whoever sees it, from and until when; None while none is.
+    """
+
+    begun: int
+    length_ms: int
+    answer: tuple[int, int] | None = None
+
+
+class WindowView(Struct, frozen=True):
+    """That somebody may be asked in secret, and how long everybody waits for it.
+
+    `left_ms` was left when it began, or is left now. `answer_ms` is the same for the one who is
+    asked: until then it may answer, and afterwards it passes.
+    """
+
+    left_ms: int
+    answer_ms: int | None
+
+    def later(self, passed: int) -> WindowView:
+        """The same so many milliseconds later."""
+        answer = None if self.answer_ms is None else max(0, self.answer_ms - passed)
+        return WindowView(max(0, self.left_ms - passed), answer)
+
+
+def begins(step: Step) -> bool:
+    """Whether a moment begins with a step: after a hidden answer none does."""
+    applied = step.applied
+    return applied is not None and applied.hidden != HIDDEN and (applied.pause or bool(applied.asks))
+
+
+def pause_ms(table: Table, step: Step) -> int:
+    """How long what follows a step is nobody's time."""
+    if table.terms.orders:
+        return PAUSE_MS if begins(step) else 0
+    if not table.terms.windows:
+        applied = step.applied
+        return PAUSE_MS if applied is not None and applied.pause and not applied.hidden else 0
+    return _moment(table, step, 0, 0).length_ms if begins(step) else 0
+
+
+def moment_after(step: Step, table: Table, index: int, last: Moment | None) -> Moment | None:
+    """The moment that begins with step `index` of a table with windows; None if none does.
+
+    One that begins while the `last` runs follows it.
+    """
+    if not table.terms.windows or not begins(step):
+        return None
+    return _moment(table, step, index, step.line.ms if last is None else max(step.line.ms, last.end))
+
+
+def _moment(table: Table, step: Step, index: int, begun: int) -> Moment:
+    windows = tuple((number, seat) for number, seats in enumerate(step.asks) for seat in seats)
+    return Moment(index, begun, windows, table.terms.window_ms)
+
+
+def moment_of_question(
+    last: Moment | None, steps: Sequence[Step], seat: int | None
+) -> tuple[Moment, int] | None:
+    """The moment in which a seat that is to act now is asked in secret, and the number of its window there.
+
+    `last` is the moment that began last. None where there is no window for the seat, as right after the deal.
+    """
+    if last is None:
+        return None
+    since = [step.applied for step in steps[last.index :] if step.applied is not None]
+    number = sum(len(applied.asks) for applied in since) - 1
+    return (last, last.windows.index((number, seat))) if (number, seat) in last.windows else None
+
+
+def answer_due(last: Moment | None, steps: Sequence[Step], seat: int | None) -> int:
+    """When a seat that is asked in secret has to have answered: 0 where it has no window."""
+    found = moment_of_question(last, steps, seat)
+    return 0 if found is None else found[0].closes(found[1])
+
+
+def window_view(shown: Shown | None, now: int | None) -> WindowView | None:
+    """The moment that runs, as the viewer sees it at a hall time; without one, as it began."""
+    if shown is None:
+        return None
+    passed = 0 if now is None else max(0, now - shown.begun)
+    answer = None if shown.answer is None else shown.answer[1] - shown.begun
+    return WindowView(shown.length_ms, answer).later(passed)

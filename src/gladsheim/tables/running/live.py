@@ -1,0 +1,347 @@
+"""A table in play: always the fold of its lines, never changed in place.
+
+Each step gives a new `Live`, so that a line can be worked out, stored, and only then
+become the position that everybody sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from gladsheim.core.errors import ActionError, GladsheimError, UsageError
+from gladsheim.core.game import Game, State
+from gladsheim.core.lazy import Lazy
+from gladsheim.core.words import Words
+from gladsheim.tables import table as words
+from gladsheim.tables.refusals import (
+    HasLeft,
+    Illegal,
+    NotAway,
+    NotRated,
+    NotYourTurn,
+    NoUndo,
+    Over,
+    SharedDeal,
+    TableFull,
+    Unreadable,
+)
+from gladsheim.tables.running.cover import Moment, Shown, begins, moment_after
+from gladsheim.tables.running.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
+from gladsheim.tables.running.reckoning import Reckoning
+from gladsheim.tables.running.steps import Kept, Step, alike
+from gladsheim.tables.table import (
+    ACTION,
+    FIRST_UNDOS,
+    HIDDEN,
+    MOST_LINES,
+    OVER,
+    RUNNING,
+    TIMEOUT,
+    UNDO,
+    UNDOS_PER_ACTION,
+    Line,
+    Table,
+)
+
+
+class Live(Struct, frozen=True, eq=False, dict=True):
+    """A table, its position, and the steps that led there; who has `left`, and how it `ended` if it did
+    before its rules said so. `head` is the digest of the last line.
+
+    What would else be looked for in the steps is brought up to date with each of them: the indices of
+    the actions that are `standing`, that of the last action of each seat (`last_acts`), how many more
+    actions may be taken back (`undos_left`), whether any action let somebody be asked in secret
+    (`covered`), the `moments` of a table with windows, and the `reckoning` of one with a clock.
+
+    `kept` is shared with the positions before. `shown` is set only in what somebody is shown while
+    secret questions are covered by windows.
+    """
+
+    table: Table
+    game: Game
+    state: State
+    reckoning: Reckoning
+    steps: tuple[Step, ...] = ()
+    standing: tuple[int, ...] = ()
+    last_acts: dict[int, int] = field(default_factory=dict)
+    undos_left: int = FIRST_UNDOS
+    covered: bool = False
+    moments: tuple[Moment, ...] = ()
+    left: tuple[Left, ...] = ()
+    ended: Ended | None = None
+    head: bytes = b""
+    kept: Kept = field(default_factory=Kept)
+    shown: Shown | None = None
+
+    @classmethod
+    def fold(cls, table: Table, game: Game, lines: Sequence[Line]) -> Live:
+        """The position after the lines, by the rules under which the table was begun.
+
+        Raises Unreadable if these cannot be played any more.
+        """
+        try:
+            game = game.under(table.rules)
+        except UsageError as error:
+            raise Unreadable(f"table {table.id} was begun under {error}") from error
+        live = cls(table, game, table.deal(game), Reckoning.begun(table), head=table.root)
+        for line in lines:
+            try:
+                live = live.after(line)
+            except GladsheimError as error:
+                raise Unreadable(f"table {table.id}, line {line.seq}: {error}") from error
+        return live
+
+    @Lazy
+    def seq(self) -> int:
+        """Number of the last line; 0 before the first."""
+        return len(self.steps)
+
+    @Lazy
+    def over(self) -> bool:
+        """Whether the game is over, by its rules or before."""
+        return self.ended is not None or self.state.is_terminal
+
+    @Lazy
+    def to_act(self) -> int | None:
+        """The seat to act, which may be secret: never send it; None when the game is over."""
+        return None if self.ended is not None else self.state.current_player
+
+    def acting(self, viewer: int | None) -> int | None:
+        """The seat to act, as far as a seat or a spectator (None) may know it."""
+        return None if self.ended is not None else self.state.acting(viewer)
+
+    @Lazy
+    def asked_in_secret(self) -> bool:
+        """Whether the seat to act alone knows that it is."""
+        return self.to_act is not None and self.acting(None) != self.to_act
+
+    @Lazy
+    def waits_for_order(self) -> bool:
+        """Whether a person is asked in secret for whom the hall answers."""
+        return self.table.terms.orders and self.asked_in_secret and self.bot_to_act is None
+
+    @property
+    def acted(self) -> int:
+        """How many actions stand."""
+        return len(self.standing)
+
+    @property
+    def moment(self) -> Moment | None:
+        """The moment that began last."""
+        return self.moments[-1] if self.moments else None
+
+    def gone(self, seat: int) -> str | None:
+        """How the player of a seat has left; None for one who has not."""
+        return next((one.how for one in self.left if one.seat == seat), None) if self.left else None
+
+    def bot_of(self, seat: int) -> str | None:
+        """Name of the bot that plays a seat, from the beginning or since its player has left."""
+        return self.table.terms.takeover if self.gone(seat) else self.table.seats[seat].bot
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play, and have not left."""
+        return people_in_play(self.table, self.left)
+
+    @Lazy
+    def bot_to_act(self) -> str | None:
+        """Name of the bot that is to act, if one is."""
+        return None if self.to_act is None else self.bot_of(self.to_act)
+
+    @Lazy
+    def status(self) -> str:
+        """`running` or `over`."""
+        return OVER if self.over else RUNNING
+
+    @property
+    def lines(self) -> list[Line]:
+        """All stored lines."""
+        return [step.line for step in self.steps]
+
+    @property
+    def standing_steps(self) -> list[Step]:
+        """The steps of actions that were not taken back, in order."""
+        return [self.steps[index] for index in self.standing]
+
+    @Lazy
+    def last_open(self) -> int | None:
+        """Index of the step that may be taken back now, by the seat to act; None if none may.
+
+        It must be the last that stands, of the same seat that is still to act, and must
+        have revealed nothing: an undo never crosses another seat's action or a draw. Of a shared
+        deal nothing is taken back.
+        """
+        if self.table.terms.shared or not self.standing:
+            return None
+        step = self.steps[self.standing[-1]]
+        return self.standing[-1] if step.open and step.line.seat == self.to_act else None
+
+    def last_of(self, seat: int) -> int | None:
+        """How many standing actions come before the last one of a seat that all know of.
+
+        That is where a takeback for this seat leads; None if it has not acted.
+        """
+        known = [step.line.seat if step.known else None for step in self.standing_steps]
+        return max((k for k, actor in enumerate(known) if actor == seat), default=None)
+
+    def line_by_id(self, action_id: str) -> Line | None:
+        """The stored line that bears this id."""
+        steps, known = self.kept.lines_by_id
+        if steps is not self.steps:
+            fresh = self.steps[alike(steps, self.steps) :]
+            known.update((step.line.action_id, step.line) for step in fresh)
+            self.kept.lines_by_id = self.steps, known
+        line = known.get(action_id)
+        # What is kept may come from a later position.
+        return line if line is not None and line.seq <= self.seq else None
+
+    def line(self, action_id: str, seat: int, kind: str, action: str, at: str, ms: int = 0) -> Line:
+        """A next line, which follows on the last."""
+        return Line(self.seq + 1, action_id, seat, kind, action, at, ms, self.head)
+
+    def at(self, seq: int) -> Live:
+        """The position as it was after line `seq`."""
+        return Live.fold(self.table, self.game, self.lines[:seq])
+
+    def after(self, line: Line) -> Live:
+        """The position after one more line. Raises TableError, and then nothing is to be stored."""
+        return replace(self._after(line), head=line.digest)
+
+    def _after(self, line: Line) -> Live:
+        if self.seq >= MOST_LINES:
+            raise TableFull
+        if line.kind == words.REPAIR:
+            return self._with(Step(line, None))
+        if self.over:
+            raise Over
+        match line.kind:
+            case words.RESIGN | words.TIMEOUT:
+                return self._leave(line)
+            case words.RETURN:
+                return self._return(line)
+            case words.TAKEBACK:
+                return self._take_back(line)
+            case words.ABANDON:
+                ended = Ended(ABANDONED, tuple(one.seat for one in self.left))
+                return self._with(Step(line, None), ended=ended)
+        if line.seat != self.to_act:
+            # Not which seat is: that may be secret.
+            raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
+        return self._undo(line) if line.kind == UNDO else self._act(line)
+
+    def _with(self, step: Step, **changes: Any) -> Live:
+        """The position after one more step, with these changes besides."""
+        table, moments, reckoning = self.table, self.moments, self.reckoning
+        if moment := moment_after(step, table, self.seq, self.moment):
+            moments = (*moments, moment)
+        if table.terms.timed:
+            reckoning = reckoning.after(table, step, self.acting(None))
+        steps = (*changes.pop("steps", self.steps), step)
+        return replace(self, steps=steps, moments=moments, reckoning=reckoning, **changes)
+
+    def _act(self, line: Line) -> Live:
+        state = self.state.clone()
+        if self.table.fair:
+            self.table.set_chance(state, self.acted + 1)
+        try:
+            applied = state.apply(line.action)
+        except ActionError as error:
+            raise Illegal(error.refusal) from error
+        applied.release()
+        step = Step(line, applied, secret=self.asked_in_secret)
+        changes = {
+            "state": state,
+            "standing": (*self.standing, self.seq),
+            "last_acts": {**self.last_acts, line.seat: self.seq},
+            "undos_left": self.undos_left + UNDOS_PER_ACTION * step.known,
+            "covered": self.covered or begins(step),
+        }
+        if self.table.terms.windows and begins(step):
+            step = replace(step, asks=self._asks(self._with(step, **changes)))
+        return self._with(step, **changes)
+
+    def _asks(self, after: Live) -> tuple[tuple[int, ...], ...]:
+        """The people who could be asked in secret after this position, which led to the next."""
+        people = self.people
+        return tuple(
+            tuple(seat for seat in seats if seat in people)
+            for one in after.passed_over.steps[self.seq :]
+            if one.applied is not None
+            for seats in one.applied.asks
+        )
+
+    @property
+    def passing(self) -> str | None:
+        """The action by which the seat that is asked in secret lets nobody notice it; None if none does."""
+        for action in reversed(self.state.legal_actions()):
+            if self.state.clone().apply(action).hidden == HIDDEN:
+                return action
+        return None
+
+    @Lazy
+    def passed_over(self) -> Live:
+        """The position as it would be if all who are asked in secret passed."""
+        live = self
+        while live.asked_in_secret and (seat := live.to_act) is not None and (action := live.passing):
+            last = live.steps[-1].line if live.steps else None
+            at = live.table.started or "" if last is None else last.at
+            ms = live.table.started_ms if last is None else last.ms
+            live = live._act(live.line("", seat, ACTION, action, at, ms))
+        return live
+
+    def _undo(self, line: Line) -> Live:
+        if self.last_open is None:
+            raise NoUndo
+        return self._back_to(self.acted - 1, line)
+
+    def _take_back(self, line: Line) -> Live:
+        if self.table.rated:
+            raise NotRated
+        if self.table.terms.shared:
+            raise SharedDeal
+        number = self.last_of(line.seat)
+        if number is None:
+            raise NoUndo
+        return self._back_to(number, line)
+
+    def _back_to(self, number: int, line: Line) -> Live:
+        """The position after so many of the standing actions; the others are marked as undone."""
+        state = self.table.deal(self.game)
+        for count, step in enumerate(self.standing_steps[:number], 1):
+            self.table.set_chance(state, count)
+            state.apply(step.line.action)
+        steps, undone = list(self.steps), self.standing[number:]
+        for index in undone:
+            steps[index] = replace(steps[index], undone=True)
+        # What others do not know of does not count: the bound would tell of it.
+        known = sum(steps[index].known for index in undone)
+        return self._with(
+            Step(line, None, back_to=undone[0] if undone else None),
+            steps=steps,
+            state=state,
+            standing=self.standing[:number],
+            undos_left=self.undos_left - (1 + UNDOS_PER_ACTION) * known,
+        )
+
+    def _leave(self, line: Line) -> Live:
+        if line.seat not in self.people:
+            raise HasLeft
+        # The time of a shared deal is over whoever is to act.
+        held = self.table.terms.shared is None and (line.seat != self.to_act or self.asked_in_secret)
+        if line.kind == TIMEOUT and held:
+            raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
+        left = (*self.left, Left(line.seat, HOW[line.kind]))
+        ended = ended_by(self.table, left)
+        return self._with(Step(line, None), left=left, ended=ended)
+
+    def _return(self, line: Line) -> Live:
+        if self.table.rated:
+            raise NotRated
+        if self.gone(line.seat) != TIMED_OUT:
+            raise NotAway
+        left = tuple(one for one in self.left if one.seat != line.seat)
+        return self._with(Step(line, None), left=left)

@@ -1,0 +1,120 @@
+"""What the players agree on beside the rules: to take actions back, or to abandon the game.
+
+An offer stands until everybody knows of a new line; then it has lapsed. Two seats of one user
+agree with one word, and bots agree to everything.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gladsheim.tables.refusals import (
+    HasLeft,
+    NoOffer,
+    NotRated,
+    NotYourSeat,
+    NoUndo,
+    Over,
+    SharedDeal,
+    UndoLimit,
+)
+from gladsheim.tables.running.clocks import turn_of
+from gladsheim.tables.running.live import Live
+from gladsheim.tables.running.numbering import visible_seq
+from gladsheim.tables.table import ABANDON, TAKEBACK, Offer
+
+NOBODY: frozenset[int] = frozenset()
+
+
+def known_seq(live: Live) -> int:
+    """How many lines everybody knows: offers count by these, so that they tell nothing secret."""
+    return visible_seq(live, NOBODY)
+
+
+def standing_offers(live: Live) -> tuple[Offer, ...]:
+    """The offers that have not lapsed."""
+    if live.over or not live.table.offers:
+        return ()
+    seq = known_seq(live)
+    return tuple(offer for offer in live.table.offers if offer.seq == seq)
+
+
+def find(live: Live, kind: str) -> Offer | None:
+    """The standing offer of a kind."""
+    return next((offer for offer in standing_offers(live) if offer.kind == kind), None)
+
+
+def make(live: Live, kind: str, seat: int, user: str | None) -> Offer:
+    """The offer of a seat; where the same stands already, making it is to agree to it.
+
+    Raises Over, NotYourSeat, HasLeft; NotRated, SharedDeal, NoUndo and UndoLimit for a takeback.
+    """
+    _check(live, user)
+    if seat not in live.table.owned_by(user):
+        raise NotYourSeat
+    if live.gone(seat):
+        raise HasLeft
+    if kind == TAKEBACK:
+        if live.table.rated:
+            raise NotRated
+        if live.table.terms.shared:
+            raise SharedDeal
+        if live.last_of(seat) is None:
+            raise NoUndo
+        if live.undos_left <= 0:
+            raise UndoLimit
+    found = find(live, kind)
+    return _agreed(live, found or Offer(kind, seat, known_seq(live), ()), user)
+
+
+def agree(live: Live, kind: str, user: str | None) -> Offer:
+    """The offer with the agreement of a user's seats. Raises Over, NotYourSeat, HasLeft, NoOffer."""
+    _check(live, user)
+    found = find(live, kind)
+    if found is None:
+        raise NoOffer
+    return _agreed(live, found, user)
+
+
+def withdrawn(live: Live, kind: str, user: str | None) -> tuple[Offer, ...]:
+    """The standing offers without one that is withdrawn or declined.
+
+    One that does not stand any more is gone already. Raises Over, NotYourSeat, HasLeft.
+    """
+    _check(live, user)
+    return tuple(offer for offer in standing_offers(live) if offer.kind != kind)
+
+
+def with_offer(live: Live, offer: Offer) -> tuple[Offer, ...]:
+    """The standing offers with one in the place of those of its kind."""
+    return (*(one for one in standing_offers(live) if one.kind != offer.kind), offer)
+
+
+def settled(live: Live, offer: Offer, now: int = 0) -> bool:
+    """Whether all people who still play agree, at a hall time.
+
+    Nobody can ask one who was erased, and whose seat has no owner. To abandon a game nobody has
+    to wait for whom all are waiting either: one whose time is up.
+    """
+    missing = {seat for seat in live.people if live.table.seats[seat].owner is not None} - set(offer.agreed)
+    if offer.kind == ABANDON:
+        acting = live.acting(None)
+        turn = turn_of(live, acting)
+        if turn is not None and sum(turn) <= now:
+            missing -= {acting}
+    return not missing
+
+
+def _check(live: Live, user: str | None) -> None:
+    if live.over:
+        raise Over
+    own = live.table.owned_by(user)
+    if not own:
+        raise NotYourSeat
+    if not own & set(live.people):
+        raise HasLeft
+
+
+def _agreed(live: Live, offer: Offer, user: str | None) -> Offer:
+    own = live.table.owned_by(user) & set(live.people)
+    return replace(offer, agreed=tuple(sorted({*offer.agreed, *own})))

@@ -1,0 +1,77 @@
+"""What the lines of a table have cost its seats, brought up to date with each line."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gladsheim.tables.agreed.terms import MINUTE_MS
+from gladsheim.tables.running.cover import pause_ms
+from gladsheim.tables.running.steps import Step
+from gladsheim.tables.table import REPAIR, RETURN, TAKEBACK, UNDO, Table
+
+RETURN_MS = MINUTE_MS
+"""What a player who comes back finds in an empty bank, at least."""
+
+
+class Reckoning(Struct, frozen=True):
+    """What the lines so far have cost: `spent` by seat, beyond what was added to its bank.
+
+    `since` is when the present decision began; `turn` the same for a clock that counts days,
+    which an undo takes back, too: `turns` are those of the actions. Until hall time `lifted` what
+    happens is on nobody's clock; `stint` is the seat whose turn it was last.
+    """
+
+    spent: tuple[int, ...]
+    since: int
+    turn: int
+    lifted: int = 0
+    stint: int | None = None
+    turns: tuple[int, ...] = ()
+
+    @classmethod
+    def begun(cls, table: Table) -> Reckoning:
+        """Before the first line."""
+        return cls((0,) * len(table.seats), table.started_ms, table.started_ms)
+
+    def after(self, table: Table, step: Step, acting: int | None) -> Reckoning:
+        """What it has cost after one more step; `acting` is the seat to act before it, as all know it."""
+        line = step.line
+        if step.applied is not None:
+            return self._after_action(table, step)
+        if line.kind == UNDO:
+            spent = self._charged(line.seat, line.ms)
+            return replace(self, spent=spent, since=line.ms, turn=self.turns[-1], turns=self.turns[:-1])
+        if line.kind in (TAKEBACK, REPAIR):
+            return replace(self, since=line.ms, turn=line.ms, stint=None)
+        return self._after_return(table, step, acting) if line.kind == RETURN else self
+
+    def _after_action(self, table: Table, step: Step) -> Reckoning:
+        line, found = step.line, self
+        if not step.secret:
+            found = found.credited(table, line.seat)
+            found = replace(found, stint=line.seat, spent=found._charged(line.seat, line.ms))
+        pause = pause_ms(table, step)
+        lifted = max(found.lifted, line.ms) + pause if pause else found.lifted
+        begun = max(lifted, line.ms)
+        return replace(found, lifted=lifted, turns=(*found.turns, found.turn), turn=begun, since=begun)
+
+    def _after_return(self, table: Table, step: Step, acting: int | None) -> Reckoning:
+        line, clock = step.line, table.terms.clock
+        most = clock.bank_ms - max(RETURN_MS, clock.increment_ms)
+        found = replace(self, spent=_changed(self.spent, line.seat, min(self.spent[line.seat], most)))
+        return replace(found, since=line.ms, turn=line.ms) if line.seat == acting else found
+
+    def credited(self, table: Table, acting: int | None) -> Reckoning:
+        """With what is added to a bank once all know that the turn has passed on from its seat."""
+        if self.stint is None or acting is None or acting == self.stint:
+            return self
+        left = self.spent[self.stint] - table.terms.clock.increment_ms
+        return replace(self, spent=_changed(self.spent, self.stint, left), stint=None)
+
+    def _charged(self, seat: int, now: int) -> tuple[int, ...]:
+        return _changed(self.spent, seat, self.spent[seat] + max(0, now - self.since))
+
+
+def _changed(spent: tuple[int, ...], seat: int, ms: int) -> tuple[int, ...]:
+    return (*spent[:seat], ms, *spent[seat + 1 :])

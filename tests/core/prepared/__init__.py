@@ -1,0 +1,1 @@
+"""Tests of what a seat that waits may prepare."""
