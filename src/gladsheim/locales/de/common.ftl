@@ -2,7 +2,7 @@
 
 hall-name = Gladsheim
 hall-tagline = Drei nordische Brettspiele, sofort gespielt
-hall-no-account = Ohne Konto. Die erste Partie dauert zehn Minuten, und das Brett lehrt dich beim Spielen.
+hall-no-account = Ohne Konto. Die erste Partie dauert zehn Minuten, und das Spielfeld lehrt dich das Spiel.
 hall-play-first = { $game } jetzt spielen
 hall-with-friend = Mit Freunden spielen
 hall-sign-in = Anmelden

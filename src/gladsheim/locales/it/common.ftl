@@ -2,7 +2,7 @@
 
 hall-name = Gladsheim
 hall-tagline = Tre giochi da tavolo nordici, subito in gioco
-hall-no-account = Senza account. La prima partita dura dieci minuti, e il tabellone ti insegna mentre giochi.
+hall-no-account = Senza account. La prima partita dura dieci minuti, e il tavolo ti insegna mentre giochi.
 hall-play-first = Gioca subito a { $game }
 hall-with-friend = Gioca con un amico
 hall-sign-in = Accedi
