@@ -21,7 +21,7 @@ const FRONT = [
   /^(hall|bot|error|form|status)-/,
   /^me-(account|waiting)$/,
   /^lobby-(title|none|none-running|running|unreachable)$/,
-  /^mine-turn$/,
+  /^mine-(turn|games)$/,
   /^refused-(account-needed|banned|game-off|people-only|seat-taken|slow-down|started)$/,
   /^settings-(title|language)$/,
   /^ranking-(title|link)$/,

@@ -33,7 +33,7 @@ def test_who_sits_down_has_a_share_in_the_deal(open_page: OpenPage) -> None:
     assert nonces[1] is None
     play_out(page)
     sitting.over.wait_for()
-    sitting.over.get_by_text(say("table-commitment"), exact=True).click()
+    sitting.over.get_by_text(say("over-more"), exact=True).click()
     sitting.over.get_by_role("button", name=say("fair-check")).click()
     found = sitting.over.get_by_role("status")
     name = sitting.view()["seats"][0]["name"]
@@ -72,7 +72,7 @@ def test_who_withholds_is_named(hasty_hall: Hall, open_page: OpenPage) -> None:
         line = {"seat": 1, "expected_seq": view["seq"], "action_id": str(uuid.uuid4())}
         loki.post(f"/tables/{sitting.id}/resign", json=line).raise_for_status()
     sitting.over.wait_for()
-    sitting.over.get_by_text(say("table-commitment"), exact=True).click()
+    sitting.over.get_by_text(say("over-more"), exact=True).click()
     sitting.over.get_by_role("button", name=say("fair-check")).click()
     found = sitting.over.get_by_role("status")
     expect(found).to_contain_text(said)

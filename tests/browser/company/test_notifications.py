@@ -97,7 +97,7 @@ def test_a_table_before_ones_eyes_is_not_told_of(open_page: OpenPage) -> None:
     behind = told.context.new_page()
     behind.add_init_script(NOTED.replace("'default'", "'granted'"))
     behind.goto(f"{origin(told)}/")
-    behind.get_by_role("heading", name=say("hall-name")).first.wait_for()
+    behind.get_by_role("link", name=say("hall-name")).first.wait_for()
     with behind.expect_response(lambda answer: answer.url.endswith("/api/me")):
         behind.evaluate(HIDE, True)
     move(mover, table)

@@ -73,6 +73,7 @@ def test_a_finished_game_is_stepped_through(rated: tuple[Page, Page, str]) -> No
     plies = call(ask, "GET", f"tables/{table}")["seq"]
     # The result is laid out anew when ratings and curve have come.
     expect(ask.get_by_text(re.compile(r"1,?000 →"))).to_have_count(2)
+    ask.get_by_text(say("over-more"), exact=True).click()
     ask.get_by_role("slider", name=say("review-curve")).wait_for()
     ask.get_by_role("link", name=say("replay-step")).click()
     slider = ask.get_by_role("slider", name=say("replay-slider"))

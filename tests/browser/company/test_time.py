@@ -110,8 +110,8 @@ def test_offers_are_declined_and_withdrawn_and_resigning_is_confirmed(open_page:
     press(thrud.page, "leave-resign-keep")
     press(thrud.page, "leave-resign")
     press(thrud.page, "leave-resign-do")
-    for sitting in (sif, thrud):
-        expect(sitting.over.get_by_text(say("table-over-winner", name="Sif"))).to_be_visible()
+    for sitting, words in ((sif, say("over-won")), (thrud, say("table-over-winner", name="Sif"))):
+        expect(sitting.over.get_by_text(words)).to_be_visible()
         expect(sitting.over.get_by_text(say("end-resigned", name="Thrud"))).to_be_visible()
         assert grave_faults(sitting.page) == []
     press(sif.page, "table-over-look")
@@ -130,9 +130,9 @@ def test_a_clock_runs_down_and_warns(timed_hall: Hall, open_page: OpenPage) -> N
     expect(clock).to_have_class(re.compile("low"))
     expect(first.page.locator("[aria-live=polite]")).to_contain_text(re.compile("seconds left"))
     ahead.move(timed_hall.ahead, 15 * 60 + 20)
-    for sitting in (first, second):
+    for sitting, words in ((first, say("table-over-winner", name=other)), (second, say("over-won"))):
         expect(sitting.over.get_by_text(say("end-timeout", name=name))).to_be_visible()
-        expect(sitting.over.get_by_text(say("table-over-winner", name=other))).to_be_visible()
+        expect(sitting.over.get_by_text(words)).to_be_visible()
 
 
 def test_a_vacation_begins_and_ends_on_the_page_of_ones_own(open_page: OpenPage) -> None:

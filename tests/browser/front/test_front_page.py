@@ -102,7 +102,7 @@ def test_a_phone_shows_the_way_in_at_first(open_page: OpenPage) -> None:
     page = open_page(own=True, **PHONE)
     button = offer(page, GAMES[0]).get_by_role("button", name=say("hall-play-bot"))
     button.wait_for()
-    assert bottom(page.locator(".gold").bounding_box()) < 300
+    assert bottom(page.locator(".gold").bounding_box()) < 310
     assert bottom(button.bounding_box()) < 844
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
 
@@ -133,3 +133,29 @@ def test_an_unknown_address_has_a_page_of_its_own(
         page.get_by_role("link", name=text("de", "nowhere-back")).click()
         page.get_by_role("article").first.wait_for()
         forgive(faults, 404)
+
+
+def test_the_bot_follows_the_results(open_page: OpenPage) -> None:
+    """The first is the easiest; the card of the game names the one that the last results suggest."""
+    page = open_page(own=True)
+    button = offer(page, "voluspa").get_by_role("button", name=say("hall-play-bot"))
+    expect(button).to_contain_text(say("bot-seer", level=1))
+    kept = '{"voluspa":{"level":3,"table":"t"}}'
+    page.evaluate("(kept) => localStorage.setItem('gladsheim-levels', kept)", kept)
+    page.reload()
+    expect(button).to_contain_text(say("bot-seer", level=3))
+    button.click()
+    expect(page.get_by_text(say("bot-seer", level=3)).first).to_be_visible()
+
+
+def test_a_link_says_who_invites_to_what(open_page: OpenPage) -> None:
+    """Whoever comes by it reads the host's name, the game, how long it takes and where to learn it."""
+    host, friend = open_page(name="Bragi"), open_page()
+    table = lay(host, OPEN)
+    host.goto(f"{host.url.split('#')[0]}#/table/{table}")
+    expect(host.get_by_text(say("sit-share-local"))).to_be_visible()
+    friend.goto(f"{friend.url.split('#')[0]}#/table/{table}")
+    main = friend.get_by_role("main")
+    expect(main.get_by_text(say("sit-invites", name="Bragi", game="Völuspá"))).to_be_visible()
+    expect(main.get_by_text(say("hall-game-voluspa-facts"))).to_be_visible()
+    expect(main.get_by_role("link", name=say("sit-learn"))).to_be_visible()

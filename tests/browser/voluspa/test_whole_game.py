@@ -54,6 +54,7 @@ def test_a_whole_game_by_mouse_ends_with_a_record_that_holds(
     while sitting.wait_for_turn():
         sitting.move()
     shown = [row.split()[-1] for row in sitting.ranking()]
+    sitting.over.get_by_text(say("over-more"), exact=True).click()
     with page.expect_download() as download:
         sitting.over.get_by_role("link", name=say("table-over-record")).click()
     record = tmp_path / "record.json"

@@ -64,6 +64,9 @@ sit-kept-for = für { $name } frei gehalten
 sit-kept = für jemanden frei gehalten
 sit-erased = gelöschte Person
 sit-kept-you = für dich frei gehalten
+sit-invites = { $name } lädt dich zu einer Partie { $game } ein
+sit-invited-to = Du bist zu einer Partie { $game } eingeladen
+sit-learn = In wenigen Minuten lernen
 sit-waiting = { $count ->
     [one] Es fehlt noch jemand. Dann geht es von selbst los.
    *[other] Es fehlen noch { $count } Spieler. Dann geht es von selbst los.
@@ -88,6 +91,7 @@ sit-change-bot = Ein Bot spielt
 sit-change-do = Platz ändern
 sit-share = Den Link schicken
 sit-share-about = Wer ihn hat, setzt sich mit einem Klick.
+sit-share-local = Diesen Link kann nur dieser Computer öffnen. Andere brauchen die Adresse, die diese Halle in deinem Netz hat.
 sit-share-link = Link zu diesem Tisch
 sit-share-copy = Kopieren
 sit-share-copied = Kopiert

@@ -64,6 +64,9 @@ sit-kept-for = kept for { $name }
 sit-kept = kept for somebody
 sit-erased = erased player
 sit-kept-you = kept for you
+sit-invites = { $name } invites you to a game of { $game }
+sit-invited-to = You are invited to a game of { $game }
+sit-learn = Learn it in a few minutes
 sit-waiting = { $count ->
     [one] Waiting for one more player; then the game begins by itself.
    *[other] Waiting for { $count } more players; then the game begins by itself.
@@ -88,6 +91,7 @@ sit-change-bot = A bot plays
 sit-change-do = Change the seat
 sit-share = Send the link
 sit-share-about = Whoever has it sits down with one click.
+sit-share-local = Only this computer can open this link. Others need the address that this hall has in your network.
 sit-share-link = Link to this table
 sit-share-copy = Copy
 sit-share-copied = Copied

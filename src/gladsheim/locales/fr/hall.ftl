@@ -64,6 +64,9 @@ sit-kept-for = gardée pour { $name }
 sit-kept = gardée pour quelqu'un
 sit-erased = personne effacée
 sit-kept-you = gardée pour toi
+sit-invites = { $name } t’invite à une partie de { $game }
+sit-invited-to = Tu as une invitation à une partie de { $game }
+sit-learn = Apprendre en quelques minutes
 sit-waiting = { $count ->
     [one] Il manque encore un joueur. Ensuite la partie commence toute seule.
    *[other] Il manque encore { $count } joueurs. Ensuite la partie commence toute seule.
@@ -88,6 +91,7 @@ sit-change-bot = Un bot joue
 sit-change-do = Changer la place
 sit-share = Envoyer le lien
 sit-share-about = Qui l’a s’assoit d’un clic.
+sit-share-local = Seul cet ordinateur peut ouvrir ce lien. Les autres ont besoin de l’adresse de cette salle dans ton réseau.
 sit-share-link = Lien vers cette table
 sit-share-copy = Copier
 sit-share-copied = Copié

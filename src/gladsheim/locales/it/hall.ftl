@@ -64,6 +64,9 @@ sit-kept-for = tenuto per { $name }
 sit-kept = tenuto per qualcuno
 sit-erased = persona cancellata
 sit-kept-you = tenuto per te
+sit-invites = { $name } ti invita a una partita di { $game }
+sit-invited-to = Hai un invito per una partita di { $game }
+sit-learn = Impara in pochi minuti
 sit-waiting = { $count ->
     [one] Manca ancora un giocatore. Poi la partita comincia da sola.
    *[other] Mancano ancora { $count } giocatori. Poi la partita comincia da sola.
@@ -88,6 +91,7 @@ sit-change-bot = Gioca un bot
 sit-change-do = Cambia il posto
 sit-share = Manda il link
 sit-share-about = Chi ce l’ha si siede con un clic.
+sit-share-local = Solo questo computer può aprire questo link. Gli altri hanno bisogno dell’indirizzo che questa sala ha nella tua rete.
 sit-share-link = Link a questo tavolo
 sit-share-copy = Copia
 sit-share-copied = Copiato

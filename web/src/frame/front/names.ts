@@ -9,13 +9,16 @@ interface Named {
   kind: 'human' | 'bot';
   bot: string | null;
   kept?: boolean;
+  invited_me?: boolean;
   taken?: boolean;
   robot?: boolean;
 }
 
 /** A seat that is taken and has no name was that of somebody who has been erased. */
-const nameless = ({ kept, taken }: Named): string =>
-  taken ? 'sit-erased' : kept ? 'sit-kept' : 'sit-free';
+function nameless({ kept, taken, invited_me }: Named): string {
+  if (taken) return 'sit-erased';
+  return invited_me ? 'sit-kept-you' : kept ? 'sit-kept' : 'sit-free';
+}
 
 /** Somebody's name; whoever is a program is named as such wherever a name stands. */
 export const personName = (say: Say, { name, robot }: { name: string; robot?: boolean }): string =>

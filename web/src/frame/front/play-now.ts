@@ -5,7 +5,8 @@ import { begin, isNew } from '../../lib/page/coaching';
 import { router } from '../../lib/page/route.svelte';
 import type { Say } from '../../lib/texts.svelte';
 import type { ChosenOptions, GameInfo } from '../../lib/hall/wire';
-import { firstBot, firstSeats, gently, seatRequests, type SeatPlan } from './seats';
+import { levelFor } from './ladder';
+import { botOf, easiest, firstBot, firstSeats, gently, seatRequests, type SeatPlan } from './seats';
 
 /** The ways to a game that take one click, each under the id of its text. */
 export const WAYS = ['play-bot', 'play-friend', 'find'] as const;
@@ -24,16 +25,19 @@ export async function playDeal(game: string): Promise<void> {
   router.go('table', await request('POST', 'games/{name}/daily', { name: game }));
 }
 
-/** The shortest way to a table: the game as it comes, you and one bot; the first one is made easy. */
+/** The bot that suits somebody here: by the last results, or the easiest. */
+export const suitingBot = (game: GameInfo): string =>
+  botOf(game, levelFor(game.name)) ?? easiest(game);
+
+/** The shortest way to a table: the game as it comes, you and the bot that suits; the first one is made easy. */
 export async function playNow(say: Say, game: GameInfo, bot?: string): Promise<void> {
   // The board comes while the hall lays the table; the table's page tells if it does not.
   manifestOf(game.name)
     .load()
     .catch(() => undefined);
-  const { bot: weak, options } = isNew(game.name) ? gently(game) : {};
-  const against = bot ?? weak;
-  const seated = (plans: SeatPlan[]) =>
-    plans.map((seat) => (against ? { ...seat, bot: against } : seat));
+  const options = isNew(game.name) ? gently(game) : {};
+  const against = bot ?? suitingBot(game);
+  const seated = (plans: SeatPlan[]) => plans.map((seat) => ({ ...seat, bot: against }));
   begin(game.name, await layTable(say, game, seated, options));
 }
 

@@ -5,17 +5,17 @@ import { easiest, firstBot, gently, offered } from './seats';
 const bots = [
   { name: 'random', level: null },
   { name: 'search-2', level: null },
-] as Parameters<typeof gently>[0]['bots'];
+] as Parameters<typeof offered>[0]['bots'];
 const named = (...names: string[]) =>
   names.map((name) => ({ name })) as Parameters<typeof gently>[0]['options'];
 
 it('lets a beginner begin where the rules leave it open', () => {
   const options = named('players', 'first');
-  expect(gently({ bots, options })).toEqual({ bot: 'random', options: { first: 0 } });
+  expect(gently({ options })).toEqual({ first: 0 });
 });
 
 it('asks for nothing where the rules draw who begins', () => {
-  expect(gently({ bots, options: named('players', 'set') }).options).toEqual({});
+  expect(gently({ options: named('players', 'set') })).toEqual({});
 });
 
 describe('the bots to choose from', () => {

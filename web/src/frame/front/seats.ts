@@ -31,13 +31,13 @@ export function firstBot(game: Pick<GameInfo, 'bots'>): string {
 /** The weakest bot to choose. */
 export const easiest = (game: Pick<GameInfo, 'bots'>): string => offered(game)[0]?.name ?? '';
 
-/** For somebody's first table of a game: the easiest bot, and that they begin where the rules leave it open. */
-export const gently = (
-  game: Pick<GameInfo, 'bots' | 'options'>,
-): { bot: string; options: ChosenOptions } => ({
-  bot: easiest(game),
-  options: game.options.some(({ name }) => name === 'first') ? { first: 0 } : {},
-});
+/** The bot of a level, or null where the hall has none. */
+export const botOf = (game: Pick<GameInfo, 'bots'>, level: number | null): string | null =>
+  offered(game).find((bot) => level !== null && bot.level === level)?.name ?? null;
+
+/** For somebody's first table of a game: they begin where the rules leave it open. */
+export const gently = (game: Pick<GameInfo, 'options'>): ChosenOptions =>
+  game.options.some(({ name }) => name === 'first') ? { first: 0 } : {};
 
 /** You, under the name you gave before if any, and one bot. */
 export function firstSeats(game: GameInfo, name = ''): SeatPlan[] {
