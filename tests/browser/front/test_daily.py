@@ -37,7 +37,7 @@ def test_a_try_from_the_front_page_to_the_table_of_the_day(open_page: OpenPage) 
     page.reload()
     again = deal.get_by_role("link", name=say("daily-go-on-game", game=say("hall-game-voluspa")))
     expect(again).to_have_attribute("href", f"#/table/{table}")
-    waits = page.get_by_role("button", name=say("me-next-about", count=1))
+    waits = page.get_by_role("button", name=say("me-waiting", count=1))
     box = waits.bounding_box()
     assert box is not None
     assert box["height"] < HEAD

@@ -151,7 +151,7 @@ def test_the_bot_follows_the_results(open_page: OpenPage) -> None:
 def test_a_link_says_who_invites_to_what(open_page: OpenPage) -> None:
     """Whoever comes by it reads the host's name, the game, how long it takes and where to learn it."""
     host, friend = open_page(name="Bragi"), open_page()
-    table = lay(host, OPEN)
+    table = lay(host, OPEN, name="Bragi")
     host.goto(f"{host.url.split('#')[0]}#/table/{table}")
     expect(host.get_by_text(say("sit-share-local"))).to_be_visible()
     friend.goto(f"{friend.url.split('#')[0]}#/table/{table}")

@@ -7,8 +7,8 @@ me-waiting = { $count ->
 }
 me-next = Nächste Partie
 me-next-about = { $count ->
-    [one] { $count } anderer Tisch wartet auf dich: hingehen
-   *[other] { $count } andere Tische warten auf dich: zum nächsten
+    [one] Nächste Partie: { $count } anderer Tisch wartet auf dich
+   *[other] Nächste Partie: { $count } andere Tische warten auf dich
 }
 
 lobby-title = Offene Tische
@@ -74,7 +74,7 @@ sit-waiting = { $count ->
 sit-name = Dein Name an diesem Tisch
 sit-name-missing = Sag zuerst, unter welchem Namen du spielst.
 sit-down = Platz nehmen
-sit-down-on = Auf Platz { $number } setzen
+sit-down-on = Platz nehmen: Platz { $number }
 sit-accept = Annehmen
 sit-decline = Ablehnen
 sit-leave = Aufstehen

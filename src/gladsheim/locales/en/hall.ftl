@@ -7,8 +7,8 @@ me-waiting = { $count ->
 }
 me-next = Next game
 me-next-about = { $count ->
-    [one] { $count } other table waits for you: go there
-   *[other] { $count } other tables wait for you: go to the next
+    [one] Next game: { $count } other table waits for you
+   *[other] Next game: { $count } other tables wait for you
 }
 
 lobby-title = Open tables
@@ -74,7 +74,7 @@ sit-waiting = { $count ->
 sit-name = Your name at this table
 sit-name-missing = First enter the name under which you play.
 sit-down = Sit down
-sit-down-on = Take seat { $number }
+sit-down-on = Sit down on seat { $number }
 sit-accept = Accept
 sit-decline = Decline
 sit-leave = Leave

@@ -7,8 +7,8 @@ me-waiting = { $count ->
 }
 me-next = Partie suivante
 me-next-about = { $count ->
-    [one] { $count } autre table t'attend : y aller
-   *[other] { $count } autres tables t'attendent : aller à la suivante
+    [one] Partie suivante : { $count } autre table t’attend
+   *[other] Partie suivante : { $count } autres tables t’attendent
 }
 
 lobby-title = Tables ouvertes
@@ -74,7 +74,7 @@ sit-waiting = { $count ->
 sit-name = Ton nom à cette table
 sit-name-missing = Dis d'abord sous quel nom tu joues.
 sit-down = Prendre place
-sit-down-on = Prendre la place { $number }
+sit-down-on = Prendre place : place { $number }
 sit-accept = Accepter
 sit-decline = Refuser
 sit-leave = Se lever

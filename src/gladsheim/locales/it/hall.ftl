@@ -7,8 +7,8 @@ me-waiting = { $count ->
 }
 me-next = Prossima partita
 me-next-about = { $count ->
-    [one] { $count } altro tavolo ti aspetta: vai lì
-   *[other] Altri { $count } tavoli ti aspettano: vai al prossimo
+    [one] Prossima partita: { $count } altro tavolo ti aspetta
+   *[other] Prossima partita: { $count } altri tavoli ti aspettano
 }
 
 lobby-title = Tavoli aperti
