@@ -11,7 +11,7 @@ hall-play-bot = Gegen einen Bot
 hall-play-friend = Mit Freunden
 hall-find = Mitspieler finden
 hall-play-options = Optionen
-hall-options-game = Einstellungen für einen Tisch von { $game }
+hall-options-game = Optionen für einen Tisch von { $game }
 hall-daily = Tagespartie
 hall-daily-state = { $state ->
     [running] Weiterspielen
