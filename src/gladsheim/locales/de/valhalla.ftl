@@ -325,7 +325,6 @@ valhalla-draw-pile = { $count ->
    *[other] { $count } Karten im Nachziehstapel
 }
 valhalla-over-cap = Die letzte vereinbarte Ruhmphase ist vorbei.
-valhalla-maps = Welcher Bereich
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landschaft
 valhalla-phases = Wer in welcher Phase ist

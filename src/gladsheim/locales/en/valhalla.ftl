@@ -324,7 +324,6 @@ valhalla-draw-pile = { $count ->
    *[other] Draw pile: { $count }
 }
 valhalla-over-cap = The last glory phase that was agreed on is over.
-valhalla-maps = Which map
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landscape
 valhalla-phases = Who is in which phase

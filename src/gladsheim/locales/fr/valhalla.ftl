@@ -325,7 +325,6 @@ valhalla-draw-pile = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 valhalla-over-cap = La dernière phase de gloire convenue est passée.
-valhalla-maps = Quelle zone
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Paysage
 valhalla-phases = Qui est dans quelle phase

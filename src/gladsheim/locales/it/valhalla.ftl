@@ -325,7 +325,6 @@ valhalla-draw-pile = { $count ->
    *[other] { $count } carte nel mazzo
 }
 valhalla-over-cap = L'ultima fase di gloria concordata è finita.
-valhalla-maps = Quale mappa
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Paesaggio
 valhalla-phases = Chi è in quale fase
