@@ -7,9 +7,7 @@ import { cardFigures, cardName, cardText } from './words/words';
 addTooltips((thing) => {
   const id = thing.getAttribute('data-card') ?? '';
   // What is chosen from is explained by what speaks for it, card and all.
-  const card = thing.matches('.place[data-lit="true"], .held[data-lit="true"]')
-    ? null
-    : pieces.of(id);
+  const card = thing.matches('[data-lit="true"]') ? null : pieces.of(id);
   return card
     ? { title: cardName(t, id), lines: [cardFigures(t, card), ...cardText(t, card)] }
     : null;
