@@ -16,10 +16,14 @@ const at =
   (id: string) =>
     places.some((place) => path(id).endsWith(`/src/${place}`));
 
+/** The pictures of a game's cards, which come after all else. */
+const isPictures = (id: string) => /\/cards\/pictures\.ts$/.test(path(id));
+
 /** Drawings of several games: none of these is to fetch another for them. */
 function signs(id: string, graph: Graph): string | null {
   if (!id.includes('emblem:')) return null;
-  const games = new Set(graph.getModuleInfo(id)?.importers.map(gameOf));
+  const importers = graph.getModuleInfo(id)?.importers.filter((one) => !isPictures(one));
+  const games = new Set(importers?.map(gameOf));
   return games.size > 1 ? 'signs' : null;
 }
 
@@ -78,6 +82,15 @@ export const chunks = {
     },
     { name: 'art', test: at('games/Art.svelte') },
     { name: signs },
+    // The emblem is made of these, but its tables need only them.
+    {
+      name: 'valhalla-pieces',
+      test: at(
+        'games/valhalla/cards/Tablet.svelte',
+        'games/valhalla/board/Army.svelte',
+        'games/valhalla/board/Territories.svelte',
+      ),
+    },
     { name: shared },
     ...GAMES.map((game) => ({ name: `${game}-pieces`, test: at(`games/${game}/Emblem.svelte`) })),
     { name: 'terms', test: at('frame/time/terms.ts') },
@@ -85,6 +98,10 @@ export const chunks = {
     { name: 'table', test: inFrame },
     ...GAMES.map((game) => ({ name: game, test: at(`games/${game}/ui.ts`) })),
     ...GAMES.map((game) => ({ name: `${game}-lazy`, test: at(`games/${game}/lazy.ts`) })),
+    ...GAMES.map((game) => ({
+      name: `${game}-pictures`,
+      test: at(`games/${game}/cards/pictures.ts`),
+    })),
     // What boards take of the other pages.
     { name: 'title', test: at('frame/page/title.svelte.ts', 'frame/fields/Anew.svelte') },
     // What every page but the boards begins with.

@@ -5,6 +5,7 @@ Heads of answers, and the icon that only some Chromiums ask for, are not counted
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,6 +40,10 @@ class Transfers:
             known = len(self.ended)
             self.page.wait_for_load_state("networkidle")
             self.page.evaluate(SETTLED)
+
+    def bytes_named(self, name: re.Pattern[str]) -> int:
+        """How many bytes the files of a name took."""
+        return sum(size for key, size in self.sizes.items() if name.search(self.names.get(key, "")))
 
     def bytes_of(self, *, fonts: bool) -> int:
         """How many bytes fonts took, or all else."""

@@ -39,7 +39,7 @@ MOUSE = 1200
 """Pixels from which on a screen is not touched."""
 # What can be pointed at on the board and is too small, lies beyond its edges, or under something else.
 MISSED = """([query, finger]) => [...document.querySelectorAll(`main :is(${query})`)]
-  .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('[inert]'))
   .flatMap((it) => {
     const box = it.getBoundingClientRect();
     const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -61,11 +61,12 @@ def look(page: Page, board: str, size: tuple[int, int]) -> None:
 
 def missed(page: Page, things: str) -> list[str]:
     """What cannot be hit, on every map where there are tabs for them."""
-    tabs = page.locator("[data-map]").all()
-    found: list[str] = [] if tabs else page.evaluate(MISSED, [things, FINGER])
-    for tab in tabs:
-        tab.click()
-        found += page.evaluate(MISSED, [things, FINGER])
+    turns = page.locator("[data-map]")
+    found: list[str] = page.evaluate(MISSED, [things, FINGER])
+    if turns.count():
+        for _ in range(2):
+            turns.and_(page.locator(":visible")).click()
+            found += page.evaluate(MISSED, [things, FINGER])
     return found
 
 

@@ -84,9 +84,9 @@ class Table(ValdaTable):
     def show(self, key: str, press: str) -> None:
         """On a small screen, turn to the map that a thing is on."""
         wanted = {"slot": "market", "market": "market", "cell": "landscape"}.get(key.partition(":")[0])
-        tab = self.page.locator(f'[data-map="{wanted}"]')
-        if tab.count() and not self.thing(key).is_visible():
-            self.press(tab, press)
+        turn = self.page.locator(f'[data-map="{wanted}"]')
+        if turn.is_visible():
+            self.press(turn, press)
 
     def set_count(self, count: int, press: str) -> None:
         """Step to a number of armies, where one can be chosen."""

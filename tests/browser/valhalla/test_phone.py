@@ -1,4 +1,4 @@
-"""Valhalla on a phone, where one of its two maps is seen at a time: its tabs, and what moves."""
+"""Valhalla on a phone: the landscape in sight as a ribbon or instead of the market, and what moves."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.valhalla.playing import open_valhalla
+from tests.browser.valhalla.stage import Stage, late
 
 pytestmark = pytest.mark.browser
 
@@ -51,22 +53,49 @@ def test_a_game_with_movement_warns_of_nothing(open_page: OpenPage, long: bool) 
 
     def turn(_stage: str) -> None:
         for name in chance.choice([MAPS, MAPS[::-1], MAPS[:1], MAPS[1:]]):
-            page.locator(f'[data-map="{name}"]').tap()
+            turn = page.locator(f'[data-map="{name}"]')
+            if turn.is_visible():
+                turn.tap()
 
     table.play(random.Random(2), "tap", look=turn, most=60 if long else 5)
     assert page.evaluate("() => window.odd") == []
 
 
-def test_the_tabs_turn_between_maps_that_stay(open_page: OpenPage) -> None:
-    """The tab of the hall has the hall's sign, and to turn to a map makes nothing anew."""
+# Whether all locations of the landscape lie within the screen, and are drawn.
+IN_SIGHT = """() => [...document.querySelectorAll('.landscape .cell')].filter((it) => {
+  const box = it.getBoundingClientRect();
+  const map = it.closest('.landscape').getBoundingClientRect();
+  const inside = box.top >= map.top && box.bottom <= map.bottom && box.left >= 0 && box.right <= innerWidth;
+  return !inside || map.bottom > innerHeight || !it.checkVisibility({ visibilityProperty: true });
+}).length === 0"""
+
+
+def test_a_tap_turns_between_maps_that_stay(open_page: OpenPage) -> None:
+    """Each map's button has the sign of its phase, and to turn to a map makes nothing anew."""
     page = open_page(**PHONE)
-    open_valhalla(page, ["greedy"]).wait_for_turn()
-    signs = [page.locator(f'[data-map="{name}"] svg').inner_html() for name in MAPS]
+    open_valhalla(page, ["greedy"], first=0).wait_for_turn()
+    signs = [page.locator(f'[data-map="{name}"] svg').first.inner_html() for name in MAPS]
     phases = page.locator("main .clock li > svg")
     assert signs == [phases.nth(0).inner_html(), phases.nth(1).inner_html()]
     # What comes with the first touch is there before anything is counted.
-    page.locator(f'[data-map="{MAPS[0]}"]').tap()
+    page.locator("main .clock").tap()
     page.wait_for_load_state("networkidle")
     for name in MAPS[::-1]:
         assert page.evaluate(COUNT, name) == 0
         assert page.locator(f".{name}").is_visible()
+        assert page.locator(f'[data-map="{name}"]').is_hidden()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)], ids=str)
+def test_the_landscape_is_always_in_sight(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """The whole of it, at whatever stage, on either map, in a game for six with a grown landscape."""
+    stage = Stage(open_page(**PHONE | {"viewport": {"width": size[0], "height": size[1]}}, own=True))
+    page = stage.page
+    for kind in ("place", "recruit", "location", "march"):
+        stage.show(late(kind))
+        for name in MAPS:
+            turn = page.locator(f'[data-map="{name}"]')
+            if turn.is_visible():
+                turn.tap()
+            expect(page.locator(f'[data-map="{name}"]')).to_be_hidden()
+            page.wait_for_function(IN_SIGHT)

@@ -145,14 +145,14 @@ def fought(left: int, stay: int, **fields: bool) -> Json:
 
 PART = {"kind": "location", "at": "0,0", "card": "mountain", "value": 4, "rules": []}
 EVENTS = [
-    event("placed", {"seat": 0, "slot": "1,0E"}),
+    event("placed", {"seat": 0, "slot": "1,0E", "between": ["cave", "savage"]}),
     event("passed", {"seat": 0}),
     *(event("unable", {"seat": 0, "phase": phase}) for phase in (1, 2)),
     event("phase", {"seat": 0, "phase": 3, "forced": False}),
     event("phase", {"seat": 0, "phase": 3, "forced": True}),
     *(event("recruited", {"seat": 0, "card": "sailor", "at": "1,0", "due": due}) for due in (0, 1, 2)),
     event("bound", {"seat": 0, "card": "sailor", "from": "reserve"}),
-    event("bound", {"seat": 0, "card": "sailor", "from": "1,0E"}),
+    event("bound", {"seat": 0, "card": "sailor", "from": "1,0E", "between": ["cave", None]}),
     *(event("dropped", {"seat": 0, "card": "sailor", "armies": armies}) for armies in (0, 1, 2)),
     *(
         event("announced", {"seat": 0, "card": "end", "as": way, "at": None})
@@ -179,7 +179,9 @@ EVENTS = [
     fought(2, 0),
     fought(0, 1, terrain=True),
     fought(0, 0, crown=True),
-    event("location_added", {"seat": 0, "card": "end", "at": "2,0", "armies": 1}),
+    event(
+        "location_added", {"seat": 0, "card": "end", "at": "2,0", "beside": ["mountain", "cave"], "armies": 1}
+    ),
     event("location_replaced", {"seat": 0, "card": "end", "at": "0,1", "old": "island"}),
     event("halved", {"at": "0,1", "seat": 1, "from": 5, "to": 2}),
     event("points", {"seat": 0, "points": 4, "why": "ace"}),
@@ -199,7 +201,7 @@ EVENTS = [
     event("refreshed", {"seat": 0, "card": "sailor"}),
     event("glory_ace", {"seat": 0, "card": "ace-moons"}),
     event("readied", {"seat": 0}),
-    event("taken_back", {"seat": 0, "slot": "1,1S", "armies": 2}),
+    event("taken_back", {"seat": 0, "slot": "1,1S", "between": ["sea", "bard"], "armies": 2}),
     event("swept", {"card": "sailor", "at": "1,0"}),
     event("swept", {"card": "cave", "at": "2,0"}),
     event("reshuffled", {"count": 12}),

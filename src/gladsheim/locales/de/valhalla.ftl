@@ -53,7 +53,7 @@ valhalla-phase-about-4 = Orte, die du hältst, bringen Ruhmpunkte; dann beginnt 
 
 ## Was geschah
 
-valhalla-event-placed = { $who } stellt ein Heer in Valhalla auf.
+valhalla-event-placed = { $who } stellt ein Heer zwischen { $one } und { $other } auf.
 valhalla-event-passed = { $who } passt.
 valhalla-event-unable-1 = { $who } kann in Valhalla nichts mehr tun.
 valhalla-event-unable-2 = { $who } kann keine Karte anwerben.
@@ -64,7 +64,7 @@ valhalla-event-recruited = { $price ->
     [one] { $who } wirbt für { $price } Heer an: { $card }.
    *[other] { $who } wirbt für { $price } Heere an: { $card }.
 }
-valhalla-event-bound = { $who } bindet ein Heer aus Valhalla: { $card }.
+valhalla-event-bound = { $who } bindet ein Heer, das zwischen { $one } und { $other } stand: { $card }.
 valhalla-event-bound-reserve = { $who } bindet ein Heer aus dem Vorrat: { $card }.
 valhalla-event-dropped = { $n ->
     [0] { $who } gibt eine Karte auf: { $card }.
@@ -101,7 +101,7 @@ valhalla-event-battle-won = { $n ->
    *[other] { $who } bleibt mit { $n } Heeren übrig.
 }
 valhalla-event-battle-none = Niemand bleibt übrig.
-valhalla-event-location-added = Neu in der Landschaft: { $card } ({ $who }).
+valhalla-event-location-added = Neu in der Landschaft: { $card }, neben { $beside } ({ $who }).
 valhalla-event-location-replaced = { $card } tritt an die Stelle von { $old } ({ $who }).
 valhalla-event-halved = Die Hälfte der Heere von { $who } bleibt dort: { $to } von { $from }.
 valhalla-event-points-ace = { $who } erhält { $points } durch ein Ass.
@@ -111,8 +111,8 @@ valhalla-event-refreshed = { $who } bindet zwei Heere und richtet eine Karte auf
 valhalla-event-glory-ace = { $who } dreht { $card }: Die Farbe zählt doppelt.
 valhalla-event-readied = Die Karten von { $who } sind wieder bereit.
 valhalla-event-taken-back = { $n ->
-    [one] { $who } holt { $n } Heer aus Valhalla heim.
-   *[other] { $who } holt { $n } Heere aus Valhalla heim.
+    [one] { $who } holt { $n } Heer heim, das zwischen { $one } und { $other } stand.
+   *[other] { $who } holt { $n } Heere heim, die zwischen { $one } und { $other } standen.
 }
 valhalla-event-swept = Ohne Heere ringsum verlassen Valhalla: { $cards }.
 valhalla-event-reshuffled = { $n ->
@@ -129,12 +129,12 @@ valhalla-part-doubled = { $card }, verdoppelt durch ein Ass
 
 ## Fragen
 
-valhalla-prompt-place = Stelle ein Heer in einer Lücke von Valhalla auf.
-valhalla-prompt-place-recruit-or-pass = Stelle noch ein Heer auf, wirb eine Karte an, die zwei deiner Heere umstellen, oder passe.
+valhalla-prompt-place = Stelle eines deiner Heere zwischen zwei Karten von Valhalla auf.
+valhalla-prompt-place-recruit-or-pass = Stelle eines deiner Heere zwischen zwei Karten von Valhalla auf, wirb eine Karte an, die zwei deiner Heere umstellen, oder passe.
 valhalla-prompt-recruit = Wirb eine Karte an, die mindestens zwei deiner Heere umstellen.
 valhalla-prompt-recruit-use-or-pass = Wirb noch eine Karte an, nutze eine von deinen, oder passe.
 valhalla-prompt-use-glory-or-pass = Nutze eine Karte deines Machtbereichs, zähle deinen Ruhm, oder passe.
-valhalla-prompt-place-or-pass = Stelle noch ein Heer auf, oder passe.
+valhalla-prompt-place-or-pass = Stelle eines deiner Heere zwischen zwei Karten von Valhalla auf, oder passe.
 valhalla-prompt-recruit-or-pass = Wirb eine Karte an, die zwei deiner Heere umstellen, oder passe.
 valhalla-prompt-use-or-pass = Nutze eine deiner Karten, oder passe.
 valhalla-prompt-glory-or-pass = Zähle deinen Ruhm, oder passe.
@@ -326,7 +326,6 @@ valhalla-draw-pile = { $count ->
    *[other] { $count } Karten im Nachziehstapel
 }
 valhalla-over-cap = Die letzte vereinbarte Ruhmphase ist vorbei.
-valhalla-maps = Welcher Bereich
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landschaft
 valhalla-phases = Wer in welcher Phase ist

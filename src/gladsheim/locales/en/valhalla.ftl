@@ -53,7 +53,7 @@ valhalla-phase-about-4 = Locations you control bring points; then a new cycle be
 
 ## What happened
 
-valhalla-event-placed = { $who } places an army in Valhalla.
+valhalla-event-placed = { $who } places an army between { $one } and { $other }.
 valhalla-event-passed = { $who } passes.
 valhalla-event-unable-1 = { $who } can place no army now.
 valhalla-event-unable-2 = { $who } can recruit no card.
@@ -64,7 +64,7 @@ valhalla-event-recruited = { $price ->
     [one] { $who } recruits { $card } for { $price } army.
    *[other] { $who } recruits { $card } for { $price } armies.
 }
-valhalla-event-bound = { $who } binds an army from Valhalla to { $card }.
+valhalla-event-bound = { $who } binds an army from between { $one } and { $other } to { $card }.
 valhalla-event-bound-reserve = { $who } binds an army from the reserve to { $card }.
 valhalla-event-dropped = { $n ->
     [0] { $who } gives up { $card }.
@@ -101,7 +101,7 @@ valhalla-event-battle-won = { $n ->
    *[other] { $who } is left with { $n } armies.
 }
 valhalla-event-battle-none = Nobody is left.
-valhalla-event-location-added = { $card } joins the landscape ({ $who }).
+valhalla-event-location-added = { $card } joins the landscape beside { $beside } ({ $who }).
 valhalla-event-location-replaced = { $card } replaces { $old } ({ $who }).
 valhalla-event-halved = Half of the armies of { $who } stay there: { $to } of { $from }.
 valhalla-event-points-ace = { $who } scores { $points } by an ace.
@@ -111,8 +111,8 @@ valhalla-event-refreshed = { $who } binds two armies to { $card }, which stands 
 valhalla-event-glory-ace = { $who } turns { $card }: its suit counts double.
 valhalla-event-readied = The cards of { $who } are ready again.
 valhalla-event-taken-back = { $n ->
-    [one] { $who } takes { $n } army home from Valhalla.
-   *[other] { $who } takes { $n } armies home from Valhalla.
+    [one] { $who } takes { $n } army home from between { $one } and { $other }.
+   *[other] { $who } takes { $n } armies home from between { $one } and { $other }.
 }
 valhalla-event-swept = Leaving Valhalla, with nobody around: { $cards }.
 valhalla-event-reshuffled = { $n ->
@@ -129,12 +129,12 @@ valhalla-part-doubled = { $card }, doubled by an ace
 
 ## Questions
 
-valhalla-prompt-place = Place an army in a slot of Valhalla.
-valhalla-prompt-place-recruit-or-pass = Place one more army, recruit a card that two of yours surround, or pass.
+valhalla-prompt-place = Place one of your armies between two cards of Valhalla.
+valhalla-prompt-place-recruit-or-pass = Place one of your armies between two cards of Valhalla, recruit a card that two of yours surround, or pass.
 valhalla-prompt-recruit = Recruit a card that at least two of your armies surround.
 valhalla-prompt-recruit-use-or-pass = Recruit one more card, use one of yours, or pass.
 valhalla-prompt-use-glory-or-pass = Use a card of your control zone, count glory, or pass.
-valhalla-prompt-place-or-pass = Place one more army, or pass.
+valhalla-prompt-place-or-pass = Place one of your armies between two cards of Valhalla, or pass.
 valhalla-prompt-recruit-or-pass = Recruit a card that two of yours surround, or pass.
 valhalla-prompt-use-or-pass = Use one of your cards, or pass.
 valhalla-prompt-glory-or-pass = Count glory, or pass.
@@ -325,7 +325,6 @@ valhalla-draw-pile = { $count ->
    *[other] Draw pile: { $count }
 }
 valhalla-over-cap = The last glory phase that was agreed on is over.
-valhalla-maps = Which map
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landscape
 valhalla-phases = Who is in which phase

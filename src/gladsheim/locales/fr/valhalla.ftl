@@ -53,7 +53,7 @@ valhalla-phase-about-4 = Les lieux que tu tiens rapportent de la gloire ; puis u
 
 ## Ce qui s'est passé
 
-valhalla-event-placed = { $who } place une armée au Valhalla.
+valhalla-event-placed = { $who } place une armée entre { $one } et { $other }.
 valhalla-event-passed = { $who } passe.
 valhalla-event-unable-1 = { $who } ne peut plus rien faire au Valhalla.
 valhalla-event-unable-2 = { $who } ne peut recruter aucune carte.
@@ -64,7 +64,7 @@ valhalla-event-recruited = { $price ->
     [one] { $who } recrute pour { $price } armée : { $card }.
    *[other] { $who } recrute pour { $price } armées : { $card }.
 }
-valhalla-event-bound = { $who } lie une armée du Valhalla : { $card }.
+valhalla-event-bound = { $who } lie une armée qui était entre { $one } et { $other } : { $card }.
 valhalla-event-bound-reserve = { $who } lie une armée de la réserve : { $card }.
 valhalla-event-dropped = { $n ->
     [0] { $who } renonce à une carte : { $card }.
@@ -101,7 +101,7 @@ valhalla-event-battle-won = { $n ->
    *[other] Il reste { $n } armées à { $who }.
 }
 valhalla-event-battle-none = Il ne reste personne.
-valhalla-event-location-added = Nouveau dans le paysage : { $card } ({ $who }).
+valhalla-event-location-added = Nouveau dans le paysage : { $card } ({ $who }). À côté : { $beside }.
 valhalla-event-location-replaced = { $card } prend la place de { $old } ({ $who }).
 valhalla-event-halved = La moitié des armées de { $who } y reste : { $to } sur { $from }.
 valhalla-event-points-ace = { $who } marque { $points } par un as.
@@ -111,8 +111,8 @@ valhalla-event-refreshed = { $who } lie deux armées et redresse une carte : { $
 valhalla-event-glory-ace = { $who } tourne { $card } : la couleur compte double.
 valhalla-event-readied = Les cartes de { $who } sont de nouveau prêtes.
 valhalla-event-taken-back = { $n ->
-    [one] { $who } ramène { $n } armée du Valhalla.
-   *[other] { $who } ramène { $n } armées du Valhalla.
+    [one] { $who } ramène { $n } armée qui était entre { $one } et { $other }.
+   *[other] { $who } ramène { $n } armées qui étaient entre { $one } et { $other }.
 }
 valhalla-event-swept = Sans armée autour d'elles, ces cartes quittent le Valhalla : { $cards }.
 valhalla-event-reshuffled = { $n ->
@@ -129,12 +129,12 @@ valhalla-part-doubled = { $card }, doublé par un as
 
 ## Questions
 
-valhalla-prompt-place = Place une armée dans un intervalle du Valhalla.
-valhalla-prompt-place-recruit-or-pass = Place encore une armée, recrute une carte entourée de deux des tiennes, ou passe.
+valhalla-prompt-place = Place une de tes armées entre deux cartes du Valhalla.
+valhalla-prompt-place-recruit-or-pass = Place une de tes armées entre deux cartes du Valhalla, recrute une carte entourée de deux des tiennes, ou passe.
 valhalla-prompt-recruit = Recrute une carte entourée d'au moins deux de tes armées.
 valhalla-prompt-recruit-use-or-pass = Recrute encore une carte, utilise une des tiennes, ou passe.
 valhalla-prompt-use-glory-or-pass = Utilise une carte de ta zone de contrôle, compte la gloire, ou passe.
-valhalla-prompt-place-or-pass = Place encore une armée, ou passe.
+valhalla-prompt-place-or-pass = Place une de tes armées entre deux cartes du Valhalla, ou passe.
 valhalla-prompt-recruit-or-pass = Recrute une carte entourée de deux des tiennes, ou passe.
 valhalla-prompt-use-or-pass = Utilise une de tes cartes, ou passe.
 valhalla-prompt-glory-or-pass = Compte la gloire, ou passe.
@@ -326,7 +326,6 @@ valhalla-draw-pile = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 valhalla-over-cap = La dernière phase de gloire convenue est passée.
-valhalla-maps = Quelle zone
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Paysage
 valhalla-phases = Qui est dans quelle phase

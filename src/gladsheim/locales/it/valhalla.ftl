@@ -53,7 +53,7 @@ valhalla-phase-about-4 = I luoghi che tieni portano punti; poi comincia un nuovo
 
 ## Che cosa è successo
 
-valhalla-event-placed = { $who } schiera un'armata nel Valhalla.
+valhalla-event-placed = { $who } schiera un'armata tra { $one } e { $other }.
 valhalla-event-passed = { $who } passa.
 valhalla-event-unable-1 = { $who } non può più fare nulla nel Valhalla.
 valhalla-event-unable-2 = { $who } non può reclutare alcuna carta.
@@ -64,7 +64,7 @@ valhalla-event-recruited = { $price ->
     [one] { $who } recluta per { $price } armata: { $card }.
    *[other] { $who } recluta per { $price } armate: { $card }.
 }
-valhalla-event-bound = { $who } lega un'armata dal Valhalla: { $card }.
+valhalla-event-bound = { $who } lega un'armata che stava tra { $one } e { $other }: { $card }.
 valhalla-event-bound-reserve = { $who } lega un'armata dalla riserva: { $card }.
 valhalla-event-dropped = { $n ->
     [0] { $who } rinuncia a una carta: { $card }.
@@ -101,7 +101,7 @@ valhalla-event-battle-won = { $n ->
    *[other] A { $who } restano { $n } armate.
 }
 valhalla-event-battle-none = Non resta nessuno.
-valhalla-event-location-added = Nuovo nel paesaggio: { $card } ({ $who }).
+valhalla-event-location-added = Nuovo nel paesaggio: { $card }, accanto a { $beside } ({ $who }).
 valhalla-event-location-replaced = { $card } prende il posto di { $old } ({ $who }).
 valhalla-event-halved = Metà delle armate di { $who } resta lì: { $to } su { $from }.
 valhalla-event-points-ace = { $who } segna { $points } con un asso.
@@ -111,8 +111,8 @@ valhalla-event-refreshed = { $who } lega due armate e raddrizza una carta: { $ca
 valhalla-event-glory-ace = { $who } gira { $card }: il seme vale il doppio.
 valhalla-event-readied = Le carte di { $who } sono di nuovo pronte.
 valhalla-event-taken-back = { $n ->
-    [one] { $who } riporta a casa { $n } armata dal Valhalla.
-   *[other] { $who } riporta a casa { $n } armate dal Valhalla.
+    [one] { $who } riporta a casa { $n } armata che stava tra { $one } e { $other }.
+   *[other] { $who } riporta a casa { $n } armate che stavano tra { $one } e { $other }.
 }
 valhalla-event-swept = Senza nessuno intorno lasciano il Valhalla: { $cards }.
 valhalla-event-reshuffled = { $n ->
@@ -129,12 +129,12 @@ valhalla-part-doubled = { $card }, punti raddoppiati da un asso
 
 ## Domande
 
-valhalla-prompt-place = Schiera un'armata in un varco del Valhalla.
-valhalla-prompt-place-recruit-or-pass = Schiera un'altra armata, recluta una carta circondata da due delle tue, o passa.
+valhalla-prompt-place = Schiera una delle tue armate tra due carte del Valhalla.
+valhalla-prompt-place-recruit-or-pass = Schiera una delle tue armate tra due carte del Valhalla, recluta una carta circondata da due delle tue, o passa.
 valhalla-prompt-recruit = Recluta una carta circondata da almeno due tue armate.
 valhalla-prompt-recruit-use-or-pass = Recluta un'altra carta, usane una delle tue, o passa.
 valhalla-prompt-use-glory-or-pass = Usa una carta della tua zona di controllo, conta la gloria, o passa.
-valhalla-prompt-place-or-pass = Schiera un'altra armata, o passa.
+valhalla-prompt-place-or-pass = Schiera una delle tue armate tra due carte del Valhalla, o passa.
 valhalla-prompt-recruit-or-pass = Recluta una carta circondata da due delle tue, o passa.
 valhalla-prompt-use-or-pass = Usa una delle tue carte, o passa.
 valhalla-prompt-glory-or-pass = Conta la gloria, o passa.
@@ -326,7 +326,6 @@ valhalla-draw-pile = { $count ->
    *[other] { $count } carte nel mazzo
 }
 valhalla-over-cap = L'ultima fase di gloria concordata è finita.
-valhalla-maps = Quale mappa
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Paesaggio
 valhalla-phases = Chi è in quale fase

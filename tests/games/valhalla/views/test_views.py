@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -31,7 +33,7 @@ TEXTS = {
 }
 """How actions look in each stage (VH-13)."""
 EVENTS = {
-    "placed": {"seat", "slot"},
+    "placed": {"seat", "slot", "between"},
     "passed": {"seat"},
     "unable": {"seat", "phase"},
     "phase": {"seat", "phase", "forced"},
@@ -49,14 +51,14 @@ EVENTS = {
         "at", "card", "attacker", "defender", "attackers", "defenders", "terrain", "crown",
         "attackers_left", "defenders_left",
     },
-    "location_added": {"seat", "card", "at", "armies"},
+    "location_added": {"seat", "card", "at", "beside", "armies"},
     "location_replaced": {"seat", "card", "at", "old"},
     "halved": {"at", "seat", "from", "to"},
     "points": {"seat", "points", "why", "parts"},
     "refreshed": {"seat", "card"},
     "glory_ace": {"seat", "card"},
     "readied": {"seat"},
-    "taken_back": {"seat", "slot", "armies"},
+    "taken_back": {"seat", "slot", "between", "armies"},
     "swept": {"card", "at"},
     "reshuffled": {"count"},
     "dealt": {"card", "at"},
@@ -177,6 +179,35 @@ def test_every_event_is_told_with_its_fields() -> None:
         if set(met) == set(EVENTS) and number > 5:
             break
     assert set(EVENTS) - set(met) <= {"reshuffled"}
+
+
+def _around(scene: Any, event: Mapping[str, Any]) -> list[str | None]:
+    """What lies on the two sides of an event's slot, or around its location, in a scene."""
+    if "beside" in event:
+        x, y = map(int, event["at"].split(","))
+        near = {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)}
+        return [land["card"] for land in scene["landscape"] if (land["x"], land["y"]) in near]
+    slot: str = event["slot" if "slot" in event else "from"]
+    x, y = map(int, slot[:-1].split(","))
+    held = {(place["x"], place["y"]): place["card"] for place in scene["market"]["cards"]}
+    return [held[x, y], held[(x + 1, y) if slot[-1] == "E" else (x, y + 1)]]
+
+
+@rule("VH-15", "VH-4.1")
+def test_events_tell_what_lies_around_the_places_that_armies_and_locations_come_to_or_leave() -> None:
+    """The cards are those that lay there when it happened, whatever the same action then deals."""
+    stream = Stream(seed_key("between"))
+    met: Counter[str] = Counter()
+    for number in range(4):
+        state = game("valhalla", players=2 + number, glory_cap=40).deal(number)
+        while not state.is_terminal:
+            scene = state.scene(None)
+            for event in state.apply(lively(state.legal_actions(), stream)).events:
+                told = event.public.get("between", event.public.get("beside"))
+                if told is not None:
+                    met[event.kind] += 1
+                    assert sorted(map(str, told)) == sorted(map(str, _around(scene, event.public))), event
+    assert met.keys() == {"placed", "bound", "taken_back", "location_added"}
 
 
 @rule("VH-15")

@@ -11,7 +11,7 @@ import pytest
 from gladsheim.core.telling.story import Story
 from gladsheim.core.words import said, unsaid
 from gladsheim.games.valhalla.words.telling import GATHERED, QUIET, SILENT, reasons, story
-from gladsheim.locales import LOCALES
+from gladsheim.locales import LOCALES, text
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.scenes import EVENTS, NAMES, PART, Json, event
 
@@ -116,8 +116,8 @@ def test_text_names_locations_with_their_places() -> None:
 
 
 def test_places_stand_behind_what_happened_there() -> None:
-    """Where the sentence names no place, the one to be found in the picture follows it."""
-    assert told("placed") == ["Ada places an army in Valhalla. (1,0E)"]
+    """The place to be found in the picture follows the sentence."""
+    assert told("placed") == ["Ada places an army between Cave and Savage. (1,0E)"]
     assert told("bound")[0] == "Ada binds an army from the reserve to Sailor."
     assert told("bound")[1].endswith("(1,0E)")
     assert told("announced")[0] == "Ada uses End as an event."
@@ -125,21 +125,41 @@ def test_places_stand_behind_what_happened_there() -> None:
 
 
 @rule("VH-15")
-def test_a_page_is_sent_no_places() -> None:
-    """It points them out on the table: names are all that it says."""
+@every_locale
+def test_every_change_of_a_map_names_what_lies_around_it(locale: str) -> None:
+    """Whoever only reads or hears the log can follow it: no army or location comes or goes just anywhere."""
+    around = {"placed": "between", "bound": "between", "taken_back": "between", "location_added": "beside"}
+    found = [one for one in EVENTS if around.get(one["event"]) in one]
+    assert {one["event"] for one in found} == around.keys()
+    for one in found:
+        sentence = said(story(0, "", [one]).deed, locale, NAMES)
+        for card in one[around[one["event"]]]:
+            name = f"card-{card}" if card else "place-empty-short"
+            assert text(locale, f"valhalla-{name}") in sentence, sentence
+
+
+@rule("VH-15")
+def test_a_page_is_sent_no_coordinates() -> None:
+    """It points places out on the table: names are all that it says."""
 
     def texts(sent: Any) -> list[str]:
         if isinstance(sent, dict):
-            return [text for value in sent["values"].values() for text in texts(value)]
+            return [one for value in sent["values"].values() for one in texts(value)]
+        if isinstance(sent, list):
+            return [one for value in sent for one in texts(value)]
         return [sent] if isinstance(sent, str) else []
 
     assert unsaid(story(0, "", [EVENTS[0]]).deed) == {
         "id": "valhalla-event-placed",
-        "values": {"who": {"id": "seat", "values": {"seat": 0}}},
+        "values": {
+            "who": {"id": "seat", "values": {"seat": 0}},
+            "one": {"id": "valhalla-card-cave", "values": {}},
+            "other": {"id": "valhalla-card-savage", "values": {}},
+        },
     }
     for one in EVENTS:
         document = story(0, "", [one]).document()
-        assert [text for words in (document["deed"], *document["besides"]) for text in texts(words)] == []
+        assert [one for words in (document["deed"], *document["besides"]) for one in texts(words)] == []
 
 
 @every_locale

@@ -9,6 +9,7 @@ import LandSigns from './board/LandSigns.svelte';
 import { fightIn, lastGlory, marksOf, plannedSteps } from './board/marks';
 import Tally from './board/Tally.svelte';
 import Chips from './cards/Chips.svelte';
+import LyingCard from './cards/LyingCard.svelte';
 import MiniCard from './cards/MiniCard.svelte';
 import Stepper from './cards/Stepper.svelte';
 import Reasons from './choosing/Reasons.svelte';
@@ -21,6 +22,7 @@ export const parts = {
   ArrowLayer,
   FightSign,
   LandSigns,
+  LyingCard,
   MiniCard,
   Tally,
   Chips,

@@ -13,8 +13,8 @@ from gladsheim.games.valhalla import kinds, notes
 from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of, position_text, to_text
 from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.reasons.explain import glory_parts, use_parts
-from gladsheim.games.valhalla.record import SYMBOLS
-from gladsheim.games.valhalla.rules.maps import slot_names
+from gladsheim.games.valhalla.record import NONE, STEPS_AROUND, SYMBOLS
+from gladsheim.games.valhalla.rules.maps import slot_ends, slot_names
 from gladsheim.games.valhalla.rules.outcome import result
 
 _REVEALING = {notes.DEALT: ("card",)}
@@ -26,7 +26,9 @@ class ValhallaTeller(Teller):
 
     def __init__(self, record: Any) -> None:
         super().__init__(record)
-        self._slots = slot_names(read(record, "width"))
+        width = read(record, "width")
+        self._slots = slot_names(width)
+        self._ends = slot_ends(width)
         self._aces = 0
         self._parts: list[Json] = []
         self.turn = 0
@@ -75,9 +77,24 @@ class ValhallaTeller(Teller):
         """A location by its place and its card: another may lie there later."""
         return {"at": cell_text(self._record, cell), "card": IDS[look(self._record, "land")[cell]]}
 
-    def slot(self, slot: int) -> str:
-        """A slot as documents write it, or the reserve."""
-        return "reserve" if slot == notes.FROM_RESERVE else self._slots[slot]
+    def slot(self, slot: int) -> Json:
+        """A slot as documents write it, and the cards on its two sides: null where none lies."""
+        market = look(self._record, "market")
+        cards = [market[position] for position in self._ends[slot]]
+        return {"slot": self._slots[slot], "between": [None if card == NONE else IDS[card] for card in cards]}
+
+    def bound(self, seat: int, card: int, slot: int, _: int) -> Json:
+        """Fields of an army that is bound to a card, from a slot or the reserve."""
+        public = {"seat": seat, "card": IDS[card]}
+        if slot == notes.FROM_RESERVE:
+            return {**public, "from": "reserve"}
+        start = self.slot(slot)
+        return {**public, "from": start["slot"], "between": start["between"]}
+
+    def beside(self, cell: int) -> list[str]:
+        """The locations around a cell."""
+        land = look(self._record, "land")
+        return [IDS[land[cell + step]] for step in STEPS_AROUND if land[cell + step] != NONE]
 
     def points(self, seat: int, points: int, why: int, _: int) -> Json:
         """Fields of points, with their parts."""
@@ -131,11 +148,11 @@ def _dealt(t: ValhallaTeller, a: int, b: int, c: int, d: int) -> Json:
 
 _FIELDS: Mapping[int, Callable[[ValhallaTeller, int, int, int, int], Json]] = {
     # Armies on their way
-    notes.PLACED: lambda t, a, b, c, d: {"seat": a, "slot": t.slot(b)},
-    notes.BOUND: lambda t, a, b, c, d: {"seat": a, "card": IDS[b], "from": t.slot(c)},
+    notes.PLACED: lambda t, a, b, c, d: {"seat": a, **t.slot(b)},
+    notes.BOUND: ValhallaTeller.bound,
     notes.DEPLOYED: lambda t, a, b, c, d: {"seat": t.turn, **t.place(a), "armies": b},
     notes.MARCHED: ValhallaTeller.march,
-    notes.TAKEN_BACK: lambda t, a, b, c, d: {"seat": a, "slot": t.slot(b), "armies": c},
+    notes.TAKEN_BACK: lambda t, a, b, c, d: {"seat": a, **t.slot(b), "armies": c},
     notes.HALVED: lambda t, a, b, c, d: {"at": t.cell(a), "seat": d, "from": b, "to": c},
     # Control cards
     notes.RECRUITED: lambda t, a, b, c, d: {"seat": a, "card": IDS[b], "at": t.spot(c), "due": d},
@@ -153,7 +170,13 @@ _FIELDS: Mapping[int, Callable[[ValhallaTeller, int, int, int, int], Json]] = {
     notes.REFRESHED: _card,
     notes.GLORY_ACE: _card,
     # The two maps
-    notes.LOCATION_ADDED: lambda t, a, b, c, d: {"seat": a, "card": IDS[b], "at": t.cell(c), "armies": d},
+    notes.LOCATION_ADDED: lambda t, a, b, c, d: {
+        "seat": a,
+        "card": IDS[b],
+        "at": t.cell(c),
+        "beside": t.beside(c),
+        "armies": d,
+    },
     notes.LOCATION_REPLACED: lambda t, a, b, c, d: {
         "seat": a,
         "card": IDS[b],

@@ -54,10 +54,15 @@ def card_names(cards: Iterable[str]) -> Listed:
     return Listed(tuple(map(card_name, cards)))
 
 
+def sides(one: str | None, other: str | None) -> dict[str, Value]:
+    """What lies on the two sides of a slot, as the values of a message."""
+    names = [card_name(card) if card else plain("place-empty-short") for card in (one, other)]
+    return {"one": names[0], "other": names[1]}
+
+
 def between(one: str | None, other: str | None) -> Words:
     """A slot by the cards on its two sides."""
-    names = [card_name(card) if card else plain("place-empty-short") for card in (one, other)]
-    return phrase("slot", one=names[0], other=names[1])
+    return phrase("slot", **sides(one, other))
 
 
 def slot_name(scene: Scene, at: str) -> Placed:

@@ -13,7 +13,7 @@ from typing import Any
 from gladsheim.core.game import Json
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Listed, Player, Value, Words
-from gladsheim.games.valhalla.words.naming import card_name, card_names, joined, phrase, placed, plain
+from gladsheim.games.valhalla.words.naming import card_name, card_names, joined, phrase, placed, plain, sides
 
 Event = Mapping[str, Any]
 Values = dict[str, Value]
@@ -151,8 +151,16 @@ def _recruited(event: Event) -> tuple[str, Values]:
     return "recruited", {"price": event["due"]}
 
 
+def _between(event: Event) -> tuple[str, Values]:
+    return event["event"].replace("_", "-"), sides(*event["between"])
+
+
 def _bound(event: Event) -> tuple[str, Values]:
-    return "bound-reserve" if event["from"] == "reserve" else "bound", {}
+    return ("bound-reserve", {}) if event["from"] == "reserve" else _between(event)
+
+
+def _added(event: Event) -> tuple[str, Values]:
+    return "location-added", {"beside": card_names(event["beside"])}
 
 
 def _planned(event: Event) -> tuple[str, Values]:
@@ -194,10 +202,13 @@ _VARIANTS: Mapping[str, Variant] = {
     "announced": _suffixed("as"),
     "phase": _phase,
     "recruited": _recruited,
+    "placed": _between,
+    "taken_back": _between,
     "bound": _bound,
     "planned": _planned,
     "deployed": _deployed,
     "marched": _marched,
+    "location_added": _added,
     "location_replaced": _replaced,
     "halved": _halved,
     "points": _points,

@@ -53,8 +53,15 @@ class Places {
     }
     if (key.startsWith('cell:') && !this.card) {
       // Where the armies stand on a location.
-      const [x, y] = [box.x + box.width * 0.31, box.y + box.height * 0.58];
-      return { x, y, size: box.width * 0.46 };
+      if (box.height < box.width) {
+        return {
+          x: box.x + box.height * 0.45,
+          y: box.y + box.height * 0.4,
+          size: box.height * 0.6,
+        };
+      }
+      const [x, y] = [box.x + box.width * 0.26, box.y + box.height * 0.6];
+      return { x, y, size: box.width * 0.42 };
     }
     const size = Math.min(this.card ? Infinity : 30, box.width, box.height);
     return { ...middleOf(box), size };

@@ -150,6 +150,26 @@ export function landGrid(room: { width: number; height: number }, extent: Extent
   };
 }
 
+/** The landscape where it has only a ribbon: low tablets in the same places, all in sight. */
+export function ribbonGrid(room: { width: number; height: number }, extent: Extent): Grid {
+  const [gap, margin] = [10, 6];
+  const along = (length: number, number: number, most: number) =>
+    Math.max(1, Math.min(most, (length - 2 * margin - (number - 1) * gap) / number));
+  const width = along(room.width, extent.columns, 168);
+  const height = along(room.height, extent.rows, 72);
+  const across = extent.columns * (width + gap) - gap;
+  const down = extent.rows * (height + gap) - gap;
+  return {
+    width,
+    height,
+    gap,
+    left: (room.width - across) / 2 - extent.x * (width + gap),
+    top: (room.height - down) / 2 - extent.y * (height + gap),
+    across,
+    down,
+  };
+}
+
 export const parseAt = (at: At): { x: number; y: number } => {
   const [x = 0, y = 0] = at.split(',').map(Number);
   return { x, y };
