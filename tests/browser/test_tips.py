@@ -54,6 +54,27 @@ def test_a_piece_under_the_mouse_is_explained_and_once_how_to_learn_more(
     page.mouse.up()
 
 
+FRAMES = """count => new Promise(done => {
+  const next = left => left > 0 ? requestAnimationFrame(() => next(left - 1)) : done();
+  next(count);
+})"""
+REST_FRAMES = 60
+"""About three times as many as a thing is rested on before it is explained."""
+
+
+def test_a_focus_that_comes_by_itself_explains_nothing(open_page: OpenPage) -> None:
+    """Where a turn begins the keyboard is led to the board, and no tip covers it; a key asks for one."""
+    page = open_page(own=True)
+    sitting = open_table(page, ["greedy"], set="base")
+    sitting.wait_for_turn()
+    tip = page.get_by_role("tooltip")
+    sitting.hand.get_by_role("button").first.focus()
+    page.evaluate(FRAMES, REST_FRAMES)
+    expect(tip).to_be_hidden()
+    page.keyboard.press("Tab")
+    expect(tip).to_be_visible()
+
+
 def test_figures_have_names_for_the_keyboard_and_for_a_finger(open_page: OpenPage) -> None:
     """Resources tell the supply, the button over a seat all its figures; a tap names what lies there."""
     table = open_valda(open_page(own=True), ["greedy"])

@@ -100,7 +100,9 @@ def judge(
     best = others[0]
     missed = max(0.0, best.value - own.value)
     by_code = dict(zip(codes, texts, strict=True))
+    words = offered(state)
     return {
+        "words": words.get(action),
         "value": round(own.value, 2),
         "error": round(own.error, 2),
         "missed": round(missed, 2),
@@ -109,9 +111,16 @@ def judge(
         "worlds": plan.worlds,
         "choices": len(codes),
         "alternatives": [
-            _alternative(state, by_code[other.code], other, own, seed) for other in others[:MOST_ALTERNATIVES]
+            {"words": words.get(by_code[other.code])}
+            | _alternative(state, by_code[other.code], other, own, seed)
+            for other in others[:MOST_ALTERNATIVES]
         ],
     }
+
+
+def offered(state: State) -> dict[str, Any]:
+    """How the seat to act was offered each action, in words; nothing in games that offer pieces on places."""
+    return {choice["action"]: choice["words"] for choice in state.choices() if "words" in choice}
 
 
 def grade(missed: float, error: float, effort: Effort) -> str:

@@ -73,6 +73,12 @@ class Posed:
         assert seat is not None
         return seat
 
+    @property
+    def standing(self) -> list[int]:
+        """The points of all seats, those of the seat whose decision it is first."""
+        scores = list(self.state.scores)
+        return [scores.pop(self.seat), *scores]
+
     def judged(self, action: str) -> Judged:
         """What an action is worth as a try. Raises IllegalAction or MalformedAction."""
         refusal = self.state.why_not(action)

@@ -43,7 +43,7 @@ def test_a_page_of_before_loads_itself_anew_where_it_was_going(
 def test_a_style_sheet_that_could_not_be_had_is_asked_for_again(
     open_page: OpenPage, faults: list[str]
 ) -> None:
-    """The button beside a choice stands where it belongs, though its style sheet failed at first."""
+    """The help on a tile looks as it should, though its style sheet failed at first."""
     page = open_page(own=True)
     failed: list[str] = []
 
@@ -54,15 +54,13 @@ def test_a_style_sheet_that_could_not_be_had_is_asked_for_again(
             failed.append(route.request.url)
             route.abort()
 
-    page.route(re.compile(r"/assets/SureHere-[^/]+\.css"), sheet)
+    page.route(re.compile(r"/assets/TileHelp-[^/]+\.css"), sheet)
     sitting = open_table(page, ["greedy"], set="base")
-    for _ in range(2):
-        sitting.wait_for_turn()
-        sitting.move()
-    assert failed
     sitting.wait_for_turn()
-    sitting.choose_tile()
-    sitting.choose_best_spot()
-    expect(page.locator("[data-sure-here]")).to_have_css("position", "fixed")
-    assert all("SureHere" in fault or "ERR_FAILED" in fault for fault in faults)
+    help_on_tile = page.get_by_role("dialog").get_by_role("list")
+    sitting.hand.get_by_role("button").first.focus()
+    page.keyboard.press("?")
+    expect(help_on_tile).to_have_css("display", "grid")
+    assert failed
+    assert all("TileHelp" in fault or "ERR_FAILED" in fault for fault in faults)
     faults.clear()

@@ -58,8 +58,7 @@ def try_again(page: Page, game: str, table: str) -> None:
     """Take the decision of the biggest miss once more, beside the review: the best there was."""
     page.goto(f"{origin(page)}/#/table/{table}/ply/0/review")
     panel = page.get_by_role("region", name=say("review-title"))
-    miss = panel.get_by_text(say("review-biggest-miss")).first
-    miss.locator("xpath=..").get_by_role("button").click()
+    panel.get_by_role("button", name=say("review-biggest-miss")).first.click()
     compared = page.get_by_role("region", name=say("review-compare"))
     expect(compared.get_by_role("article")).to_have_count(2)
     ply = int(page.get_by_role("slider", name=say("replay-slider")).input_value())

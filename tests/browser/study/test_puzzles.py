@@ -9,10 +9,11 @@ from playwright.sync_api import expect
 
 from gladsheim.puzzles import collection
 from tests.browser.access.axe import grave_faults
+from tests.browser.access.test_phone import PHONE
 from tests.browser.company.company import call
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
-from tests.browser.sitting import origin, say
+from tests.browser.sitting import AT_REST, origin, say
 from tests.browser.study.days import act, badly_played, better, try_again
 from tests.browser.study.test_learning import lay
 from tests.proof_options import mostly_long
@@ -51,6 +52,31 @@ def test_a_puzzle_is_tried_and_solved(open_page: OpenPage) -> None:
     page.wait_for_function("document.querySelector('main [data-board]').clientHeight >= 300")
     page.get_by_role("link", name=say("puzzles-all")).click()
     expect(one).to_contain_text(say("puzzles-state", state="solved"))
+
+
+HIDDEN = """() => {
+  const port = document.querySelector('[data-board]').getBoundingClientRect();
+  const tiles = [...document.querySelectorAll('[data-board] .bone')].map(it => it.getBoundingClientRect());
+  const cut = 2;
+  return [tiles.length, tiles.filter(tile => tile.top < port.top - cut || tile.bottom > port.bottom + cut ||
+    tile.left < port.left - cut || tile.right > port.right + cut).length];
+}"""
+"""How many tiles lie on Völuspá's board, and how many of them not wholly within what is seen of it."""
+SIZES: dict[str, dict[str, Any]] = {"desk": {"viewport": {"width": 1280, "height": 800}}, "phone": PHONE}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_puzzle_is_seen_whole(open_page: OpenPage, size: str) -> None:
+    """All tiles of a position are seen before anything is chosen; then the edge counts those that are not."""
+    page = open_page(**SIZES[size])
+    for puzzle in PUZZLES:
+        page.goto(f"{origin(page)}/#/puzzles/voluspa/{puzzle.id}")
+        panel = page.get_by_role("complementary", name=say("puzzles-task"))
+        expect(panel.get_by_role("button", name=say("puzzles-show"))).to_be_enabled()
+        laid = len(puzzle.observation["board"])
+        page.wait_for_function(f"laid => ({HIDDEN})()[0] >= laid", arg=laid)
+        page.evaluate(AT_REST)
+        assert page.evaluate(HIDDEN)[1] == 0, puzzle.id
 
 
 GAMES: dict[str, dict[str, Any]] = {

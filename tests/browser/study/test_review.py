@@ -12,12 +12,15 @@ from tests.browser.access.axe import grave_faults
 from tests.browser.access.test_phone import PHONE, fits
 from tests.browser.company.company import SHORT, call, go, press
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import Sitting, origin, say
+from tests.browser.sitting import POINTS, Sitting, origin, say
+from tests.browser.study.test_learning import lay
 
 pytestmark = pytest.mark.browser
 
 REVIEWED_MS = 240_000
 """In plain kernels, on a machine with other things to do."""
+IDLE = say("voluspa-in-hand-unplayable", tile="\0").rpartition("\0")[2]
+"""How the name of a tile ends that cannot be laid now."""
 
 
 def finished(page: Page) -> str:
@@ -54,7 +57,7 @@ def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
     page.get_by_label(say("review-whose")).select_option(label=say("review-everybody"))
     decisions = page.get_by_role("list", name=say("review-decisions"))
     row = decisions.get_by_role("button").first
-    expect(row).to_contain_text(re.compile("Best|Good|Slip|Blunder"))
+    expect(row).to_contain_text(re.compile("Best|Inaccuracy|Mistake|Blunder"))
     row.click()
     expect(replay).to_have_value("1")
     page.keyboard.press("ArrowDown")
@@ -69,8 +72,7 @@ def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
     row.focus()
     expect(page.get_by_text(say("review-instead"))).to_be_hidden()
     assert grave_faults(page) == []
-    miss = panel.get_by_text(say("review-biggest-miss")).first
-    miss.locator("xpath=..").get_by_role("button").click()
+    panel.get_by_role("button", name=say("review-biggest-miss")).first.click()
     compared = page.get_by_role("region", name=say("review-compare"))
     expect(compared.get_by_role("article")).to_have_count(2)
     expect(compared.get_by_role("button", name=re.compile("Thor|Odin"))).to_have_count(0)
@@ -84,6 +86,65 @@ def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
     expect(compared.get_by_role("status")).not_to_have_text(say("review-try-about"))
     compared.get_by_role("button", name=say("review-compare-close")).click()
     expect(compared).to_be_hidden()
+
+
+def reviewed(page: Page) -> str:
+    """A finished game with its review; its table."""
+    table = finished(page)
+    call(page, "POST", f"tables/{table}/review", {})
+    page.goto(f"{origin(page)}/#/table/{table}/ply/0/review")
+    panel = page.get_by_role("region", name=say("review-title"))
+    panel.get_by_role("heading", name=say("review-summary")).wait_for(timeout=REVIEWED_MS)
+    return table
+
+
+def test_a_try_ends_with_one_move(open_page: OpenPage) -> None:
+    """Whatever is tried is judged; then nothing can be chosen, and the next miss is one press away.
+
+    No hand is lit after the try, so that nothing tells which tiles the next player holds. The seats tell of
+    the decision, not of what followed it.
+    """
+    page = open_page()
+    table = reviewed(page)
+    panel = page.get_by_role("region", name=say("review-title"))
+    panel.get_by_role("button", name=say("review-biggest-miss")).first.click()
+    compared = page.get_by_role("region", name=say("review-compare"))
+    compared.get_by_role("button", name=say("review-try")).click()
+    status = compared.get_by_role("status")
+    expect(status).to_have_text(say("review-try-about"))
+    slider = page.get_by_role("slider", name=say("replay-slider"))
+    ply = int(slider.input_value())
+    before = call(page, "GET", f"tables/{table}/plies/{ply - 1}")
+    seats = page.get_by_label(say("table-players")).get_by_role("listitem")
+    for seat, shown in enumerate(before["scene"]["seats"]):
+        expect(seats.nth(seat).locator(".score")).to_have_text(str(shown["score"]))
+    expect(seats.nth(before["to_act"])).to_have_attribute("aria-current", "true")
+    sitting = Sitting(page)
+    known = looked_at(page, table, ply)
+    document = call(page, "GET", f"tables/{table}/plies/{ply - 1}/document")
+    start = {"options": {}, "document": document, "seed": None, "actions": []}
+    choices = call(page, "POST", "lab/voluspa/position", start)["choices"]
+    other = next(one for one in choices if one["action"] not in known and one["type"] == "play")
+    lay(page, *other["action"].split("@"))
+    expect(status).to_contain_text(say("review-tried-unknown", points="\0").partition("\0")[0])
+    spots = sitting.board.get_by_role("button", name=POINTS)
+    expect(spots).to_have_count(0)
+    for tile in sitting.hand.get_by_role("button").all():
+        expect(tile).not_to_have_accessible_name(re.compile(re.escape(IDLE)))
+        tile.click()
+        expect(spots).to_have_count(0)
+    expect(sitting.sure).to_have_count(0)
+    expect(page.locator(".gold:visible")).to_have_text([say("review-next-miss")])
+    press(page, "review-next-miss")
+    expect(status).to_have_text(say("review-try-about"))
+    expect(slider).not_to_have_value(str(ply))
+
+
+def looked_at(page: Page, table: str, ply: int) -> set[str]:
+    """The actions of a decision that its review knows: the one that was played, and the others it weighed."""
+    decisions = call(page, "GET", f"tables/{table}/review")["review"]["decisions"]
+    found = next(one for one in decisions if one["ply"] == ply)
+    return {found["action"], *(one["action"] for one in found["alternatives"])}
 
 
 WHOLE = """() => {

@@ -21,8 +21,8 @@ export interface LabHooks {
   seat?: () => number | null;
   /** Called after an action stands. */
   onAct?: (entry: Entry) => void;
-  /** Whether an action may be taken here; a lesson takes only its own. */
-  allow?: (action: string) => boolean;
+  /** One action is taken here and no more: what follows is only looked at, and belongs to somebody else. */
+  once?: boolean;
   /** Nothing is chosen here: the position is only looked at. */
   still?: boolean;
 }
@@ -77,8 +77,7 @@ export class LabTable implements Playing {
 
   async act(action: string): Promise<boolean> {
     const { lab, view } = this;
-    if (!lab || !view || this.busy) return false;
-    if (this.hooks.allow && !this.hooks.allow(action)) return false;
+    if (!lab || !view || this.busy || this.still) return false;
     const done = await this.#asking(async () => {
       const body = {
         options: {},
@@ -116,8 +115,10 @@ export class LabTable implements Playing {
     });
   }
 
+  /** Whether nothing can be chosen any more. */
   get still(): boolean {
-    return this.hooks.still ?? false;
+    const { still = false, once = false } = this.hooks;
+    return still || (once && this.actions.length > this.start.actions.length);
   }
 
   /** Who looks, where it is not whoever is to act. */
@@ -180,6 +181,9 @@ export class LabTable implements Playing {
   }
 
   #viewOf(lab: LabView, log: Entry[]): TableView {
+    const seat = this.hooks.seat?.() ?? null;
+    // Whoever looks from one seat is offered nothing of another's: what can be chosen tells what is held.
+    const still = this.still || (seat !== null && lab.to_act !== seat);
     return {
       ...EMPTY,
       game: this.game,
@@ -193,11 +197,11 @@ export class LabTable implements Playing {
         name: this.hooks.nameOf?.(seat) ?? String(seat + 1),
       })),
       viewer: lab.viewer,
-      to_act: lab.to_act,
-      my_turn: lab.to_act !== null && !this.still,
+      to_act: this.still && this.hooks.once ? null : lab.to_act,
+      my_turn: lab.to_act !== null && !still,
       can_undo: this.actions.length > 0,
       scene: lab.scene,
-      choices: this.still ? [] : lab.choices,
+      choices: still ? [] : lab.choices,
       log,
       clocks: lab.scene.seats.map(() => ({ left_ms: null, running: false, vacation: false })),
     } as TableView;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { LabTable, MOST_ACTIONS } from './lab.svelte';
-import type { LabStart } from './hall/wire';
+import type { Entry, LabStart } from './hall/wire';
 
 interface Asked {
   document: { done: string[] } | null;
@@ -114,16 +114,25 @@ describe('a laboratory', () => {
     expect(asked.at(-1)?.body).toEqual({ action: 'b', document: { done: ['a'] } });
   });
 
-  it('takes only what its lesson allows, and tells it of that', async () => {
+  it('takes one action where only one is asked for, and offers nothing of what follows', async () => {
     const told: string[] = [];
-    const table = new LabTable('toy', start(), {
-      allow: (action) => action === 'b',
-      onAct: (entry) => told.push(entry.action),
-    });
+    const hooks = { once: true, onAct: (entry: Entry) => told.push(entry.action) };
+    const table = new LabTable('toy', start({ actions: ['a'] }), hooks);
     await table.open();
-    expect(await table.act('a')).toBe(false);
+    expect(table.view).toMatchObject({ my_turn: true, to_act: 1 });
     expect(await table.act('b')).toBe(true);
-    expect(told).toEqual(['b']);
+    expect(table.view).toMatchObject({ my_turn: false, to_act: null, choices: [] });
+    expect(table.still).toBe(true);
+    expect(await table.act('c')).toBe(false);
+    expect([told, done(table)]).toEqual([['b'], ['a', 'b']]);
+  });
+
+  it('offers whoever looks from one seat nothing of another seat', async () => {
+    const table = new LabTable('toy', start(), { seat: () => 0 });
+    await table.open();
+    expect(table.view).toMatchObject({ my_turn: true, to_act: 0 });
+    await table.act('a');
+    expect(table.view).toMatchObject({ my_turn: false, to_act: 1, choices: [] });
   });
 
   it('shares a long game as the position that it has come to', async () => {

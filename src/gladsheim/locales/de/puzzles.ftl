@@ -10,16 +10,7 @@ puzzles-begin = Erstes Rätsel
 puzzles-next = Nächstes Rätsel
 puzzles-number = Rätsel { $number }
 puzzles-done = { $solved } von { $all } gelöst
-puzzles-level =
-    { $level ->
-        [1] Jeder Bot findet es.
-        [6] Kein Bot findet es.
-       *[other] Schwierigkeit { $level } von 6.
-    }
-puzzles-share = { $share } % von { $people ->
-        [one] { $people } Person
-       *[other] { $people } Leuten
-    } fanden es beim ersten Versuch ({ $low } bis { $high } %).
+puzzles-share = { $share } % von { $people } Personen finden es sofort
 puzzles-state =
     { $state ->
         [once] Auf Anhieb gelöst
@@ -75,3 +66,31 @@ puzzles-show = Lösung zeigen
 puzzles-compare = Am Brett vergleichen
 puzzles-back = Zurück zum Rätsel
 puzzles-missing = Dieses Rätsel gibt es nicht.
+puzzles-few =
+    { $people ->
+        [one] Sofort gefunden von { $solved } von { $people } Person
+       *[other] Sofort gefunden von { $solved } von { $people } Personen
+    }
+puzzles-hard =
+    { $level ->
+        [1] Leicht
+        [2] Eher leicht
+        [3] Mittel
+        [4] Schwer
+        [5] Sehr schwer
+       *[other] Extrem
+    }
+puzzles-theme-chase = Aufholen
+puzzles-theme-close = Kopf an Kopf
+puzzles-theme-lead = Vorn bleiben
+puzzles-level-score = Punktgleich
+puzzles-ahead =
+    { $points ->
+        [one] { $points } Punkt vorn
+       *[other] { $points } Punkte vorn
+    }
+puzzles-behind-by =
+    { $points ->
+        [one] { $points } Punkt zurück
+       *[other] { $points } Punkte zurück
+    }

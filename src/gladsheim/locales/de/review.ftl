@@ -15,17 +15,21 @@ review-summary = In Kürze
 review-decisions = Entscheidungen
 review-whose = Von
 review-everybody = allen
-review-only-misses = Nur Ungenaues und Patzer
+review-only-misses = Nur Fehler und Patzer
 review-none-listed = Nichts dergleichen: gut gespielt.
 review-keys = ↑ und ↓ oder ein Wisch nach links und rechts führen von Entscheidung zu Entscheidung.
 review-step = Schritt { $ply }
-review-grade-best = Stark
-review-grade-good = Gut
-review-grade-slip = Ungenau
+review-grade-best = Bester Zug
+review-grade-good = Ungenau
+review-grade-slip = Fehler
 review-grade-blunder = Patzer
-review-count-best = { $n } stark
-review-count-good = { $n } gut
-review-count-slip = { $n } ungenau
+review-count-best =
+    { $n ->
+        [one] { $n } bester Zug
+       *[other] { $n } beste Züge
+    }
+review-count-good = { $n } ungenau
+review-count-slip = { $n } Fehler
 review-count-blunder = { $n } Patzer
 review-points =
     { $number ->
@@ -34,24 +38,26 @@ review-points =
     }
 review-missed =
     { $number ->
-        [one] { $points } Punkt verpasst (± { $range })
-       *[other] { $points } Punkte verpasst (± { $range })
+        [one] { $points } Punkt verloren
+       *[other] { $points } Punkte verloren
     }
 review-missed-all =
     { $n ->
-        [one] { $points } verpasst (± { $range }) bei { $n } Entscheidung.
-       *[other] { $points } verpasst (± { $range }) bei { $n } Entscheidungen.
+        [one] { $points } verloren bei { $n } Entscheidung.
+       *[other] { $points } verloren bei { $n } Entscheidungen.
     }
-review-as-good = So gut wie das Beste, was gefunden wurde.
-review-lead = Erwarteter Vorsprung danach: { $points } (± { $range }, in { $n } gedachten Welten).
+review-as-good = Nichts verloren
 review-alternatives = Stattdessen
-review-equal = genauso gut (± { $range })
-review-more = { $points } (± { $range })
-review-alternatives-about = Mit den Punkten, die es mehr verspricht als das Gespielte. Zeige auf einen Zug, um ihn auf dem Spielfeld zu sehen.
+review-equal = genauso gut
+review-more =
+    { $number ->
+        [one] { $points } Punkt besser
+       *[other] { $points } Punkte besser
+    }
 review-instead = Was man stattdessen hätte spielen können
-review-luck-good = Glück: { $points } mehr als üblich (± { $range }).
-review-luck-bad = Glück: { $points } weniger als üblich (± { $range }).
-review-luck-usual = Glück: etwa wie üblich (± { $range } Punkte).
+review-luck-good = Glück: { $points } mehr als üblich.
+review-luck-bad = Glück: { $points } weniger als üblich.
+review-luck-usual = Glück: etwa wie üblich.
 review-best-move = Schönster Zug:
 review-biggest-miss = Größte verpasste Gelegenheit:
 review-compare = Mit dem besseren Zug vergleichen
@@ -65,7 +71,7 @@ review-try-about = Die Stellung vor dieser Entscheidung: Was tust du?
 review-tried = Verglichen mit dem, was gespielt wurde: { $more }
 review-tried-best = Das ist das Beste, was gefunden wurde.
 review-tried-same = Das wurde gespielt.
-review-tried-unknown = Das hat die Auswertung nicht weit genug verfolgt, um es zu beurteilen. Sicher bringt es { $points }.
+review-tried-unknown = Diesen Zug hat die Auswertung nicht abgewogen. Sofort bringt er { $points }, der beste Zug { $best }.
 review-how = Ein Bot vergleicht jeden Zug mit den anderen in gedachten Welten, die zu dem passen, was man damals wissen konnte. Er sieht weit, aber nicht alles: Was ihm entgeht, zählt, als hätte es niemand gefunden. Glück wird für sich gezählt und ist niemandes Verdienst.
 review-turning = Der Zug, der am meisten brachte
 review-turning-points = Er brachte { $points } Punkte.
@@ -74,3 +80,33 @@ review-next-gist = Was jeder Zug wert war und was mehr gebracht hätte.
 review-next-lesson = Nächste Lektion
 review-next-learn = Schritt für Schritt lernen
 review-trends = Deine Entwicklung über viele Partien
+review-less =
+    { $number ->
+        [one] { $points } Punkt schlechter
+       *[other] { $points } Punkte schlechter
+    }
+review-lost =
+    { $number ->
+        [one] { $name } hat gegenüber dem besten Zug { $points } Punkt verloren.
+       *[other] { $name } hat gegenüber dem besten Zug { $points } Punkte verloren.
+    }
+review-lost-you =
+    { $number ->
+        [one] Du hast gegenüber dem besten Zug { $points } Punkt verloren.
+       *[other] Du hast gegenüber dem besten Zug { $points } Punkte verloren.
+    }
+review-why-now =
+    { $points ->
+        [one] Der beste Zug bringt sofort { $points } Punkt mehr.
+       *[other] Der beste Zug bringt sofort { $points } Punkte mehr.
+    }
+review-why-less =
+    { $points ->
+        [one] Der beste Zug bringt sofort { $points } Punkt weniger, in den Zügen danach aber mehr.
+       *[other] Der beste Zug bringt sofort { $points } Punkte weniger, in den Zügen danach aber mehr.
+    }
+review-why-later = Beide bringen sofort gleich viel; der beste Zug zahlt sich in den Zügen danach aus.
+review-because = { $reason } (+{ $points })
+review-range = Auf { $range } genau, aus { $n } gedachten Partien.
+review-certain = Auf { $range } Punkte genau.
+review-next-miss = Nächster Fehler

@@ -164,6 +164,10 @@ voluspa-beyond = In dieser Richtung { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+voluspa-beyond-tiles = { $count ->
+    [one] Noch ein Plättchen in dieser Richtung
+   *[other] Noch { $count } Plättchen in dieser Richtung
+}
 voluspa-prompt-hermod = Hermod reitet weiter: Lege noch ein Plättchen in seine Reihe, oder beende den Zug.
 voluspa-prompt-hermod-discard = Nichts passt in Hermods Reihe: Wähle ein Plättchen, das du abwirfst.
 voluspa-prompt-raven = Der Rabe darf weiterfliegen oder bleiben.

@@ -10,16 +10,7 @@ puzzles-begin = First puzzle
 puzzles-next = Next puzzle
 puzzles-number = Puzzle { $number }
 puzzles-done = { $solved } of { $all } solved
-puzzles-level =
-    { $level ->
-        [1] Every bot finds it.
-        [6] No bot finds it.
-       *[other] Difficulty { $level } of 6.
-    }
-puzzles-share = { $share } % of { $people ->
-        [one] { $people } person
-       *[other] { $people } people
-    } found it at the first try ({ $low } to { $high } %).
+puzzles-share = { $share } % of { $people } people find it at once
 puzzles-state =
     { $state ->
         [once] Solved at once
@@ -72,3 +63,31 @@ puzzles-show = Show the solution
 puzzles-compare = Compare on the board
 puzzles-back = Back to the puzzle
 puzzles-missing = There is no such puzzle.
+puzzles-few =
+    { $people ->
+        [one] Found at once by { $solved } of { $people } person
+       *[other] Found at once by { $solved } of { $people } people
+    }
+puzzles-hard =
+    { $level ->
+        [1] Easy
+        [2] Fairly easy
+        [3] Medium
+        [4] Hard
+        [5] Very hard
+       *[other] Extreme
+    }
+puzzles-theme-chase = Catch up
+puzzles-theme-close = Neck and neck
+puzzles-theme-lead = Keep the lead
+puzzles-level-score = Points level
+puzzles-ahead =
+    { $points ->
+        [one] { $points } point ahead
+       *[other] { $points } points ahead
+    }
+puzzles-behind-by =
+    { $points ->
+        [one] { $points } point behind
+       *[other] { $points } points behind
+    }

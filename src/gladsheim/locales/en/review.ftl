@@ -15,20 +15,24 @@ review-summary = In short
 review-decisions = Decisions
 review-whose = Whose
 review-everybody = Everybody's
-review-only-misses = Only slips and blunders
+review-only-misses = Only mistakes and blunders
 review-none-listed = Nothing of the kind: well played.
 review-keys = ↑ and ↓, or a finger to the left and right, lead from decision to decision.
 review-step = step { $ply }
 review-grade-best = Best
-review-grade-good = Good
-review-grade-slip = Slip
+review-grade-good = Inaccuracy
+review-grade-slip = Mistake
 review-grade-blunder = Blunder
 review-count-best = { $n } best
-review-count-good = { $n } good
+review-count-good =
+    { $n ->
+        [one] { $n } inaccuracy
+       *[other] { $n } inaccuracies
+    }
 review-count-slip =
     { $n ->
-        [one] { $n } slip
-       *[other] { $n } slips
+        [one] { $n } mistake
+       *[other] { $n } mistakes
     }
 review-count-blunder =
     { $n ->
@@ -42,24 +46,26 @@ review-points =
     }
 review-missed =
     { $number ->
-        [one] { $points } point missed (± { $range })
-       *[other] { $points } points missed (± { $range })
+        [one] { $points } point lost
+       *[other] { $points } points lost
     }
 review-missed-all =
     { $n ->
-        [one] Missed { $points } (± { $range }) in { $n } decision.
-       *[other] Missed { $points } (± { $range }) in { $n } decisions.
+        [one] Lost { $points } in { $n } decision.
+       *[other] Lost { $points } in { $n } decisions.
     }
-review-as-good = As good as the best that was found.
-review-lead = Expected lead afterwards: { $points } (± { $range }, in { $n } imagined worlds).
+review-as-good = Nothing lost
 review-alternatives = Instead
-review-equal = as good (± { $range })
-review-more = { $points } (± { $range })
-review-alternatives-about = With the points that it promises beyond what was played. Point at one to see it on the board.
+review-equal = as good
+review-more =
+    { $number ->
+        [one] { $points } point better
+       *[other] { $points } points better
+    }
 review-instead = What could have been played instead
-review-luck-good = Luck: { $points } more than usual (± { $range }).
-review-luck-bad = Luck: { $points } less than usual (± { $range }).
-review-luck-usual = Luck: about as usual (± { $range } points).
+review-luck-good = Luck: { $points } more than usual.
+review-luck-bad = Luck: { $points } less than usual.
+review-luck-usual = Luck: about as usual.
 review-best-move = Finest move:
 review-biggest-miss = Biggest miss:
 review-compare = Compare with the better move
@@ -73,7 +79,7 @@ review-try-about = The position before this decision: what would you do?
 review-tried = Compared with what was played: { $more }
 review-tried-best = That is the best that was found.
 review-tried-same = That is what was played.
-review-tried-unknown = The review did not look at this far enough to judge it. It surely brings { $points }.
+review-tried-unknown = The review did not weigh this move. At once it brings { $points }, the best move { $best }.
 review-how = A bot compares each move with the others in imagined worlds that fit what the player could know then. It sees far, but not everything: what it misses counts as if nobody had found it. Luck is counted separately, and is nobody's merit.
 review-turning = The turn that brought most
 review-turning-points = It was worth { $points } points.
@@ -82,3 +88,33 @@ review-next-gist = What each move was worth, and what would have brought more.
 review-next-lesson = Next lesson
 review-next-learn = Learn it step by step
 review-trends = Your trends over many games
+review-less =
+    { $number ->
+        [one] { $points } point worse
+       *[other] { $points } points worse
+    }
+review-lost =
+    { $number ->
+        [one] { $name } lost { $points } point against the best move.
+       *[other] { $name } lost { $points } points against the best move.
+    }
+review-lost-you =
+    { $number ->
+        [one] You lost { $points } point against the best move.
+       *[other] You lost { $points } points against the best move.
+    }
+review-why-now =
+    { $points ->
+        [one] The best move brings { $points } point more at once.
+       *[other] The best move brings { $points } points more at once.
+    }
+review-why-less =
+    { $points ->
+        [one] The best move brings { $points } point less at once, and more in the turns after it.
+       *[other] The best move brings { $points } points less at once, and more in the turns after it.
+    }
+review-why-later = Both bring the same at once; the best move pays in the turns after it.
+review-because = { $reason } (+{ $points })
+review-range = Give or take { $range }, from { $n } imagined games.
+review-certain = Give or take { $range } points.
+review-next-miss = Next miss

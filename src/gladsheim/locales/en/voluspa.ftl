@@ -164,6 +164,10 @@ voluspa-beyond = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+voluspa-beyond-tiles = { $count ->
+    [one] One more tile that way
+   *[other] { $count } more tiles that way
+}
 voluspa-prompt-hermod = Hermod rides on: place one more tile in his line, or end the turn.
 voluspa-prompt-hermod-discard = Nothing fits Hermod's line: choose a tile to discard.
 voluspa-prompt-raven = The Raven may fly on, or stay.

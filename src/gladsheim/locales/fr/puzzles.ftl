@@ -10,16 +10,7 @@ puzzles-begin = Première énigme
 puzzles-next = Énigme suivante
 puzzles-number = Énigme { $number }
 puzzles-done = { $solved } sur { $all } résolues
-puzzles-level =
-    { $level ->
-        [1] Tous les bots la trouvent.
-        [6] Aucun bot ne la trouve.
-       *[other] Difficulté { $level } sur 6.
-    }
-puzzles-share = Trouvée du premier coup par { $share } % de { $people ->
-        [one] { $people } personne
-       *[other] { $people } personnes
-    } (de { $low } à { $high } %).
+puzzles-share = { $share } % de { $people } personnes le trouvent du premier coup
 puzzles-state =
     { $state ->
         [once] Résolue du premier coup
@@ -75,3 +66,31 @@ puzzles-show = Montrer la solution
 puzzles-compare = Comparer sur la table
 puzzles-back = Retour à l'énigme
 puzzles-missing = Cette énigme n'existe pas.
+puzzles-few =
+    { $solved ->
+        [one] Trouvé du premier coup par { $solved } personne sur { $people }
+       *[other] Trouvé du premier coup par { $solved } personnes sur { $people }
+    }
+puzzles-hard =
+    { $level ->
+        [1] Facile
+        [2] Assez facile
+        [3] Moyen
+        [4] Difficile
+        [5] Très difficile
+       *[other] Extrême
+    }
+puzzles-theme-chase = La remontée
+puzzles-theme-close = Au coude à coude
+puzzles-theme-lead = Garder la tête
+puzzles-level-score = Égalité aux points
+puzzles-ahead =
+    { $points ->
+        [one] { $points } point d'avance
+       *[other] { $points } points d'avance
+    }
+puzzles-behind-by =
+    { $points ->
+        [one] { $points } point de retard
+       *[other] { $points } points de retard
+    }

@@ -15,13 +15,13 @@ review-summary = En bref
 review-decisions = Décisions
 review-whose = De
 review-everybody = tout le monde
-review-only-misses = Seulement les imprécisions et les gaffes
+review-only-misses = Seulement les erreurs et les gaffes
 review-none-listed = Rien de tel : bien joué.
 review-keys = ↑ et ↓, ou un doigt vers la gauche et la droite, mènent d'une décision à l'autre.
 review-step = coup { $ply }
 review-grade-best = Excellent
-review-grade-good = Bon
-review-grade-slip = Imprécis
+review-grade-good = Imprécision
+review-grade-slip = Erreur
 review-grade-blunder = Gaffe
 review-count-best =
     { $n ->
@@ -30,13 +30,13 @@ review-count-best =
     }
 review-count-good =
     { $n ->
-        [one] { $n } bon
-       *[other] { $n } bons
+        [one] { $n } imprécision
+       *[other] { $n } imprécisions
     }
 review-count-slip =
     { $n ->
-        [one] { $n } imprécis
-       *[other] { $n } imprécis
+        [one] { $n } erreur
+       *[other] { $n } erreurs
     }
 review-count-blunder =
     { $n ->
@@ -50,24 +50,26 @@ review-points =
     }
 review-missed =
     { $number ->
-        [one] { $points } point manqué (± { $range })
-       *[other] { $points } points manqués (± { $range })
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
     }
 review-missed-all =
     { $n ->
-        [one] Occasions manquées : { $points } (± { $range }) en { $n } décision.
-       *[other] Occasions manquées : { $points } (± { $range }) en { $n } décisions.
+        [one] { $points } perdus en { $n } décision.
+       *[other] { $points } perdus en { $n } décisions.
     }
-review-as-good = Aussi bon que le meilleur coup trouvé.
-review-lead = Avance attendue ensuite : { $points } (± { $range }, dans { $n } mondes imaginés).
+review-as-good = Rien de perdu
 review-alternatives = À la place
-review-equal = aussi bon (± { $range })
-review-more = { $points } (± { $range })
-review-alternatives-about = Avec les points attendus en plus de ce qui a été joué. Désigne un coup pour le voir sur le plateau.
+review-equal = aussi bon
+review-more =
+    { $number ->
+        [one] { $points } point de mieux
+       *[other] { $points } points de mieux
+    }
 review-instead = Ce qu'on aurait pu jouer à la place
-review-luck-good = Chance : { $points } de plus que d'habitude (± { $range }).
-review-luck-bad = Chance : { $points } de moins que d'habitude (± { $range }).
-review-luck-usual = Chance : à peu près comme d'habitude (± { $range } points).
+review-luck-good = Chance : { $points } de plus que d'habitude.
+review-luck-bad = Chance : { $points } de moins que d'habitude.
+review-luck-usual = Chance : à peu près comme d'habitude.
 review-best-move = Plus beau coup :
 review-biggest-miss = Plus grande occasion manquée :
 review-compare = Comparer avec le meilleur coup
@@ -81,7 +83,7 @@ review-try-about = La position avant cette décision : que ferais-tu ?
 review-tried = Par rapport à ce qui a été joué : { $more }
 review-tried-best = C'est le meilleur coup trouvé.
 review-tried-same = C'est ce qui a été joué.
-review-tried-unknown = L'analyse ne l'a pas suivi assez loin pour en juger. Il apporte à coup sûr { $points }.
+review-tried-unknown = L'analyse n'a pas pesé ce coup. Tout de suite, il rapporte { $points }, le meilleur coup { $best }.
 review-how = Un bot compare chaque coup aux autres dans des mondes imaginés qui s'accordent avec ce qu'on pouvait savoir alors. Il voit loin, mais pas tout : ce qui lui échappe compte comme si personne ne l'avait trouvé. La chance est comptée à part et n'est le mérite de personne.
 review-turning = Le tour qui a le plus rapporté
 review-turning-points = Il a rapporté { $points } points.
@@ -90,3 +92,33 @@ review-next-gist = Ce que valait chaque coup, et ce qui aurait rapporté plus.
 review-next-lesson = Leçon suivante
 review-next-learn = Apprendre pas à pas
 review-trends = Ton évolution sur de nombreuses parties
+review-less =
+    { $number ->
+        [one] { $points } point de moins
+       *[other] { $points } points de moins
+    }
+review-lost =
+    { $number ->
+        [one] { $name } a perdu { $points } point par rapport au meilleur coup.
+       *[other] { $name } a perdu { $points } points par rapport au meilleur coup.
+    }
+review-lost-you =
+    { $number ->
+        [one] Tu as perdu { $points } point par rapport au meilleur coup.
+       *[other] Tu as perdu { $points } points par rapport au meilleur coup.
+    }
+review-why-now =
+    { $points ->
+        [one] Le meilleur coup rapporte { $points } point de plus tout de suite.
+       *[other] Le meilleur coup rapporte { $points } points de plus tout de suite.
+    }
+review-why-less =
+    { $points ->
+        [one] Le meilleur coup rapporte { $points } point de moins tout de suite, mais plus aux tours suivants.
+       *[other] Le meilleur coup rapporte { $points } points de moins tout de suite, mais plus aux tours suivants.
+    }
+review-why-later = Tout de suite, les deux rapportent autant ; le meilleur coup paie aux tours suivants.
+review-because = { $reason } (+{ $points })
+review-range = À { $range } près, sur { $n } parties imaginées.
+review-certain = À { $range } points près.
+review-next-miss = Erreur suivante

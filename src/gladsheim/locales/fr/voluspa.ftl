@@ -164,6 +164,10 @@ voluspa-beyond = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+voluspa-beyond-tiles = { $count ->
+    [one] Encore une tuile de ce côté
+   *[other] Encore { $count } tuiles de ce côté
+}
 voluspa-prompt-hermod = Hermod chevauche encore : pose une autre tuile dans sa ligne, ou finis ton tour.
 voluspa-prompt-hermod-discard = Rien ne va dans la ligne de Hermod : choisis une tuile à défausser.
 voluspa-prompt-raven = Le Corbeau peut repartir, ou rester.

@@ -10,16 +10,7 @@ puzzles-begin = Primo enigma
 puzzles-next = Enigma successivo
 puzzles-number = Enigma { $number }
 puzzles-done = { $solved } su { $all } risolti
-puzzles-level =
-    { $level ->
-        [1] Lo trova ogni bot.
-        [6] Non lo trova nessun bot.
-       *[other] Difficoltà { $level } su 6.
-    }
-puzzles-share = Trovato al primo tentativo dal { $share } % di { $people ->
-        [one] { $people } persona
-       *[other] { $people } persone
-    } (da { $low } a { $high } %).
+puzzles-share = Il { $share } % di { $people } persone lo trova subito
 puzzles-state =
     { $state ->
         [once] Risolto al primo colpo
@@ -75,3 +66,31 @@ puzzles-show = Mostra la soluzione
 puzzles-compare = Confronta sul tavolo
 puzzles-back = Torna all'enigma
 puzzles-missing = Questo enigma non esiste.
+puzzles-few =
+    { $solved ->
+        [one] Trovato subito da { $solved } persona su { $people }
+       *[other] Trovato subito da { $solved } persone su { $people }
+    }
+puzzles-hard =
+    { $level ->
+        [1] Facile
+        [2] Abbastanza facile
+        [3] Medio
+        [4] Difficile
+        [5] Molto difficile
+       *[other] Estremo
+    }
+puzzles-theme-chase = La rimonta
+puzzles-theme-close = Testa a testa
+puzzles-theme-lead = In vantaggio
+puzzles-level-score = Punti pari
+puzzles-ahead =
+    { $points ->
+        [one] { $points } punto di vantaggio
+       *[other] { $points } punti di vantaggio
+    }
+puzzles-behind-by =
+    { $points ->
+        [one] { $points } punto di ritardo
+       *[other] { $points } punti di ritardo
+    }

@@ -15,14 +15,14 @@ review-summary = In breve
 review-decisions = Decisioni
 review-whose = Di
 review-everybody = tutti
-review-only-misses = Solo imprecisioni ed errori
+review-only-misses = Solo errori ed errori gravi
 review-none-listed = Niente del genere: ben giocato.
 review-keys = ↑ e ↓, o un dito verso sinistra e destra, portano da una decisione all'altra.
 review-step = passo { $ply }
 review-grade-best = Ottima
-review-grade-good = Buona
-review-grade-slip = Imprecisa
-review-grade-blunder = Errore
+review-grade-good = Imprecisione
+review-grade-slip = Errore
+review-grade-blunder = Errore grave
 review-count-best =
     { $n ->
         [one] { $n } ottima
@@ -30,18 +30,18 @@ review-count-best =
     }
 review-count-good =
     { $n ->
-        [one] { $n } buona
-       *[other] { $n } buone
+        [one] { $n } imprecisione
+       *[other] { $n } imprecisioni
     }
 review-count-slip =
     { $n ->
-        [one] { $n } imprecisa
-       *[other] { $n } imprecise
+        [one] { $n } errore
+       *[other] { $n } errori
     }
 review-count-blunder =
     { $n ->
-        [one] { $n } errore
-       *[other] { $n } errori
+        [one] { $n } errore grave
+       *[other] { $n } errori gravi
     }
 review-points =
     { $number ->
@@ -50,24 +50,26 @@ review-points =
     }
 review-missed =
     { $number ->
-        [one] { $points } punto mancato (± { $range })
-       *[other] { $points } punti mancati (± { $range })
+        [one] { $points } punto perso
+       *[other] { $points } punti persi
     }
 review-missed-all =
     { $n ->
-        [one] Occasioni mancate: { $points } (± { $range }) in { $n } decisione.
-       *[other] Occasioni mancate: { $points } (± { $range }) in { $n } decisioni.
+        [one] Persi { $points } in { $n } decisione.
+       *[other] Persi { $points } in { $n } decisioni.
     }
-review-as-good = Buona quanto il meglio che è stato trovato.
-review-lead = Vantaggio atteso dopo: { $points } (± { $range }, in { $n } mondi immaginati).
+review-as-good = Nulla di perso
 review-alternatives = Invece
-review-equal = altrettanto buona (± { $range })
-review-more = { $points } (± { $range })
-review-alternatives-about = Con i punti che promette in più di ciò che è stato giocato. Indica una mossa per vederla sul tavolo.
+review-equal = altrettanto buona
+review-more =
+    { $number ->
+        [one] { $points } punto in più
+       *[other] { $points } punti in più
+    }
 review-instead = Che cosa si poteva giocare invece
-review-luck-good = Fortuna: { $points } più del solito (± { $range }).
-review-luck-bad = Fortuna: { $points } meno del solito (± { $range }).
-review-luck-usual = Fortuna: circa come al solito (± { $range } punti).
+review-luck-good = Fortuna: { $points } più del solito.
+review-luck-bad = Fortuna: { $points } meno del solito.
+review-luck-usual = Fortuna: circa come al solito.
 review-best-move = La mossa più bella:
 review-biggest-miss = La più grande occasione mancata:
 review-compare = Confronta con la mossa migliore
@@ -81,7 +83,7 @@ review-try-about = La posizione prima di questa decisione: tu che cosa faresti?
 review-tried = Rispetto a ciò che è stato giocato: { $more }
 review-tried-best = È il meglio che è stato trovato.
 review-tried-same = È ciò che è stato giocato.
-review-tried-unknown = L'analisi non l'ha seguita abbastanza a lungo per giudicarla. Di sicuro porta { $points }.
+review-tried-unknown = L'analisi non ha valutato questa mossa. Subito porta { $points }, la mossa migliore { $best }.
 review-how = Un bot confronta ogni mossa con le altre in mondi immaginati, compatibili con ciò che si poteva sapere allora. Vede lontano, ma non tutto: ciò che gli sfugge conta come se nessuno l'avesse trovato. La fortuna si conta a parte e non è merito di nessuno.
 review-turning = Il turno che ha reso di più
 review-turning-points = Ha portato { $points } punti.
@@ -90,3 +92,33 @@ review-next-gist = Quanto valeva ogni mossa e che cosa avrebbe reso di più.
 review-next-lesson = Prossima lezione
 review-next-learn = Impara passo dopo passo
 review-trends = Il tuo andamento su molte partite
+review-less =
+    { $number ->
+        [one] { $points } punto in meno
+       *[other] { $points } punti in meno
+    }
+review-lost =
+    { $number ->
+        [one] { $name } ha perso { $points } punto rispetto alla mossa migliore.
+       *[other] { $name } ha perso { $points } punti rispetto alla mossa migliore.
+    }
+review-lost-you =
+    { $number ->
+        [one] Hai perso { $points } punto rispetto alla mossa migliore.
+       *[other] Hai perso { $points } punti rispetto alla mossa migliore.
+    }
+review-why-now =
+    { $points ->
+        [one] La mossa migliore porta subito { $points } punto in più.
+       *[other] La mossa migliore porta subito { $points } punti in più.
+    }
+review-why-less =
+    { $points ->
+        [one] La mossa migliore porta subito { $points } punto in meno, ma di più nei turni seguenti.
+       *[other] La mossa migliore porta subito { $points } punti in meno, ma di più nei turni seguenti.
+    }
+review-why-later = Subito portano lo stesso; la mossa migliore rende nei turni seguenti.
+review-because = { $reason } (+{ $points })
+review-range = Con un margine di { $range }, da { $n } partite immaginate.
+review-certain = Con un margine di { $range } punti.
+review-next-miss = Errore successivo

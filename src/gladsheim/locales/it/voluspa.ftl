@@ -164,6 +164,10 @@ voluspa-beyond = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+voluspa-beyond-tiles = { $count ->
+    [one] Un’altra tessera da quella parte
+   *[other] Altre { $count } tessere da quella parte
+}
 voluspa-prompt-hermod = Hermod cavalca ancora: posa un'altra tessera nella sua linea, oppure termina il turno.
 voluspa-prompt-hermod-discard = Nulla va nella linea di Hermod: scegli una tessera da scartare.
 voluspa-prompt-raven = Il Corvo può volare oltre, o restare.

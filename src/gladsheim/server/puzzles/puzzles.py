@@ -61,13 +61,16 @@ class Puzzles:
         self._clock = clock
         self._misses: OrderedDict[str, list[Json]] = OrderedDict()
         self._posed: OrderedDict[str, Posed] = OrderedDict()
+        self._leads: dict[str, int] = {}
 
     async def listed(self, user: str | None, game: str) -> PuzzleList:
         """The puzzles of a game, and those from the user's own games. Raises UnknownTable."""
         self._check(game)
         tried = await self._store.of(user, game)
         first = await self._store.first_tries(game)
-        rows = [_row(puzzle, first, tried) for puzzle in _collection(game).values()]
+        collection = list(_collection(game).values())
+        leads = await self._questions.work(lambda: [self._lead(puzzle) for puzzle in collection])
+        rows = [_row(puzzle, lead, first, tried) for puzzle, lead in zip(collection, leads, strict=True)]
         own = [] if user is None else await self._own(user, game)
         return PuzzleList(
             game, rows, [OwnRow(**one, progress=Progress.of(tried.get(one["id"]))) for one in own[:MOST_OWN]]
@@ -79,7 +82,8 @@ class Puzzles:
         row = None
         if puzzle in _collection(game):
             first = await self._store.first_tries(game)
-            row = _row(_collection(game)[puzzle], first, {} if tried is None else {puzzle: tried})
+            found = _collection(game)[puzzle]
+            row = _row(found, self._lead(found), first, {} if tried is None else {puzzle: tried})
 
         def work() -> tuple[Json, int, int, Solution | None]:
             document = {"game": game, **posed.state.document()}
@@ -169,6 +173,13 @@ class Puzzles:
                 self._posed.popitem(last=False)
         return self._posed[puzzle]
 
+    def _lead(self, puzzle: Puzzle) -> int:
+        """By how many points the seat to act leads the best other seat; it never changes."""
+        if puzzle.id not in self._leads:
+            own, *others = of_collection(puzzle, self._game(puzzle)).standing
+            self._leads[puzzle.id] = own - max(others)
+        return self._leads[puzzle.id]
+
     def _game(self, puzzle: Puzzle) -> Game:
         return self._games.game(puzzle.game, **puzzle.options).under(puzzle.rules)
 
@@ -185,8 +196,8 @@ def _judged(posed: Posed, action: str) -> Judged:
         raise Illegal(error.refusal) from error
 
 
-def _row(puzzle: Puzzle, first: dict[str, tuple[int, int]], tried: dict[str, Tried]) -> PuzzleRow:
-    figures = puzzle.level, len(puzzle.looks), puzzle.options["players"]
+def _row(puzzle: Puzzle, lead: int, first: dict[str, tuple[int, int]], tried: dict[str, Tried]) -> PuzzleRow:
+    figures = puzzle.level, len(puzzle.looks), puzzle.options["players"], lead
     return PuzzleRow.of(puzzle.id, figures, first.get(puzzle.id, (0, 0)), tried.get(puzzle.id))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.bots.reviewing import grade, sure_events
+from gladsheim.bots.reviewing import grade, offered, sure_events
 from gladsheim.puzzles.posed import SOLVED, Judged, Posed
 from gladsheim.server.puzzles.wire import Solution, TriedAction
 from gladsheim.tables.results.review import Alternative, Decision
@@ -22,8 +22,17 @@ def solution(posed: Posed, action: str | None) -> Solution:
     judged = posed.judged(other)
     best = tried(posed, posed.best, SOLVED)
     error, value = judged.error or 0.0, posed.values[posed.best].points
+    words = offered(posed.state)
     better = Alternative(
-        best.action, value, judged.missed, error, best.points, best.parts, best.events, best.story
+        best.action,
+        value,
+        judged.missed,
+        error,
+        best.points,
+        best.parts,
+        best.events,
+        best.story,
+        words.get(best.action),
     )
     decision = Decision(
         ply=0,
@@ -37,5 +46,6 @@ def solution(posed: Posed, action: str | None) -> Solution:
         worlds=posed.worlds,
         choices=len(posed.state.legal_codes()),
         alternatives=[better],
+        words=words.get(other),
     )
     return Solution(posed.best, tried(posed, other, judged), decision)

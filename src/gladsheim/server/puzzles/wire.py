@@ -36,13 +36,15 @@ class PuzzleRow(Struct):
     """A puzzle in a list. `level`: 1 where all bots solve it, up to 6 where none does.
 
     Of the `people` that have tried it, so many `solved` it at the first try; `low` and `high` bound that
-    share with 95 % confidence. `choices` are the legal actions.
+    share with 95 % confidence. `choices` are the legal actions. `lead`: the points of the seat to act less
+    those of the best other seat.
     """
 
     id: str
     level: int
     choices: int
     players: int
+    lead: int
     people: int
     solved: int
     low: float
@@ -51,9 +53,9 @@ class PuzzleRow(Struct):
 
     @classmethod
     def of(
-        cls, puzzle_id: str, figures: tuple[int, int, int], first: tuple[int, int], tried: Tried | None
+        cls, puzzle_id: str, figures: tuple[int, int, int, int], first: tuple[int, int], tried: Tried | None
     ) -> PuzzleRow:
-        """A row from level, choices and players, and from how many tried and how many of them solved it."""
+        """A row from level, choices, players and lead, and from how many tried and solved it."""
         low, high = wilson(first[1], first[0]) if first[0] else (0.0, 1.0)
         return cls(puzzle_id, *figures, *first, round(low, 3), round(high, 3), Progress.of(tried))
 

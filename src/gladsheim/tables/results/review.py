@@ -14,7 +14,7 @@ from math import hypot
 from typing import Literal
 
 from gladsheim.core.game import Game, Json
-from gladsheim.core.telling.story import StoryDocument
+from gladsheim.core.telling.story import Said, StoryDocument
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.numbering import end_of, knows
 from gladsheim.tables.shapes import EventJson, PartJson
@@ -33,7 +33,8 @@ Grade = Literal["best", "good", "slip", "blunder"]
 class Alternative:
     """Another action: its expected lead, how much `more` that is than that of the one played, with the
     standard error of this difference; `points`, `parts`, `events` and `story` as an entry of the log has
-    them, as far as they do not depend on chance.
+    them, as far as they do not depend on chance. `words` are those in which it was offered to the seat; null
+    where the story says as much.
     """
 
     action: str
@@ -44,11 +45,15 @@ class Alternative:
     parts: list[PartJson]
     events: list[EventJson]
     story: StoryDocument
+    words: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An action that was chosen out of several: the expected lead in points, and what it missed."""
+    """An action that was chosen out of several: the expected lead in points, and what it missed.
+
+    `words` as those of an alternative.
+    """
 
     ply: int
     seat: int
@@ -61,6 +66,7 @@ class Decision:
     worlds: int
     choices: int
     alternatives: list[Alternative]
+    words: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)

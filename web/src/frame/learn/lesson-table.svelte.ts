@@ -22,14 +22,6 @@ export class LessonTable implements Playing {
   readonly #lab: LabTable;
   #showing = false;
 
-  /**
-   * Whether nothing is left to do: from the action on that solves the task, not only from when that is told.
-   * With a second view of the same action a board would draw its points twice.
-   */
-  readonly #rests = $derived.by(
-    () => this.isOver || this.#lab.actions.length > this.step.after.length,
-  );
-
   view = $derived.by<TableView | null>(() => {
     const found = this.#lab.view;
     if (!found) return null;
@@ -38,7 +30,7 @@ export class LessonTable implements Playing {
       return { ...seat, mine, name: this.nameOf(index, mine) };
     });
     const view = { ...found, seats, can_undo: false };
-    if (!this.#rests) return view;
+    if (!this.isOver) return view;
     // Nothing is left to do here: the board rests, before the learner's own eyes.
     return { ...view, to_act: null, my_turn: false, choices: [] };
   });
@@ -51,7 +43,11 @@ export class LessonTable implements Playing {
   ) {
     const { document, after } = step;
     const start = { options: {}, document, seed: null, actions: after };
-    this.#lab = new LabTable(game, start, { seat: () => this.learner });
+    this.#lab = new LabTable(game, start, { seat: () => this.learner, once: true });
+  }
+
+  get still(): boolean {
+    return this.isOver || this.#lab.still;
   }
 
   get fresh(): Entry[] {

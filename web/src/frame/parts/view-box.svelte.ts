@@ -94,7 +94,7 @@ export class ViewBox {
   #content: () => Box;
   #focus: () => { x: number; y: number };
   #wanted: () => Box[];
-  #fit: Fit;
+  #fit: () => Fit;
   #free = $state.raw<View>({ x: 0, y: 0, scale: 1 });
   #peeked = $state.raw<readonly Box[]>([]);
   #all = $derived.by(() => this.mode === 'whole' || (this.still() && this.#peeked.length === 0));
@@ -103,7 +103,7 @@ export class ViewBox {
       this.#content(),
       this.#focus(),
       this.port,
-      this.#fit,
+      this.#fit(),
       this.#all,
       this.#all ? [] : this.#sought,
     ),
@@ -121,7 +121,7 @@ export class ViewBox {
     content: () => Box,
     focus: () => { x: number; y: number },
     wanted: () => Box[],
-    fit: Fit,
+    fit: () => Fit,
     private readonly pace: () => number,
     private readonly still: () => boolean,
   ) {

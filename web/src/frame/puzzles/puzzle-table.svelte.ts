@@ -23,10 +23,7 @@ export class PuzzleTable implements Playing {
       const mine = index === this.puzzle.seat;
       return { ...seat, mine, name: this.nameOf(index, mine) };
     });
-    const view = { ...found, seats, can_undo: false };
-    if (this.#lab.actions.length === 0) return view;
-    // Nothing is left to do here: the board rests, before the eyes of whose decision it was.
-    return { ...view, to_act: null, my_turn: false, choices: [] };
+    return { ...found, seats, can_undo: false };
   });
 
   constructor(
@@ -34,7 +31,7 @@ export class PuzzleTable implements Playing {
     private readonly nameOf: (seat: number, mine: boolean) => string,
   ) {
     const start = { options: {}, document: puzzle.document, seed: null, actions: [] };
-    this.#lab = new LabTable(puzzle.game, start, { seat: () => puzzle.seat });
+    this.#lab = new LabTable(puzzle.game, start, { seat: () => puzzle.seat, once: true });
     this.solution = puzzle.solution;
   }
 
@@ -48,6 +45,11 @@ export class PuzzleTable implements Playing {
 
   get notice(): Notice | null {
     return this.#refused ?? this.#lab.notice;
+  }
+
+  /** Whether what is best has been done: the board is only looked at. */
+  get still(): boolean {
+    return this.#lab.still;
   }
 
   /** Why the position could not be shown. */

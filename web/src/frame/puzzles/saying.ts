@@ -27,15 +27,39 @@ export function behindText(say: Say, language: string, tried: TriedAction): stri
   return say('puzzles-behind', figures(language, behind, behind_error));
 }
 
+/** What a position is like, for its name and its picture: nothing of what is best in it. */
+export type Theme = 'chase' | 'close' | 'lead';
+/** Points by which one is clearly ahead or behind. */
+const CLEAR = 6;
+
+export function themeOf({ lead }: Pick<PuzzleRow, 'lead'>): Theme {
+  if (Math.abs(lead) < CLEAR) return 'close';
+  return lead > 0 ? 'lead' : 'chase';
+}
+
+/** How the points stand. */
+export function standingText(say: Say, { lead }: Pick<PuzzleRow, 'lead'>): string {
+  if (lead === 0) return say('puzzles-level-score');
+  return say(lead > 0 ? 'puzzles-ahead' : 'puzzles-behind-by', { points: Math.abs(lead) });
+}
+
 const percent = (share: number) => Math.round(100 * share);
 
-/** How hard a puzzle is: how many bots find it, and how often people do, once some have tried. */
+/** What is told of a puzzle before it is solved: how hard it is, how the points stand, how often people find it. */
 export function hardText(say: Say, row: PuzzleRow): string {
-  const level = say('puzzles-level', { level: row.level });
-  if (row.people === 0) return level;
-  const { people, solved, low, high } = row;
-  const share = percent(solved / people);
-  return `${level} ${say('puzzles-share', { share, people, low: percent(low), high: percent(high) })}`;
+  return [say('puzzles-hard', { level: row.level }), standingText(say, row), peopleText(say, row)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** From how many people on a share is told, and not only a number. */
+const MANY = 10;
+
+/** How often people find it at the first try; empty where nobody has tried. */
+export function peopleText(say: Say, { people, solved }: PuzzleRow): string {
+  if (people === 0) return '';
+  if (people < MANY) return say('puzzles-few', { people, solved });
+  return say('puzzles-share', { share: percent(solved / people), people });
 }
 
 /** What the solution stands beside: one's own try, what was played in the game, or the next best. */

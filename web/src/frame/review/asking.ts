@@ -1,6 +1,8 @@
 import { request } from '../../lib/hall/api';
 import type { components } from '../../lib/schema';
 import type { Entry } from '../../lib/hall/wire';
+import type { Say } from '../../lib/texts.svelte';
+import { translate } from '../../lib/translate';
 
 type Schemas = components['schemas'];
 
@@ -24,7 +26,19 @@ export function entryOf(decision: Decision, other: Alternative): Entry {
   return { seq: ply, seat, action, points, parts, events, story, at: '', undone: false };
 }
 
+/** What was chosen, as the one who chose was offered it; empty where the deed says it. */
+export const choiceText = (say: Say, words: Decision['words'], names: readonly string[]): string =>
+  words === null ? '' : translate(say, words, names);
+
 /** The action that promised most in place of the one that was played; a miss has one. */
 export function bestOf(decision: Decision): Alternative {
   return decision.alternatives.reduce((best, other) => (other.more > best.more ? other : best));
+}
+
+export const isMiss = ({ grade }: Decision): boolean => grade === 'slip' || grade === 'blunder';
+
+/** The miss of the same seat after a decision, from the first one again behind the last; null for no other. */
+export function nextMiss(decisions: readonly Decision[], { ply, seat }: Decision): Decision | null {
+  const misses = decisions.filter((one) => one.seat === seat && one.ply !== ply && isMiss(one));
+  return misses.find((one) => one.ply > ply) ?? misses[0] ?? null;
 }

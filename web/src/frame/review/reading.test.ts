@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { entryOf, type Decision, type SeatReview } from './asking';
-import { figure, listed, luckText, missedText } from './reading';
+import { entryOf, nextMiss, type Alternative, type Decision, type SeatReview } from './asking';
+import { figure, listed, luckText, missedText, moreText, whyText } from './reading';
 
 const say = (id: string, args = {}) => `${id} ${JSON.stringify(args)}`;
 const SEAT = { seat: 0, luck: 4.26, luck_error: 1 } as SeatReview;
@@ -26,19 +26,45 @@ it('says points with one figure behind the point at most, and with a sign where 
 
 it('calls luck only what is more than noise', () => {
   expect(luckText(say, 'en', SEAT)).toBe(
-    'review-luck-good {"points":"review-points {\\"points\\":\\"4.3\\",\\"number\\":4.3}","range":"2"}',
+    'review-luck-good {"points":"review-points {\\"points\\":\\"4.3\\",\\"number\\":4.3}"}',
   );
   expect(luckText(say, 'en', { ...SEAT, luck: -4 })).toBe(
-    'review-luck-bad {"points":"review-points {\\"points\\":\\"4\\",\\"number\\":4}","range":"2"}',
+    'review-luck-bad {"points":"review-points {\\"points\\":\\"4\\",\\"number\\":4}"}',
   );
-  expect(luckText(say, 'en', { ...SEAT, luck: 1.9 })).toBe('review-luck-usual {"range":"2"}');
+  expect(luckText(say, 'en', { ...SEAT, luck: 1.9 })).toBe('review-luck-usual {}');
 });
 
 it('says what was missed, and nothing of what is as good', () => {
-  expect(missedText(say, 'en', DECISION)).toBe(
-    'review-missed {"points":"2","number":2,"range":"0.2"}',
-  );
+  expect(missedText(say, 'en', DECISION)).toBe('review-missed {"points":"2","number":2}');
   expect(missedText(say, 'en', { ...DECISION, grade: 'best' })).toBe('review-as-good {}');
+});
+
+it('says of another move how much better or worse it is, and nothing of what is noise', () => {
+  const other = (more: number) => ({ more, error: 0.2 }) as Alternative;
+  expect([4.9, -1, 0.3].map((more) => moreText(say, 'en', other(more)))).toEqual([
+    'review-more {"points":"4.9","number":4.9}',
+    'review-less {"points":"1","number":1}',
+    'review-equal {}',
+  ]);
+});
+
+it('says whether the best move pays at once or later', () => {
+  const best = { more: 4.9, points: 7 } as Alternative;
+  const decision = { ...DECISION, alternatives: [best] };
+  expect([4, 7, 9].map((played) => whyText(say, decision, played))).toEqual([
+    'review-why-now {"points":3}',
+    'review-why-later {}',
+    'review-why-less {"points":2}',
+  ]);
+});
+
+it('leads from miss to miss of one seat, and from the last to the first', () => {
+  const at = (ply: number, seat: number, grade: string) =>
+    ({ ply, seat, grade }) as unknown as Decision;
+  const all = [at(1, 0, 'slip'), at(2, 1, 'blunder'), at(3, 0, 'good'), at(5, 0, 'blunder')];
+  expect(nextMiss(all, all[0]!)).toBe(all[3]);
+  expect(nextMiss(all, all[3]!)).toBe(all[0]);
+  expect(nextMiss(all, all[1]!)).toBeNull();
 });
 
 it('lists the decisions of a seat, or only those that missed much', () => {
@@ -58,6 +84,7 @@ it('makes an entry of the log of an action that was not taken', () => {
     points: 3,
     parts: [],
     events: [],
+    words: null,
     story,
   };
   expect(entryOf(DECISION, other)).toMatchObject({ seq: 7, seat: 1, action: 'x', points: 3 });

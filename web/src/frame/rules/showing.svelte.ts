@@ -7,6 +7,7 @@ import type { Example } from './pages';
 export class Showing implements Playing {
   view = $state.raw<TableView | null>(null);
   fresh = $state.raw<Entry[]>([]);
+  readonly still = true;
   readonly busy = false;
   readonly notice = null;
   /** The entry of the step that is shown; null before the first. */

@@ -114,8 +114,9 @@ class VoluspaConstants(TypedDict):
 
 
 class VoluspaPiece(TypedDict):
-    """A kind of tile. `follow`: what the same player may do right after it landed; `boosts`: it may be discarded
-    to boost another tile; `mutes`: its neighbours are worth 0; `apart`: it is dealt besides the deck.
+    """A kind of tile. `follow`: what the same player may do right after it landed; `boosts`: it may be
+    discarded to boost another tile; `mutes`: its neighbours are worth 0; `apart`: it is dealt besides the
+    deck.
     """
 
     code: str

@@ -3,11 +3,17 @@ import type { Spot } from '../choosing/steps';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Lit cells that lie out of sight on one side, and where the arrow stands that leads there. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Lit cells and tiles that lie out of sight on one side, and where the arrow stands that leads there. */
 export interface Beyond {
   side: Side;
   spots: Spot[];
-  /** The most that one of them brings. */
+  tiles: Place[];
+  /** The most that one of the cells brings. */
   points: number;
   /** Pixels in the port, of the arrow's corner. */
   x: number;
@@ -32,7 +38,7 @@ const INWARD = 13;
 const SIDES: Side[] = ['top', 'right', 'bottom', 'left'];
 
 /** A cell in pixels of the port. */
-function cellBox(spot: Spot, seen: Box, scale: number): Box {
+function cellBox(spot: Place, seen: Box, scale: number): Box {
   const size = 100 * scale;
   return {
     x: (spot.x * 100 - seen.x) * scale,
@@ -61,33 +67,42 @@ function sideOf(box: Box, port: Port): Side | null {
   return most > 0.5 ? side : null;
 }
 
-/** What is out of sight of the lit cells; `seen` is the part of the board in the port, `buttons` their size there. */
+/** Places by the side on which too little of them is seen, and the boxes of all others. */
+function split<P extends Place>(places: readonly P[], seen: Box, port: Port) {
+  const scale = port.width / seen.width;
+  const hidden = new Map<Side, P[]>();
+  const inSight: Box[] = [];
+  for (const place of places) {
+    const box = cellBox(place, seen, scale);
+    const side = sideOf(box, port);
+    if (side === null) inSight.push(box);
+    else hidden.set(side, [...(hidden.get(side) ?? []), place]);
+  }
+  return { hidden, inSight };
+}
+
+/** What is out of sight of the lit cells and the tiles; `seen` is the part of the board in the port, `buttons` their size there. */
 export function beyondOf(
   spots: readonly Spot[],
+  tiles: readonly Place[],
   seen: Box,
   port: Port,
   buttons: Port,
 ): { beyond: Beyond[]; corner: Corner | null } {
-  const scale = port.width / seen.width;
-  const hidden = new Map<Side, Spot[]>();
-  const inSight: Box[] = [];
-  for (const spot of spots) {
-    const box = cellBox(spot, seen, scale);
-    const side = sideOf(box, port);
-    if (side === null) inSight.push(box);
-    else hidden.set(side, [...(hidden.get(side) ?? []), spot]);
-  }
-  const corner = freeCorner(inSight, port, buttons);
+  const { hidden, inSight } = split(spots, seen, port);
+  const laid = split(tiles, seen, port);
+  const corner =
+    freeCorner([...inSight, ...laid.inSight], port, buttons) ?? freeCorner(inSight, port, buttons);
   const taken = [...inSight, ...(corner ? [cornerBox(corner, port, buttons)] : [])];
   const beyond = SIDES.flatMap((side) => {
-    const there = hidden.get(side);
-    if (!there) return [];
-    const points = Math.max(...there.map((spot) => spot.points));
+    const [there, away] = [hidden.get(side) ?? [], laid.hidden.get(side) ?? []];
+    if (there.length + away.length === 0) return [];
+    const points = Math.max(0, ...there.map((spot) => spot.points));
     // Where lit cells lie everywhere, the whole board is one press away.
     const place = placeAt(side, port, taken);
     if (!place) return [];
     taken.push({ ...place, width: 44, height: 44 });
-    return [{ side, spots: there, points, ...place }];
+    return [{ side, spots: there, tiles: away, points, ...place }];
   });
   return { beyond, corner };
 }
