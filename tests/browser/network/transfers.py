@@ -44,6 +44,10 @@ class Transfers:
         """How many bytes fonts took, or all else."""
         return sum(size for key, size in self.sizes.items() if (self.kinds.get(key) == FONT) == fonts)
 
+    def bytes_named(self, part: str) -> int:
+        """How many bytes the files took whose address has this part."""
+        return sum(size for key, size in self.sizes.items() if part in self.names.get(key, ""))
+
     def told(self) -> str:
         """A line for each request, for whoever looks for what is too large."""
         lines = [f"{self.sizes[key]:7} {name}" for key, name in self.names.items()]
