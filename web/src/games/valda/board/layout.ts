@@ -12,8 +12,8 @@ export interface Layout {
   piles: Spot;
   /** Where the trunk stands, and how far tokens may lie to either side of it. */
   trunk: { x: number; half: number; room: number };
-  /** The box of what happens, and whether it is a place of its own beside the tree. */
-  stage: { left: number; width: number; aside: boolean };
+  /** The box of what happens: beside the tree, between trunk and gods, or over the whole. */
+  stage: { left: number; width: number; lies: 'aside' | 'between' | 'over' };
 }
 export interface Spot {
   x: number;
@@ -98,7 +98,11 @@ export function layoutOf(width: number, height: number): Layout {
     enlarged: clamp(1, LEGIBLE / size, MOST_ENLARGED),
     places: spots.slice(0, 7),
     piles: spots[7] ?? { x: middle, y: height },
-    trunk: { x: middle, half: clamp(10, trunk * 0.17, 30), room: gap },
-    stage: aside ? { left: 0, width: beside, aside } : { left: 0, width, aside },
+    trunk: { x: middle, half: clamp(12, trunk * 0.17, 36), room: gap },
+    stage: aside
+      ? { left: 0, width: beside, lies: 'aside' }
+      : columns === 1
+        ? { left: middle - gap, width: 2 * gap, lies: 'between' }
+        : { left: 0, width, lies: 'over' },
   };
 }
