@@ -1,4 +1,4 @@
-import type { Layout, Spot } from './layout';
+import type { Layout, Spot } from '../board/layout';
 
 type Trunk = Pick<Layout, 'trunk'>;
 
