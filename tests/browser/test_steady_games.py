@@ -57,8 +57,7 @@ def test_a_game_of_voluspa_for_five_with_everything(open_page: OpenPage, long: b
 
 
 def test_a_game_of_valda_for_five(open_page: OpenPage, long: bool) -> None:
-    """Five players, by touch: nothing moves the rest, not even what a touch brings, to the last decision;
-    but for a hand that needs a second row.
+    """Five players, by touch: nothing moves the rest, not even what a touch brings, to the last decision.
 
     In the short form most of the game is played by the hall's interface.
     """

@@ -17,11 +17,8 @@ from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
-PIECES = {
-    "voluspa": "[data-hand] [data-tile]",
-    "valda": "[data-cards] [data-card], [data-god]",
-    "valhalla": "main [data-card]",
-}
+PIECES = {"voluspa": "[data-hand] [data-tile]", "valda": "[data-god]", "valhalla": "main [data-card]"}
+"""Cards of Valda's hand say themselves what they do (tests/browser/valda/test_table.py)."""
 RESTED_MS = 3_000
 HOVERS = PATIENCE * 1_000 // RESTED_MS
 LEVEL = {"4.2": "true", "4.1": "false"}

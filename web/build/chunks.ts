@@ -98,9 +98,10 @@ export const chunks = {
     { name: 'table', test: inFrame },
     ...GAMES.map((game) => ({ name: game, test: at(`games/${game}/ui.ts`) })),
     ...GAMES.map((game) => ({ name: `${game}-lazy`, test: at(`games/${game}/lazy.ts`) })),
+    // What is only beautiful comes last.
     ...GAMES.map((game) => ({
       name: `${game}-pictures`,
-      test: at(`games/${game}/cards/pictures.ts`),
+      test: at(`games/${game}/cards/pictures.ts`, `games/${game}/pictures/parts.ts`),
     })),
     // What boards take of the other pages.
     { name: 'title', test: at('frame/page/title.svelte.ts', 'frame/fields/Anew.svelte') },

@@ -27,12 +27,15 @@ export function emblems(): Plugin {
   return {
     name: 'gladsheim-emblems',
     enforce: 'pre',
-    resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    resolveId(id, importer = '') {
+      if (!id.startsWith(PREFIX)) return undefined;
+      // The pictures of a game have drawings of their own: nobody else is to fetch them, nor they another's.
+      const [, game] = /\/games\/(\w+)\/pictures\//.exec(importer) ?? [];
+      return game ? `\0${id}#${game}` : `\0${id}`;
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const name = id.slice(PREFIX.length + 1);
+      const [name = ''] = id.slice(PREFIX.length + 1).split('#');
       set ??= require('@iconify-json/game-icons/icons.json') as IconSet;
       const icon = set.icons[name];
       if (!icon) throw new Error(`game-icons has no icon "${name}"`);

@@ -67,7 +67,10 @@ def test_what_the_front_page_costs(browser: Browser, hall: Hall, language: str) 
 @pytest.mark.parametrize("language", mostly_long(["en-GB", "de-DE", "it-IT", "fr-FR"], ["de-DE"]))
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_table_costs_more(browser: Browser, hall: Hall, game: str, language: str) -> None:
-    """All that it loads from the front page on, until its first player is to act; the rest with a touch."""
+    """All that it loads from the front page on, until its first player is to act; the rest with a touch.
+
+    Pictures are not part of it: they come afterwards, and have a bound of their own.
+    """
     with browser.new_context(locale=language, service_workers="block") as context:
         page = context.new_page()
         with transfers(page) as front:

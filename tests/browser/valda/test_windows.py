@@ -158,7 +158,9 @@ def test_a_host_card_file_is_drawn_as_it_says(open_page: OpenPage, armed_hall: H
         expect(board.locator(f".slots.{what} i")).to_have_count(LIMITS[f"max_{what}s"])
     about = say("valda-phase-game-about", actions=LIMITS["actions"])
     expect(table.page.locator(".clock ol li").nth(1)).to_have_attribute("data-tip", about)
-    expect(table.page.locator(".clock .round")).to_contain_text(f"/{LIMITS['rounds']}")
+    expect(table.page.locator(".clock .round")).to_contain_text(
+        say("valda-round-goal", rounds=LIMITS["rounds"])
+    )
     table.page.get_by_role("button", name=say("valda-help-short"), exact=True).click()
     expect(table.page.get_by_role("dialog")).to_contain_text(
         say("valda-about-lock", control=LIMITS["control"])

@@ -17,16 +17,8 @@ TOUCHED = 40
 # What moves without anybody having done something, with what moved how.
 WATCH = """([least, excused]) => {
   window.shifts = [];
-  // A hand of Valda that gets a second row, or needs none any more, takes its room from the map;
-  // the card that is on top in two rows is higher than the others.
-  const isDouble = () => document.querySelector('.hand.double') !== null;
-  let [wasDouble, settles] = [isDouble(), 0];
   new PerformanceObserver((list) => {
-    if (isDouble() !== wasDouble) settles = performance.now() + 600;
-    wasDouble = isDouble();
     for (const entry of list.getEntries()) {
-      if (entry.startTime < settles) continue;
-      if (entry.sources.every(({ node }) => node?.parentElement?.closest('.hand.double'))) continue;
       if ((excused && entry.hadRecentInput) || entry.value < least) continue;
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
         `${node?.nodeName} ${node?.className?.baseVal ?? node?.className ?? ''} ` +

@@ -121,6 +121,7 @@ valda-card-shields = { $n ->
     [one] { $n } Schild
    *[other] { $n } Schilde
 }
+valda-card-stops = Wehrt einen Angriff bis Stärke { $n } ab.
 valda-card-success = Wenn die Verteidigung hält: { $effects }
 valda-card-nothing = Sonst bewirkt sie nichts.
 valda-card-count = { $n ->
@@ -508,14 +509,14 @@ valda-for-mine = für eine Mine
 valda-for-drill = für einen Blutschürfer
 valda-for-temple = für einen Tempel bei { $god }
 valda-for-followers = für Anhänger
-valda-cause-card = Karte
-valda-cause-temple = Tempel
-valda-cause-lock = Gebiet geschlossen
-valda-cause-thor = Thor
-valda-cause-odin = Odin
+valda-cause-card = durch die Karte
+valda-cause-temple = für den Tempel
+valda-cause-lock = für das geschlossene Gebiet
+valda-cause-thor = Tausch bei Thor
+valda-cause-odin = Tausch bei Odin
 valda-cause-loki = Lokis Würfel
-valda-cause-roll = Würfel
-valda-cause-sacrifice = Opfer
+valda-cause-roll = durch die Würfel
+valda-cause-sacrifice = für das Opfer
 valda-cause-resisted = Standgehalten
 valda-cause-stolen = gestohlen
 valda-cause-theft = gestohlen
@@ -593,7 +594,10 @@ valda-event-attack-changed = Der Angriff hat nun Stärke { $power }.
 valda-event-attack-changed-horn = Das Kriegshorn erklingt: keine Verteidigung gegen Stärke { $power }.
 valda-event-attack-redirected = { $who } entschwindet: Der Angriff gilt nun { $to }.
 valda-event-attack-cancelled = { $who } bricht den Angriff ab.
-valda-event-defence-played = { $who } verteidigt sich mit „{ $card }“: { $sum } von { $power }.
+valda-event-defence-played = { $who } verteidigt sich mit „{ $card }“: { $sum ->
+    [one] { $sum } Schild
+   *[other] { $sum } Schilde
+} gegen Stärke { $power }.
 valda-event-attack-repelled = { $target } wehrt den Angriff von { $who } ab.
 valda-event-attack-hit = Der Angriff von { $who } trifft { $target }.
 valda-event-attack-passed = { $who } greift nicht an.
@@ -637,6 +641,8 @@ valda-decks = Stapel
 valda-map = Weltkarte
 valda-board-of = Tableau von { $who }
 valda-round = Runde { $round } von { $rounds }
+valda-round-goal = Wer nach { $rounds } Runden die meisten Anhänger hat, gewinnt.
+valda-round-goal-race = { $goal } Anhänger gewinnen sofort, sonst die meisten nach { $rounds } Runden.
 valda-actions-left = { $n ->
     [one] noch { $n } Aktion
    *[other] noch { $n } Aktionen

@@ -124,6 +124,7 @@ valda-card-shields = { $n ->
     [one] { $n } shield
    *[other] { $n } shields
 }
+valda-card-stops = Stops an attack of up to { $n }.
 valda-card-success = If the defence holds: { $effects }
 valda-card-nothing = It does nothing else.
 valda-card-count = { $n ->
@@ -529,14 +530,14 @@ valda-for-mine = for a mine
 valda-for-drill = for a drill
 valda-for-temple = for a temple of { $god }
 valda-for-followers = for followers
-valda-cause-card = card
-valda-cause-temple = temple
-valda-cause-lock = area locked
-valda-cause-thor = Thor
-valda-cause-odin = Odin
+valda-cause-card = by the card
+valda-cause-temple = for the temple
+valda-cause-lock = for closing the area
+valda-cause-thor = exchanged with Thor
+valda-cause-odin = exchanged with Odin
 valda-cause-loki = Loki's dice
-valda-cause-roll = dice
-valda-cause-sacrifice = sacrifice
+valda-cause-roll = by the dice
+valda-cause-sacrifice = for the sacrifice
 valda-cause-resisted = Resisted
 valda-cause-stolen = stolen
 valda-cause-theft = stolen
@@ -620,7 +621,10 @@ valda-event-attack-changed = The attack now has power { $power }.
 valda-event-attack-changed-horn = The War Horn sounds: no defence against power { $power }.
 valda-event-attack-redirected = { $who } vanishes: the attack now goes to { $to }.
 valda-event-attack-cancelled = { $who } puts an end to the attack.
-valda-event-defence-played = { $who } defends with { $card }: { $sum } of { $power }.
+valda-event-defence-played = { $who } defends with { $card }: { $sum ->
+    [one] { $sum } shield
+   *[other] { $sum } shields
+} against power { $power }.
 valda-event-attack-repelled = { $target } repels the attack of { $who }.
 valda-event-attack-hit = The attack of { $who } hits { $target }.
 valda-event-attack-passed = { $who } does not attack.
@@ -673,6 +677,8 @@ valda-decks = Decks
 valda-map = World map
 valda-board-of = Player board of { $who }
 valda-round = Round { $round } of { $rounds }
+valda-round-goal = Most followers after { $rounds } rounds wins.
+valda-round-goal-race = { $goal } followers win at once, else most after { $rounds } rounds.
 valda-actions-left = { $n ->
     [one] { $n } action left
    *[other] { $n } actions left

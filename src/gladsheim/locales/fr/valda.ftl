@@ -124,6 +124,7 @@ valda-card-shields = { $n ->
     [one] { $n } bouclier
    *[other] { $n } boucliers
 }
+valda-card-stops = Arrête une attaque de pouvoir { $n } au plus.
 valda-card-success = Si la défense est réussie : { $effects }
 valda-card-nothing = Elle ne fait rien d'autre.
 valda-card-count = { $n ->
@@ -541,14 +542,14 @@ valda-for-temple = pour un temple { $god ->
    *[other] de { $god }
 }
 valda-for-followers = pour des disciples
-valda-cause-card = carte
-valda-cause-temple = temple
-valda-cause-lock = territoire fermé
-valda-cause-thor = Thor
-valda-cause-odin = Odin
+valda-cause-card = par la carte
+valda-cause-temple = pour le temple
+valda-cause-lock = pour le territoire fermé
+valda-cause-thor = échange chez Thor
+valda-cause-odin = échange chez Odin
 valda-cause-loki = dés de Loki
-valda-cause-roll = dés
-valda-cause-sacrifice = sacrifice
+valda-cause-roll = par les dés
+valda-cause-sacrifice = pour le sacrifice
 valda-cause-resisted = Résistance
 valda-cause-stolen = volés
 valda-cause-theft = volés
@@ -656,7 +657,10 @@ valda-event-attack-changed = L'attaque a maintenant un pouvoir de { $power }.
 valda-event-attack-changed-horn = Le Cor de guerre sonne : pas de défense contre un pouvoir de { $power }.
 valda-event-attack-redirected = { $who } disparaît : l'attaque vise maintenant { $to }.
 valda-event-attack-cancelled = { $who } annule l'attaque.
-valda-event-defence-played = { $who } se défend avec { $card } : { $sum } sur { $power }.
+valda-event-defence-played = { $who } se défend avec { $card } : { $sum ->
+    [one] { $sum } bouclier
+   *[other] { $sum } boucliers
+} contre un pouvoir de { $power }.
 valda-event-attack-repelled = { $target } repousse l'attaque de { $who }.
 valda-event-attack-hit = L'attaque de { $who } touche { $target }.
 valda-event-attack-passed = { $who } n'attaque pas.
@@ -709,6 +713,8 @@ valda-decks = Paquets
 valda-map = Carte du monde
 valda-board-of = Planche de { $who }
 valda-round = Manche { $round } sur { $rounds }
+valda-round-goal = Après { $rounds } manches, le plus de disciples gagne.
+valda-round-goal-race = { $goal } disciples gagnent aussitôt, sinon le plus après { $rounds } manches.
 valda-actions-left = { $n ->
     [0] plus d'action
     [one] encore { $n } action

@@ -124,6 +124,7 @@ valda-card-shields = { $n ->
     [one] { $n } scudo
    *[other] { $n } scudi
 }
+valda-card-stops = Ferma un attacco di forza fino a { $n }.
 valda-card-success = Se la difesa regge: { $effects }
 valda-card-nothing = Non fa altro.
 valda-card-count = { $n ->
@@ -529,14 +530,14 @@ valda-for-mine = per una miniera
 valda-for-drill = per una trivella
 valda-for-temple = per un tempio di { $god }
 valda-for-followers = per dei seguaci
-valda-cause-card = carta
-valda-cause-temple = tempio
-valda-cause-lock = area chiusa
-valda-cause-thor = Thor
-valda-cause-odin = Odino
+valda-cause-card = con la carta
+valda-cause-temple = per il tempio
+valda-cause-lock = per l'area chiusa
+valda-cause-thor = scambio con Thor
+valda-cause-odin = scambio con Odino
 valda-cause-loki = dadi di Loki
-valda-cause-roll = dadi
-valda-cause-sacrifice = sacrificio
+valda-cause-roll = con i dadi
+valda-cause-sacrifice = per il sacrificio
 valda-cause-resisted = Resistenza
 valda-cause-stolen = rubati
 valda-cause-theft = rubati
@@ -620,7 +621,10 @@ valda-event-attack-changed = L'attacco ha ora forza { $power }.
 valda-event-attack-changed-horn = Suona il Corno da guerra: nessuna difesa contro la forza { $power }.
 valda-event-attack-redirected = { $who } svanisce: l'attacco colpisce ora { $to }.
 valda-event-attack-cancelled = { $who } annulla l'attacco.
-valda-event-defence-played = { $who } si difende con { $card }: { $sum } su { $power }.
+valda-event-defence-played = { $who } si difende con { $card }: { $sum ->
+    [one] { $sum } scudo
+   *[other] { $sum } scudi
+} contro forza { $power }.
 valda-event-attack-repelled = { $target } respinge l'attacco di { $who }.
 valda-event-attack-hit = L'attacco di { $who } colpisce { $target }.
 valda-event-attack-passed = { $who } non attacca.
@@ -673,6 +677,8 @@ valda-decks = Mazzi
 valda-map = Mappa
 valda-board-of = Plancia di { $who }
 valda-round = Round { $round } di { $rounds }
+valda-round-goal = Dopo { $rounds } round vince chi ha più seguaci.
+valda-round-goal-race = { $goal } seguaci vincono subito, se no vince chi ne ha di più dopo { $rounds } round.
 valda-actions-left = { $n ->
     [one] { $n } azione rimasta
    *[other] { $n } azioni rimaste

@@ -12,6 +12,8 @@ export const MOODS = {
   gold: ['#5c4210', '#c99a3c'],
 } as const;
 
+export type Mood = keyof typeof MOODS;
+
 /** The ground of a picture, from far to near, on 160 × 100 units. */
 export const LANDS = {
   ridge: [
@@ -22,6 +24,8 @@ export const LANDS = {
   sea: ['M0 74h160v26H0z', 'M0 86q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0v14H0z'],
   plain: ['', 'M0 88q60-10 160-2v14H0z'],
 } as const;
+
+export type Land = keyof typeof LANDS;
 
 /** A drawing in a picture. */
 export interface Emblem {
@@ -40,7 +44,7 @@ export interface Emblem {
 
 /** What a picture shows: all of it data, drawn by `Picture.svelte`. */
 export interface Scene {
-  mood: keyof typeof MOODS;
-  land: keyof typeof LANDS;
+  mood: Mood;
+  land: Land;
   emblems: readonly Emblem[];
 }

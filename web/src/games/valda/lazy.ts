@@ -8,12 +8,16 @@ import AttackPanel from './board/AttackPanel.svelte';
 import Stage from './board/Stage.svelte';
 import Chips from './cards/Chips.svelte';
 import Dice from './cards/Dice.svelte';
+import { pictures } from './pictures/pictures.svelte';
 import Reasons from './choosing/Reasons.svelte';
 import { whyText } from './choosing/reasons';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
 import './tooltips';
 import { spokenOf } from './words/spoken';
+
+// Whoever touches a table is about to look at its cards.
+pictures.want(true);
 
 export const parts = {
   AimLayer,

@@ -3,8 +3,11 @@ import { keptAt, nearby, placeLabel, type Kept } from '../../../frame/tips/placi
 /** What of the table can be pressed but need not be: areas and cards in the hand that are not lit, the piles. */
 const IDLE = 'main :is([data-god], [data-cards] button):not([data-lit="true"]), main [data-piles]';
 
-/** What of an area is read, and so covered last. */
-const READ = 'main [data-god] :is(.ribbon, .plate, .deck)';
+/** What is read of areas, of the score, of the piles and of what happens, and so covered last. */
+const READ = [
+  'main [data-god] :is(.ribbon, .plate, .deck)',
+  'main :is([data-token], .track .safe, [data-pile], [data-stage] > *)',
+].join();
 const READ_WEIGHT = 12;
 
 /** The areas of the map, each with a weight of its own, and what is read of them. */
@@ -18,10 +21,28 @@ export const keptOnMap = (weigh: (area: HTMLElement) => number): Kept[] => [
 /** Pixels from one place of the map that is tried to the next. */
 const STEP = 8;
 
+/** So many cards have room one below the other beside the tree. */
+const IN_COLUMN = 2;
+
+/** Lays cards where what happens has a place of its own; false where they have no room there. */
+function layBeside(tray: HTMLElement): boolean {
+  const place = document.querySelector('main [data-stage].aside')?.getBoundingClientRect();
+  tray.classList.toggle('column', place !== undefined && tray.children.length <= IN_COLUMN);
+  if (!place || !tray.matches('.column')) return false;
+  const { left, top, width, height } = tray.getBoundingClientRect();
+  const fits = width <= place.width && height <= place.height;
+  tray.classList.toggle('column', fits);
+  if (!fits) return false;
+  const [x, y] = [place.left + (place.width - width) / 2, place.top + (place.height - height) / 2];
+  tray.style.translate = `${x - left}px ${y - top}px`;
+  return true;
+}
+
 /** Cards that are laid out upon the map lie where they cover least of the areas. */
 function moveAside(tray: HTMLElement): void {
   const map = document.querySelector('main [data-world]')?.getBoundingClientRect();
   tray.style.translate = '';
+  if (layBeside(tray)) return;
   const { left, top, width, height } = tray.getBoundingClientRect();
   // Beside the map they lie upon the hand.
   if (!map || left >= map.right) return;

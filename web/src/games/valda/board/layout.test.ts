@@ -32,3 +32,13 @@ it('leaves out the small print where there is little room', () => {
   expect(layoutOf(356, 250).compact).toBe(true);
   expect(layoutOf(836, 440).compact).toBe(false);
 });
+
+it.each(ROOMS)('leaves the trunk and the piles free of gods in %i × %i pixels', (width, height) => {
+  const { places, piles, size, stage, trunk } = layoutOf(width, height);
+  for (const { x } of places) {
+    expect(Math.abs(x - trunk.x) - size / 2).toBeGreaterThanOrEqual(trunk.half);
+    if (stage.lies === 'aside') expect(x - size / 2).toBeGreaterThanOrEqual(stage.width);
+  }
+  const beside = places.map(({ x, y }) => Math.hypot(x - piles.x, y - piles.y));
+  expect(Math.min(...beside)).toBeGreaterThan(size * 0.85);
+});

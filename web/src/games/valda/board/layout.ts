@@ -1,59 +1,108 @@
-/** Where the middle of each area lies, in halves of the room from the middle of the map. */
-const PLACES: readonly [number, number][] = [
-  [-0.55, -1],
-  [0, -1],
-  [0.55, -1],
-  [1, 0],
-  [0.44, 1],
-  [-0.44, 1],
-  [-1, 0],
-];
-/** The same where the room is high and narrow. */
-const HIGH_PLACES: readonly [number, number][] = [
-  [-0.62, -1],
-  [0.62, -1],
-  [1, -0.32],
-  [1, 0.36],
-  [0.72, 1],
-  [-0.72, 1],
-  [-1, 0.02],
-];
-/** So many times as high as wide is high. */
-const HIGH = 1.3;
-const COMPACT = 560;
-/** So many times larger than on a large one a cost is drawn at most, and what its plate takes below. */
-const MOST_ENLARGED = 2.2;
-const BELOW = 11.5 / 106;
-/** Pixels of a medallion on which a cost has letters of 11 pixels. */
-const LEGIBLE = 124;
-/** Pixels of a medallion from which cost and deck can be read. */
-const READABLE = 112;
-
+/** The boxes of the board: the tree with its gods, and beside it what happened last. */
 export interface Layout {
+  /** Little room: only what must be read. */
   compact: boolean;
   /** Width of a medallion. */
   size: number;
   /** How many times larger its cost is drawn. */
   enlarged: number;
   /** The middles of the areas, in the order of the gods. */
-  places: { x: number; y: number }[];
+  places: Spot[];
+  /** The middle of what lies where an eighth god would be: deck and discard pile. */
+  piles: Spot;
+  /** Where the trunk stands, and how far tokens may lie to either side of it. */
+  trunk: { x: number; half: number; room: number };
+  /** The box of what happens: beside the tree, between trunk and gods, or over the whole. */
+  stage: { left: number; width: number; lies: 'aside' | 'between' | 'over' };
+}
+export interface Spot {
+  x: number;
+  y: number;
 }
 
-/** The seven areas around Yggdrasil in a room of this many pixels. */
+/** Column (outward from the trunk) and row of each god, then of the piles; left of the trunk below 0. */
+type Grid = readonly (readonly [number, number])[];
+const BROAD: Grid = [
+  [-2, 0],
+  [-1, 0],
+  [1, 0],
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 1],
+  [2, 1],
+];
+const HIGH: Grid = [
+  [-1, 1],
+  [-1, 0],
+  [1, 0],
+  [1, 1],
+  [1, 2],
+  [-1, 3],
+  [-1, 2],
+  [1, 3],
+];
+
+/** Rooms from this width on have a place of its own for what happens. */
+const ASIDE = 660;
+const COMPACT = 560;
+const MOST = 270;
+/** A medallion with the plate below it is so many times as high as wide. */
+const TALL = 1.09;
+/** So many times larger than on a large one a cost is drawn at most, and what its plate takes below. */
+const MOST_ENLARGED = 2.2;
+/** Pixels of a medallion on which a cost has letters of 11 pixels. */
+const LEGIBLE = 124;
+/** Pixels of a medallion from which cost and deck can be read. */
+const READABLE = 112;
+const EDGE = 3;
+
+const clamp = (least: number, value: number, most: number) =>
+  Math.max(least, Math.min(value, most));
+
+/** How large medallions can be with so many columns on each side of the trunk. */
+function sized(width: number, height: number, columns: number, trunk: number): number {
+  const rows = 4 / columns;
+  const across = (width - trunk) / (2 * columns) - 4;
+  return Math.min(across, (height - 2 * EDGE) / rows / TALL, MOST);
+}
+
+/** The seven areas on the branches of Yggdrasil in a room of this many pixels. */
 export function layoutOf(width: number, height: number): Layout {
-  const narrow = width < COMPACT;
-  const high = height > width * HIGH;
-  const [beside, above] = high ? [3.4, 4.4] : [narrow ? 4.45 : 5, 3.12];
-  const most = narrow && !high ? 104 : 270;
-  const size = Math.max(44, Math.min(width / beside, height / above, most));
-  const compact = narrow && size < READABLE;
-  const across = Math.min((width - size) / 2 - 3, size * 2.9);
-  const enlarged = Math.min(MOST_ENLARGED, Math.max(1, LEGIBLE / size));
-  const below = size * BELOW * Math.max(0, enlarged - 1.5);
-  const down = Math.min((height - size * 1.05) / 2 - 1 - below, size * (high ? 2.1 : 1.7));
-  const places = (high ? HIGH_PLACES : PLACES).map(([u, v]) => ({
-    x: width / 2 + u * across,
-    y: height / 2 + v * down,
-  }));
-  return { compact, size, enlarged, places };
+  const aside = width >= ASIDE && height >= 250;
+  const beside = aside ? clamp(164, width * 0.2, 300) : 0;
+  const tree = width - beside;
+  const trunk = clamp(62, tree * 0.19, 250);
+  const [one, two] = [sized(tree, height, 1, trunk), sized(tree, height, 2, trunk)];
+  const columns = one > two ? 1 : 2;
+  const size = Math.max(44, columns === 1 ? one : two);
+  const middle = beside + tree / 2;
+  const cell = Math.min((tree - trunk) / (2 * columns), size * 1.32);
+  const gap = columns === 1 ? (tree - 2 * size) / 2 - EDGE : trunk / 2;
+  const rows = 4 / columns;
+  const step = (height - 2 * EDGE - size * TALL) / (rows - 1);
+  const spots = (columns === 1 ? HIGH : BROAD).map(([column, row]) => {
+    const out = Math.abs(column) - 1;
+    // What hangs farther out is lower above, and higher below.
+    const bent =
+      columns === 2 ? out * (row === 0 ? 1 : -1) * Math.min(step - size * TALL, size * 0.3) : 0;
+    const far = columns === 1 ? gap + size / 2 : gap + cell * (out + 0.5);
+    return {
+      x: middle + Math.sign(column) * far,
+      y: EDGE + size / 2 + row * step + Math.max(-size, bent * 0.7),
+    };
+  });
+  return {
+    compact: size < READABLE && width < COMPACT,
+    size,
+    enlarged: clamp(1, LEGIBLE / size, MOST_ENLARGED),
+    places: spots.slice(0, 7),
+    piles: spots[7] ?? { x: middle, y: height },
+    trunk: { x: middle, half: clamp(12, trunk * 0.17, 36), room: gap },
+    stage: aside
+      ? { left: 0, width: beside, lies: 'aside' }
+      : columns === 1
+        ? { left: middle - gap, width: 2 * gap, lies: 'between' }
+        : { left: 0, width, lies: 'over' },
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fanOf, lyingCards } from './lying';
+import { lyingCards, spread } from './lying';
 import type { CardType } from '../shapes';
 
 const TYPES: Record<string, CardType> = { a: 'attack', y: 'yellow', w: 'weapon', d: 'defence' };
@@ -28,35 +28,35 @@ it('shows nothing of a hand that is hidden', () => {
 });
 
 describe('a hand', () => {
-  const wish = { raised: -1, whole: 90, room: 366, least: 44 };
+  const wish = { whole: 140, room: 908, least: 100 };
 
-  it('lies side by side in the middle where there is room', () => {
-    const { rows, places } = fanOf({ ...wish, cards: 4 });
-    expect(rows).toBe(1);
-    expect(places.map(({ left, width }) => [left, width])).toEqual([
-      [3, 90],
-      [93, 90],
-      [183, 90],
-      [273, 90],
-    ]);
+  it('lies in the middle of one row where there is room', () => {
+    const { rows, width, places } = spread({ ...wish, cards: 4 });
+    expect([rows, width]).toEqual([1, 140]);
+    expect(places.map(({ left }) => left)).toEqual([174, 314, 454, 594]);
   });
 
-  it.each([5, 7, 8, 11, 12])(
-    'is within the room, each card large enough for a finger: %i',
-    (cards) => {
-      for (let raised = -1; raised < cards; raised++) {
-        const { rows, places } = fanOf({ ...wish, cards, raised });
-        expect(rows).toBe(cards > 7 ? 2 : 1);
-        for (const [index, { left, width, row }] of places.entries()) {
-          expect(left).toBeGreaterThanOrEqual(0);
-          expect(left + width).toBeLessThanOrEqual(366.01);
-          if (index === raised) expect(width).toBe(90);
-          // Around a raised card others may stand closer for the time being.
-          if (raised < 0 || rows > 1) expect(width).toBeGreaterThanOrEqual(44);
-          const next = places[index + 1];
-          if (next?.row === row) expect(next.left).toBeGreaterThan(left);
-        }
-      }
-    },
-  );
+  it.each([
+    [908, 8, 1],
+    [908, 9, 1],
+    [908, 10, 2],
+    [374, 3, 1],
+    [374, 4, 2],
+    [374, 8, 2],
+    [374, 14, 2],
+  ])('in %i pixels lays %i cards in %i rows, none upon another', (room, cards, rows) => {
+    const laid = spread({ ...wish, room, cards });
+    expect(laid.rows).toBe(rows);
+    expect(laid.width).toBeGreaterThanOrEqual(rows === 1 ? 100 : 74);
+    for (const [index, { left, row }] of laid.places.entries()) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      const next = laid.places[index + 1];
+      if (next?.row === row) expect(next.left - left).toBeCloseTo(laid.width);
+    }
+  });
+
+  it('goes on beyond a room that is too small for two rows', () => {
+    const { places, width } = spread({ ...wish, room: 374, cards: 14 });
+    expect((places[6]?.left ?? 0) + width).toBeGreaterThan(374);
+  });
 });

@@ -37,62 +37,37 @@ export function lyingCards(
   return [...open, ...closed];
 }
 
-export interface Fan {
+export interface Spread {
   rows: number;
-  /** The card that lies upon the others. */
-  front: number;
-  /** For each card its left edge, what is seen of it, and its row. */
-  places: { left: number; width: number; row: number }[];
+  /** Pixels that each card takes with its room. */
+  width: number;
+  /** For each card its left edge and its row. */
+  places: { left: number; row: number }[];
 }
 
+/** Of what a card needs in one row, what a lower one needs in two. */
+const LOW = 0.74;
+
 /**
- * How cards lie in a room: side by side, else upon each other as far as they must, the front one and
- * the last seen whole; in two rows where a finger would find too little of each in one.
+ * How cards lie in a room, none upon another: in one row, else in two rows of lower cards, which go on beyond the
+ * room where it has too little for them.
  */
-export function fanOf(wish: {
+export function spread(wish: {
   cards: number;
-  /** The card that is chosen or looked at, -1 for none. */
-  raised: number;
-  /** Width of a whole card, of the room, and of what a finger needs. */
+  /** Width of the largest card with its room, of the room, and of what a card in one row needs to be read. */
   whole: number;
   room: number;
   least: number;
-}): Fan {
-  const { cards, raised, whole, room, least } = wish;
-  const gaps = cards - 1;
-  const last = raised >= 0 ? raised : gaps;
-  if (whole === 0 || gaps < 1 || room >= whole * cards) {
-    const start = Math.max(0, (room - whole * cards) / 2);
-    const places = Array.from({ length: cards }, (_, index) => ({
-      left: start + index * whole,
-      width: whole,
-      row: 0,
-    }));
-    return { rows: 1, front: last, places };
-  }
-  const inside = last < gaps && gaps > 1;
-  if ((room - whole) / gaps < least) return twoRows(wish);
-  // Around a card in the middle the others stand closer for the time being.
-  const step = Math.min(whole, inside ? (room - 2 * whole) / (gaps - 1) : (room - whole) / gaps);
+}): Spread {
+  const { cards, whole, room, least } = wish;
+  const rows = cards * least > room ? 2 : 1;
+  const abreast = Math.max(1, Math.ceil(cards / rows));
+  const wide = Math.min(rows * whole, room / abreast);
+  const width = rows > 1 ? Math.max(least * LOW, wide) : wide;
+  const start = Math.max(0, (room - width * abreast) / 2);
   const places = Array.from({ length: cards }, (_, index) => ({
-    left: step * index + (inside && index > last ? whole - step : 0),
-    width: index === last || index === gaps ? whole : step,
-    row: 0,
+    left: start + width * (index % abreast),
+    row: Math.floor(index / abreast),
   }));
-  return { rows: 1, front: last, places };
-}
-
-function twoRows({ cards, raised, whole, room, least }: Parameters<typeof fanOf>[0]): Fan {
-  const abreast = Math.ceil(cards / 2);
-  // The last of a row is seen whole, unless a finger would find too little of the others.
-  const spread = (room - whole) / (abreast - 1);
-  const step = Math.min(whole, spread < least ? room / abreast : spread);
-  const places = Array.from({ length: cards }, (_, index) => {
-    const row = index < abreast ? 0 : 1;
-    const left = step * (index - row * abreast);
-    return index === raised
-      ? { left: Math.min(left, room - whole), width: whole, row }
-      : { left, width: step, row };
-  });
-  return { rows: 2, front: raised, places };
+  return { rows, width, places };
 }

@@ -22,7 +22,7 @@ const CARD = {
 } as unknown as CardPiece;
 const choice = (more: object) =>
   ({ action: 'a', type: 'a', points: 0, words: words('does'), ...more }) as ValdaChoice;
-const look = (more: object, card?: CardPiece) =>
+const look = (more: object, card?: CardPiece, readable = false) =>
   reasonsOf(
     say,
     {
@@ -33,6 +33,7 @@ const look = (more: object, card?: CardPiece) =>
     SCENE,
     ['Ann', 'Bo'],
     card,
+    readable,
   );
 
 describe('what a choice would do', () => {

@@ -19,11 +19,13 @@ export function reasonsOf(
   scene: ValdaScene,
   names: readonly string[],
   card: CardPiece | undefined,
+  /** Whether what the card does can be read on it. */
+  readable: boolean,
 ): Told {
   const tell = (words: Message) => translate(say, words, names);
   const lines: string[] = [];
   // The words of a weapon's use say what it does, those of a yellow card what it costs.
-  if (card && card.type !== 'weapon') {
+  if (card && card.type !== 'weapon' && !readable) {
     if (card.type !== 'yellow') lines.push(tell(card.figure));
     lines.push(...cardLines(say, card));
   }

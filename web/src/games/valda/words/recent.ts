@@ -21,13 +21,40 @@ export interface LastRoll {
   roll: Omit<Roll, 'results'>;
 }
 
+export interface LastCard {
+  seat: number;
+  card: CardId;
+  mode: string | null;
+}
+
+/** Events that bring a card upon the table, with the field that names who did. */
+const PLAYED: Record<string, string> = {
+  card_played: 'seat',
+  weapon_played: 'seat',
+  attack_declared: 'attacker',
+};
+
+/** The card that was played last, in whatever turn. */
+export function lastCard(log: readonly Entry[]): LastCard | null {
+  for (const entry of log.toReversed()) {
+    if (entry.undone) continue;
+    for (const event of entry.events.toReversed()) {
+      const field = PLAYED[event.event];
+      if (field === undefined) continue;
+      const mode = event.event === 'weapon_played' ? String(event['mode']) : null;
+      return { seat: Number(event[field]), card: String(event['card']), mode };
+    }
+  }
+  return null;
+}
+
 /** What the table saw last in this turn: dice as they came to lie, or a card. */
 export function lastSeen(events: readonly GameEvent[]): {
   rolled: LastRoll | null;
-  card: { seat: number; card: CardId; mode: string | null } | null;
+  card: LastCard | null;
 } {
   let rolled = null as LastRoll | null;
-  let card = null as { seat: number; card: CardId; mode: string | null } | null;
+  let card = null as LastCard | null;
   let number = 0;
   for (const event of events) {
     if (event.event === 'dice_rolled') {

@@ -51,6 +51,12 @@ export function structureText(say: Say, what: string): string {
 export const cardLines = (say: Say, card: CardPiece): string[] =>
   card.text.map((words) => translate(say, words, []));
 
+/** The same for those who see its name and its figure alone: of a defence card also what it stops. */
+export const cardSentences = (say: Say, card: CardPiece): string[] =>
+  card.type === 'defence'
+    ? [say('valda-card-stops', { n: card.power }), ...cardLines(say, card)]
+    : cardLines(say, card);
+
 /** The area of a god for those who do not see it. */
 export function areaText(
   say: Say,

@@ -56,7 +56,7 @@ import window from 'emblem:window';
 import wyvern from 'emblem:wyvern';
 
 import Picture from '../../../frame/pictures/Picture.svelte';
-import type { Emblem, Scene } from '../../../frame/pictures/picture';
+import type { Emblem, Land, Mood, Scene } from '../../../frame/pictures/picture';
 
 /** Our own drawings for skies, on 512 × 512 units. */
 const DISC = '<path d="M256 56a200 200 0 1 0 0 400 200 200 0 0 0 0-400z"/>';
@@ -79,7 +79,11 @@ const behind = (...emblem: Parameters<typeof before>): Emblem => ({
   ...before(...emblem),
   behind: true,
 });
-const scene = (mood: Scene['mood'], land: Scene['land'], ...emblems: Emblem[]): Scene => ({ mood, land, emblems });
+const scene = (mood: Mood, land: Land, ...emblems: Emblem[]): Scene => ({
+  mood,
+  land,
+  emblems,
+});
 /** A stone stands in the picture of every ace. */
 const stone = behind(menhir, INK, [50, 74, 40]);
 

@@ -1,0 +1,37 @@
+/** Where a token stands beside the trunk: to its side, and above its count where others stand there. */
+export interface Standing {
+  dx: number;
+  dy: number;
+}
+
+interface Room {
+  /** The height of a count on the board. */
+  at: (count: number) => number;
+  /** How far from the middle the first one stands, and the last one may. */
+  first: number;
+  last: number;
+  /** Between two tokens. */
+  apart: number;
+}
+
+/** More rows than a game has seats. */
+const ROWS = 6;
+
+/** Tokens on both sides of the trunk, none upon another. */
+export function standing(counts: readonly number[], { at, first, last, apart }: Room): Standing[] {
+  const outward = Array.from(
+    { length: 1 + Math.max(0, Math.floor((last - first) / apart)) },
+    (_, index) => first + index * apart,
+  );
+  const tries = Array.from({ length: ROWS }, (_, row) =>
+    outward.flatMap((far) => [far, -far].map((dx) => ({ dx, dy: 0 - row * apart }))),
+  ).flat();
+  const taken: { x: number; y: number }[] = [];
+  return counts.map((count) => {
+    const free = ({ dx, dy }: Standing) =>
+      taken.every(({ x, y }) => Math.abs(x - dx) >= apart || Math.abs(y - at(count) - dy) >= apart);
+    const found = tries.find(free) ?? { dx: first, dy: 0 };
+    taken.push({ x: found.dx, y: at(count) + found.dy });
+    return found;
+  });
+}
