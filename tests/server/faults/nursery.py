@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests import PATIENCE
+from tests.preloaded import python
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -110,7 +111,7 @@ class Nursery:
 async def nursery(port: int, url: str) -> AsyncIterator[Nursery]:
     """A nursery of halls; with it goes the last of them."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.server.faults.nursery", url),
+        *(python(), "-m", "tests.server.faults.nursery", url),
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
         stdin=PIPE,
         stdout=PIPE,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +14,7 @@ from libtmux import Server
 
 from tests import PATIENCE
 from tests.cli.conftest import SOURCES
+from tests.preloaded import python
 
 PRESSES = 30
 """How often a key is pressed at most."""
@@ -89,7 +89,7 @@ def playing(*arguments: str | Path, size: tuple[int, int] = (80, 24), **variable
     """A terminal in which `gladsheim` runs with these arguments; afterwards it says the exit code."""
     settings = {"PYTHONPATH": str(SOURCES), "GLADSHEIM_KERNELS": "plain", "LC_ALL": LOCALE, **variables}
     environment = " ".join(shlex.quote(f"{name}={value}") for name, value in settings.items())
-    program = shlex.join([sys.executable, "-m", "gladsheim", *map(str, arguments)])
+    program = shlex.join([python(), "-m", "gladsheim", *map(str, arguments)])
     command = f"env -u NO_COLOR -u COLUMNS -u LINES {environment} {program}; echo {LEFT} $?; exec cat"
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         # In the locale C tmux shows nothing but ASCII, and libtmux cannot read its answers.
