@@ -13,6 +13,7 @@ import atexit
 import contextlib
 import gc
 import importlib
+import multiprocessing.process
 import os
 import runpy
 import selectors
@@ -181,6 +182,7 @@ def _become(words: list[str], env: dict[str, str], folder: str, files: dict[int,
     try:
         _take(files)
         os.chdir(folder)
+        multiprocessing.process.ORIGINAL_DIR = folder  # type: ignore[attr-defined]  # where a program's file is
         os.environ.clear()
         os.environ.update(env)
         time.tzset()
@@ -225,8 +227,8 @@ def _run(words: list[str], folder: str) -> int:
     """Run what Python would run with these words; the exit code."""
     way, *rest = words
     own = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    first = [str(Path(way).resolve().parent)] if way.endswith(".py") else [folder]
-    sys.path[:] = [*first, *filter(None, own), *(path for path in sys.path if path not in SOURCES)]
+    first = folder if way.startswith("-") else str(Path(way).resolve().parent)
+    sys.path[:] = [first, *filter(None, own), *(path for path in sys.path if path not in SOURCES)]
     importlib.invalidate_caches()
     try:
         if way == "-m":

@@ -30,7 +30,7 @@ def main() -> None:
     words = sys.argv[1:]
     while words and words[0] == "-B":
         words = words[1:]
-    if not words or not (words[0] in {"-m", "-c"} or words[0].endswith(".py")):
+    if not words or (words[0].startswith("-") and words[0] not in {"-m", "-c"}):
         os.execv(REAL, [REAL, *words])
     numbers = inherited()
     wish = [words, dict(os.environ), os.getcwd(), numbers]
