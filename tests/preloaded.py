@@ -15,6 +15,7 @@ import gc
 import importlib
 import multiprocessing.process
 import os
+import pkgutil
 import runpy
 import selectors
 import signal
@@ -37,12 +38,17 @@ PATHS = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
 MOST = 1 << 20
 MOST_HANDLES = 250
 CLIENT = Path(__file__).with_name("preloaded_client.py")
-LOADED = (
-    "gladsheim.cli.hall.serve",
-    "gladsheim.cli.play.screen.app",
-    "gladsheim.server.run",
-    "gladsheim.store.migrating.migrate",
+LEFT = (
+    "gladsheim.__main__",
+    "gladsheim.cli.engine",
+    "gladsheim.core.engine.making",
+    "gladsheim.research",
+    "gladsheim.store.migrations",
+    "gladsheim.testing",
 )
+"""What loads large libraries that few programs need, and what is not there to be imported."""
+READ_WHEN_LOADED = {"GLADSHEIM_CARDS", "GLADSHEIM_COMPILING"}
+"""Variables with which a program loads everything itself."""
 
 
 class Program:
@@ -106,8 +112,10 @@ def _nursery() -> str:
     ours, its = socket.socketpair()
     handles = [listener.fileno(), its.fileno()]
     command = [sys.executable, "-m", "tests.preloaded", folder.name, *map(str, handles)]
+    # What the first test to come here has set is not for those of later ones.
+    env = {name: value for name, value in os.environ.items() if not name.startswith("GLADSHEIM_")} | PATHS
     with listener, its:
-        process = subprocess.Popen(command, pass_fds=handles, cwd=ROOT, env={**os.environ, **PATHS})
+        process = subprocess.Popen(command, pass_fds=handles, cwd=ROOT, env=env)
 
     def end() -> None:
         ours.close()
@@ -123,6 +131,7 @@ class Nursery:
 
     def __init__(self, listener: socket.socket, lifeline: socket.socket) -> None:
         self._lifeline = lifeline
+        self._running: set[int] = set()
         self._selector = selectors.DefaultSelector()
         self._selector.register(listener, selectors.EVENT_READ, self._fork)
         self._selector.register(lifeline, selectors.EVENT_READ)
@@ -132,6 +141,8 @@ class Nursery:
         while True:
             for key, _ in self._selector.select():
                 if key.fileobj is self._lifeline:
+                    for pid in self._running:
+                        os.kill(pid, signal.SIGKILL)
                     return
                 key.data(key.fileobj)
 
@@ -147,6 +158,7 @@ class Nursery:
             _become(words, env, folder, dict(zip(numbers, handles, strict=True)))
         for handle in handles:
             os.close(handle)
+        self._running.add(pid)
         _tell(asker, pid)
         pidfd = os.pidfd_open(pid)
         self._selector.register(pidfd, selectors.EVENT_READ, lambda _: self._bury(pid, pidfd, asker))
@@ -154,6 +166,7 @@ class Nursery:
 
     def _bury(self, pid: int, pidfd: int, asker: socket.socket) -> None:
         _, status = os.waitpid(pid, 0)
+        self._running.remove(pid)
         self._selector.unregister(pidfd)
         os.close(pidfd)
         if asker.fileno() != -1:
@@ -163,6 +176,9 @@ class Nursery:
 
     def _orphan(self, pid: int, asker: socket.socket) -> None:
         """Whoever asked for a program is gone, and so is the program."""
+        if asker.fileno() == -1:
+            # Both have ended at once.
+            return
         os.kill(pid, signal.SIGKILL)
         self._selector.unregister(asker)
         asker.close()
@@ -185,6 +201,8 @@ def _become(words: list[str], env: dict[str, str], folder: str, files: dict[int,
         multiprocessing.process.ORIGINAL_DIR = folder  # type: ignore[attr-defined]  # where a program's file is
         os.environ.clear()
         os.environ.update(env)
+        if env.keys() & READ_WHEN_LOADED:
+            os.execv(sys.executable, [sys.executable, *words])  # noqa: S606  # no shell
         time.tzset()
         tempfile.tempdir = None
         _forget_the_past()
@@ -262,12 +280,21 @@ def _run(words: list[str], folder: str) -> int:
 SOURCES = {"", *PATHS["PYTHONPATH"].split(os.pathsep)}
 
 
+def load(package: types.ModuleType) -> None:
+    """Import the modules of a package and of those below it."""
+    for found in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        if found.name not in LEFT:
+            module = importlib.import_module(found.name)
+            if found.ispkg:
+                load(module)
+
+
 def main(folder: str, listener: str, lifeline: str) -> None:
     """Load, and fork."""
-    for name in LOADED:
-        importlib.import_module(name)
+    import gladsheim
     from gladsheim.server.app import litestar_app
 
+    load(gladsheim)
     litestar_app()
     # The processes of a hall's bots come from here as well.
     set_executable(f"{folder}/python")

@@ -18,7 +18,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests import PATIENCE
-from tests.preloaded import python
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -111,7 +110,7 @@ class Nursery:
 async def nursery(port: int, url: str) -> AsyncIterator[Nursery]:
     """A nursery of halls; with it goes the last of them."""
     process = await asyncio.create_subprocess_exec(
-        *(python(), "-m", "tests.server.faults.nursery", url),
+        *(sys.executable, "-m", "tests.server.faults.nursery", url),
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
         stdin=PIPE,
         stdout=PIPE,
