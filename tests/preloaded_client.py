@@ -47,7 +47,8 @@ def main() -> None:
     _signal.pthread_sigmask(_signal.SIG_UNBLOCK, PASSED_ON)
     code = int(asked.recv(64) or b"1")
     if code < 0:
-        _signal.signal(-code, _signal.SIG_DFL)
+        if -code in PASSED_ON:
+            _signal.signal(-code, _signal.SIG_DFL)
         os.kill(os.getpid(), -code)
     os._exit(code)
 
