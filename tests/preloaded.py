@@ -97,7 +97,8 @@ def python() -> str:
 
     Signals that it is sent are passed on; with it ends what it stands for.
     """
-    return f"{_nursery()}/python"
+    # The first line of a program cannot name one with a space in its path.
+    return sys.executable if " " in sys.executable else f"{_nursery()}/python"
 
 
 @cache
