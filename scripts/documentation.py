@@ -31,6 +31,7 @@ PACKED = {".html", ".css", ".js", ".json", ".svg", ".txt"}
 LEAST_PACKED = 1_000
 """Bytes from which on a file also lies there packed."""
 STRICT = ("--fail-on-warning", "--fresh-env")
+SPHINX = ("-m", "sphinx")
 NICENESS = 10
 
 
@@ -61,7 +62,7 @@ def is_built(site: Path, wanted: str) -> bool:
 
 def run_sphinx(root: Path, target: Path, doctrees: Path, *options: str) -> None:
     """Build the site from its sources. Raises DocumentationError."""
-    command = [sys.executable, "-m", "sphinx", "--quiet", "--builder", "html", "--jobs", "auto"]
+    command = [sys.executable, *SPHINX, "--quiet", "--builder", "html", "--jobs", "auto"]
     command += ["--doctree-dir", str(doctrees), *options, str(root / "docs"), str(target)]
     settings = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     try:

@@ -11,7 +11,6 @@ import gc
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from functools import cache
@@ -73,7 +72,9 @@ def compiled() -> None:
     """All kernels, as `./gladsheim dev` leaves them, for programs that nobody wants to wait for."""
     sources = Path(__file__).parents[1] / "src"
     settings = {**os.environ, "PYTHONPATH": str(sources), "GLADSHEIM_KERNELS": "auto"}
-    subprocess.run([sys.executable, "-m", "gladsheim", "warm"], env=settings, capture_output=True, check=True)
+    from tests.preloaded import python
+
+    subprocess.run([python(), "-m", "gladsheim", "warm"], env=settings, capture_output=True, check=True)
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,8 @@
 
 Processor time is that of the process that runs a test and of the processes that it has started and seen
 end. One that several tests share counts where it ends; PostgreSQL's server is nobody's child, and counts
-nowhere, nor do those of Chromium's processes that nobody sees end.
+nowhere, nor do those of Chromium's processes that nobody sees end. What is forked from a loaded process
+(`tests.preloaded`) counts with that one: nowhere.
 """
 
 from __future__ import annotations

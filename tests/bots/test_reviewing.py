@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import os
 import subprocess
-import sys
 from math import isclose, sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -24,6 +23,7 @@ from gladsheim.core.game import Game, State
 from gladsheim.core.rules import Rules
 from gladsheim.games.voluspa.game import VoluspaGame
 from tests.bots.tables import choice, position
+from tests.preloaded import python
 
 EVERYTHING = 500
 """Candidates beyond what any position here has: all actions are weighed, and no first look is needed."""
@@ -281,7 +281,7 @@ def test_plain_and_compiled_kernels_weigh_the_same() -> None:
     other = "compiled" if importlib.util.find_spec("numba") else "plain"
     told = [
         subprocess.run(
-            [sys.executable, "-c", MODES],
+            [python(), "-c", MODES],
             env={**os.environ, "GLADSHEIM_KERNELS": mode},
             capture_output=True,
             text=True,

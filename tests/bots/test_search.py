@@ -3,7 +3,6 @@
 import importlib.util
 import os
 import subprocess
-import sys
 
 import pytest
 
@@ -15,6 +14,7 @@ from gladsheim.core.errors import BotError
 from gladsheim.core.game import State
 from gladsheim.games import info, names
 from tests.bots.tables import choice, play
+from tests.preloaded import python
 
 ANSWERS = """
 import gladsheim
@@ -43,7 +43,7 @@ for options, players in (
 def answers(mode: str) -> list[str]:
     """What search and greedy find in some positions, in a process of this kernel mode."""
     found = subprocess.run(
-        [sys.executable, "-c", ANSWERS],
+        [python(), "-c", ANSWERS],
         env={**os.environ, "GLADSHEIM_KERNELS": mode},
         capture_output=True,
         text=True,

@@ -29,6 +29,8 @@ FLAGS = (
     "--disable-software-rasterizer",
     "--in-process-gpu",
     "--num-raster-threads=1",
+    # No page lives long enough to win back what it costs to compile its programs well.
+    "--js-flags=--single-threaded --no-maglev --no-turbofan",
 )
 
 OpenPage = Callable[..., Page]

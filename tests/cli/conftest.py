@@ -13,6 +13,7 @@ import pytest
 import gladsheim
 from gladsheim.cli.main import run
 from tests import PATIENCE
+from tests.preloaded import python
 
 SOURCES = Path(gladsheim.__file__).parents[1]
 POSITION = (
@@ -58,7 +59,7 @@ def environment(kernels: str = "plain") -> dict[str, str]:
 def program(*args: str | Path, typed: str = "", timeout: float = PATIENCE, kernels: str = "plain") -> Ran:
     """Runs a command as a program of its own."""
     done = subprocess.run(
-        [sys.executable, "-m", "gladsheim", *map(str, args)],
+        [python(), "-m", "gladsheim", *map(str, args)],
         input=typed,
         capture_output=True,
         text=True,

@@ -8,7 +8,6 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -16,6 +15,7 @@ import pytest
 import segno
 
 from tests import PATIENCE
+from tests.preloaded import python
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,7 +24,7 @@ def hall(folder: Path, *options: str) -> subprocess.Popen[str]:
     """A hall on any free port."""
     return subprocess.Popen(
         [
-            *(sys.executable, "-m", "gladsheim", "serve", *options),
+            *(python(), "-m", "gladsheim", "serve", *options),
             *("--port", "0", "--database", f"sqlite:///{folder}/hall.db"),
         ],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"},
@@ -93,7 +93,7 @@ def test_names_and_connections_are_what_they_can_be(
 ) -> None:
     """The message says what is allowed, before anything is served."""
     found = subprocess.run(
-        [sys.executable, "-m", "gladsheim", "serve", *options, "--database", f"sqlite:///{tmp_path}/hall.db"],
+        [python(), "-m", "gladsheim", "serve", *options, "--database", f"sqlite:///{tmp_path}/hall.db"],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200"},
         capture_output=True,
         text=True,
@@ -125,7 +125,7 @@ def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
 @pytest.mark.postgres
 def test_a_worker_has_metrics_too(postgres_url: str) -> None:
     """The same numbers, of its own bots."""
-    worker = [sys.executable, "-m", "gladsheim", "worker", "--metrics-port", "0", "--processes", "1"]
+    worker = [python(), "-m", "gladsheim", "worker", "--metrics-port", "0", "--processes", "1"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "80"}
     with subprocess.Popen(
         [*worker, "--database", postgres_url], env=environment, stdout=subprocess.PIPE, text=True

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.preloaded import python
 
 ROOT = Path(__file__).parents[2]
 PLAIN = {"GLADSHEIM_KERNELS": "plain", "NUMBA_BOUNDSCHECK": "0"}
@@ -56,7 +57,7 @@ class Order:
 def run(arguments: Sequence[str], way: dict[str, str], given: str = "") -> str:
     """What a Python process prints that runs kernels in this way; it must end well."""
     done = subprocess.run(
-        [sys.executable, *arguments],
+        [python(), *arguments],
         input=given,
         env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **way},
         capture_output=True,

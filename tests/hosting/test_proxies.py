@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ import pytest
 from tests import PATIENCE
 from tests.hosting.halls import HOSTING, NAME, ROOT, bare_environment, running_hall
 from tests.hosting.proxies import Caddy, Nginx, Proxy, plain_nginx
+from tests.preloaded import python
 from tests.server.test_run import wait_for
 
 Kind = type[Proxy]
@@ -74,7 +74,7 @@ def served(folder: Path) -> tuple[list[str], dict[str, str]]:
         "GLADSHEIM_NAME": NAME,
         "GLADSHEIM_DATABASE": f"sqlite:///{folder}/hall.db",
     }
-    return [sys.executable, "-m", "gladsheim", "serve", "--port", "0"], bare_environment(**settings)
+    return [python(), "-m", "gladsheim", "serve", "--port", "0"], bare_environment(**settings)
 
 
 @BOTH

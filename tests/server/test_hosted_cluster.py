@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import threading
 import uuid
 from collections.abc import Callable, Iterator
@@ -24,6 +23,7 @@ from gladsheim.records.reading import from_json
 from tests import PATIENCE
 from tests.hosting.halls import NAME
 from tests.hosting.proxies import Nginx
+from tests.preloaded import python
 from tests.server.test_run import wait_for
 
 pytestmark = [pytest.mark.postgres, pytest.mark.nginx]
@@ -39,7 +39,7 @@ class Process:
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "gladsheim", *arguments],
+            [python(), "-m", "gladsheim", *arguments],
             env={
                 **os.environ,
                 "PYTHONPATH": str(ROOT / "src"),

@@ -7,7 +7,6 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from pathlib import Path
 import httpx
 
 from tests import PATIENCE
+from tests.preloaded import python
 from tests.server.test_run import ROOT
 
 PATHS = ("/api/health", "/api/me", "/api/lobby")
@@ -27,7 +27,7 @@ def hall(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A hall's process, and where it is."""
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.server.hall_process", "0", f"sqlite:///{database}"],
+        [python(), "-m", "tests.server.hall_process", "0", f"sqlite:///{database}"],
         env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -5,12 +5,19 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import ElementHandle, Locator, Page, expect
 
 from gladsheim.locales import text
 from tests import PATIENCE
 
 NUMBERED = re.compile(r"^(\d+): (.*)$")
+# Comes back when the log says more than it did.
+SAYS_MORE = """(log, before) => new Promise((done) => {
+  const look = () => log.isConnected && log.textContent !== before && done();
+  new MutationObserver(look).observe(log, { childList: true, characterData: true, subtree: true });
+  look();
+})"""
+SAYS = """(it, wanted) => [...it.querySelectorAll('*')].some((one) => one.textContent.trim() === wanted)"""
 
 
 class Reader:
@@ -24,6 +31,7 @@ class Reader:
         self.answers = page.get_by_role("log", name=self.say("reader-answers"), exact=True)
         self.line = page.get_by_role("textbox", name=self.say("reader-command"), exact=True)
         self.over = page.get_by_role("dialog", name=self.say("table-over-title"))
+        self._found: dict[Locator, ElementHandle] = {}
 
     def say(self, message: str, **values: str | int) -> str:
         """A text in the language of this reader."""
@@ -37,19 +45,31 @@ class Reader:
 
     def ask(self, line: str) -> list[str]:
         """Say something to the command line; the lines of its answer."""
-        before = self.answers.inner_text()
-        count = self.answers.get_by_text(line, exact=True).count()
-        self.line.fill(line)
-        self.line.press("Enter")
-        expect(self.answers.get_by_text(line, exact=True).nth(count)).to_be_attached()
-        after = self.answers.inner_text().removeprefix(before)
-        return [part.strip() for part in after.strip().splitlines() if part.strip()][1:]
+        log, field = self._element(self.answers), self._element(self.line)
+        before, text_before = log.inner_text(), log.text_content()
+        field.fill(line)
+        field.press("Enter")
+        log.evaluate(SAYS_MORE, text_before)
+        after = log.inner_text().removeprefix(before)
+        asked, *told = [part.strip() for part in after.strip().splitlines() if part.strip()]
+        assert asked == line
+        return told
 
     def wait_for_turn(self) -> bool:
         """Wait until this person is to act; False when the game is over."""
-        mine = self.position.get_by_text(self.say("table-turn-yours"), exact=True)
+        wanted = self.say("table-turn-yours")
+        if self._element(self.position).evaluate(SAYS, wanted):
+            return True
+        mine = self.position.get_by_text(wanted, exact=True)
         mine.or_(self.over).first.wait_for(timeout=PATIENCE * 1000)
         return self.over.count() == 0
+
+    def _element(self, place: Locator) -> ElementHandle:
+        """What is found in a place, looked for once: to find a role looks at everything on the page."""
+        held = self._found.get(place)
+        if held is None or not held.evaluate("it => it.isConnected"):
+            held = self._found[place] = place.element_handle()
+        return held
 
     def play(self, chance: random.Random, lively: float = 0.5) -> int:
         """Play to the end by numbers; with this likelihood something is done, else the last choice.

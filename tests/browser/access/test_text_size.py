@@ -52,7 +52,7 @@ def test_letters_follow_the_browsers_text_size(open_page: OpenPage, visit: str) 
     """With letters twice as large in a window twice as large every text is twice as large, and at each
     size of letters nothing sticks out, is cut or lies on something else, in a window and on a phone.
     """
-    page = open_page(own=True)
+    page = open_page()
     session = page.context.new_cdp_session(page)
     found: dict[str, list[str]] = {}
     for place, opener in places.visits()[visit].items():
@@ -74,4 +74,7 @@ def test_letters_follow_the_browsers_text_size(open_page: OpenPage, visit: str) 
             for size in (WIDE, PHONE):
                 show(page, size)
                 found[place] += [f"{pixels} px, {size}: {fault}" for fault in page.evaluate(FAULTS)]
+    # As the next test finds it.
+    set_size(session, USUAL)
+    session.detach()
     assert [f"{place}: {fault}" for place, faults in found.items() for fault in faults] == []

@@ -35,7 +35,7 @@ READ = """() => {
   return document.body.innerText.toLowerCase().replaceAll(/\\s+/g, ' ').trim();
 }"""
 SAME = f"(wanted) => ({READ})() === wanted"
-LOOK_AGAIN_MS = 1_000
+LOOK_AGAIN_MS, ASK_AGAIN_MS = 1_000, 50
 LOOKS = PATIENCE
 
 
@@ -55,7 +55,8 @@ def shows_the_same(page: Page, fresh: Page) -> None:
     for _ in range(LOOKS):
         # Both may still have something to fetch.
         with suppress(TookTooLong):
-            page.wait_for_function(SAME, arg=fresh.evaluate(READ), timeout=LOOK_AGAIN_MS)
+            wanted = fresh.evaluate(READ)
+            page.wait_for_function(SAME, arg=wanted, timeout=LOOK_AGAIN_MS, polling=ASK_AGAIN_MS)
             break
     translated, untouched = page.evaluate(READ), fresh.evaluate(READ)
     assert translated == untouched, "\n".join(("a page shows something else", translated, untouched))

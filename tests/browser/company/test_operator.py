@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 
 import pytest
 from playwright.sync_api import expect
@@ -24,6 +23,7 @@ from tests.browser.company.test_accounts import fill, to_account
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import ROOT, Hall
 from tests.browser.sitting import say
+from tests.preloaded import python
 
 pytestmark = pytest.mark.browser
 
@@ -56,7 +56,7 @@ def switch_off(hall: Hall, *games: str) -> None:
     off = [part for game in games for part in ("--off", game)]
     place = ["--database", f"sqlite:///{hall.folder / 'hall.db'}"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    subprocess.run([sys.executable, "-m", "gladsheim", "games", *off, *place], env=environment, check=True)
+    subprocess.run([python(), "-m", "gladsheim", "games", *off, *place], env=environment, check=True)
 
 
 def test_a_game_that_is_off_is_not_offered(open_page: OpenPage, mortal_hall: Hall, faults: list[str]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from tests.browser.company.company import SHORT
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import ROOT
 from tests.browser.sitting import open_setup, say, sit_down
+from tests.preloaded import python
 
 pytestmark = pytest.mark.browser
 
@@ -23,7 +23,7 @@ def verify(record: Path) -> subprocess.CompletedProcess[str]:
     """What `gladsheim verify` says of a record."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "GLADSHEIM_KERNELS": "plain"}
     return subprocess.run(
-        [sys.executable, "-m", "gladsheim", "verify", str(record)],
+        [python(), "-m", "gladsheim", "verify", str(record)],
         env=environment,
         capture_output=True,
         text=True,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 from tests.cli.conftest import environment
 from tests.docs.snippets.blocks import PYTHON, ROOT, blocks, pages_with
 from tests.docs.snippets.supplies import filled_in, supply
+from tests.preloaded import python
 from tests.research.datasets.conftest import random_game, write
 
 EXAMPLES = "docs/bots/bot-api.md"
@@ -58,12 +58,7 @@ def test_the_programs_of_a_page_run(page: str, tmp_path: Path) -> None:
     file = tmp_path / Path(page).name
     file.write_text(program(page), encoding="utf-8")
     ran = subprocess.run(
-        [sys.executable, file.name],
-        cwd=tmp_path,
-        env=environment(),
-        capture_output=True,
-        text=True,
-        check=False,
+        [python(), file.name], cwd=tmp_path, env=environment(), capture_output=True, text=True, check=False
     )
     assert (ran.returncode, ran.stderr) == (0, ""), f"{page}\n{ran.stderr}"
     assert PRINTS.get(page, "") in ran.stdout

@@ -7,7 +7,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -21,6 +20,7 @@ from tests import PATIENCE
 from tests.conftest import ELSEWHERE as PROGRAMS
 from tests.docs.snippets.blocks import ROOT
 from tests.hosting.halls import HOSTING
+from tests.preloaded import python
 
 LOOK_AGAIN_SECONDS = 0.02
 LIKE_A_CLONE = ("benchmarks", "docs", "examples", "scripts", "src", "tests")
@@ -137,11 +137,11 @@ class Workplace:
         for name in ("etc/systemd/system", "etc/caddy", "var/backups"):
             (self.system / name).mkdir(parents=True)
         shutil.copytree(HOSTING, self.system / "opt/gladsheim/share/gladsheim")
-        program = f'exec {sys.executable} -m gladsheim "$@"'
+        program = f'exec {python()} -m gladsheim "$@"'
         for place in (self._programs, self.folder, self.system / "opt/gladsheim/bin"):
             _script(place / "gladsheim", program)
         for place in (self._programs, self.folder / ".venv" / "bin"):
-            _script(place / "python", f'exec {sys.executable} "$@"')
+            _script(place / "python", f'exec {python()} "$@"')
         _script(self._programs / "date", f"echo {TODAY}")
         for name in REFUSED:
             _script(self._programs / name, f"echo '{name}: not in a test: see snippets/elsewhere.py'; exit 1")

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
 
@@ -48,6 +47,9 @@ def walk(state: Any, seed: int) -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_library_finds_no_fault(name: str) -> None:
     """OpenSpiel's random games, with states written and read back, and its tests of the interface."""
+    # It loads what nothing else here needs, which each process that gathers the tests would pay for.
+    from open_spiel.integration_tests import api_test
+
     game = pyspiel.load_game(name, {"deals": 3, "rolls": 2})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     # The library goes through the states of games that it knows by itself; so it is told of this one.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import shlex
-import sys
+import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from libtmux import Server
 
 from tests import PATIENCE
 from tests.cli.conftest import SOURCES
+from tests.preloaded import python
 
 PRESSES = 30
 """How often a key is pressed at most."""
@@ -36,10 +38,36 @@ class Terminal:
         self.session = server.new_session(x=width, y=height, window_command=command)
         self.window = self.session.windows[0]
         self.pane = self.window.panes[0]
+        # To start a program for each look would take most of the time of a game.
+        attached = [
+            *("tmux", "-S", str(server.socket_path), "-C"),
+            *("attach", "-f", "no-output,ignore-size"),
+        ]
+        self.looking = subprocess.Popen(
+            attached, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+        self._answer()
 
     def rows(self) -> Rows:
         """What is shown now, row by row."""
-        return [str(row) for row in self.pane.capture_pane(preserve_trailing=True)]
+        assert self.looking.stdin is not None
+        self.looking.stdin.write("capture-pane -p -N\n")
+        self.looking.stdin.flush()
+        shown = self._answer()
+        while shown and not shown[-1]:
+            shown.pop()
+        return shown
+
+    def _answer(self) -> Rows:
+        """The lines of the next answer of tmux, without what it says besides."""
+        assert self.looking.stdout is not None
+        lines = iter(self.looking.stdout.readline, "")
+        while not next(lines).startswith("%begin "):
+            pass
+        return [
+            line.rstrip("\n")
+            for line in itertools.takewhile(lambda line: not line.startswith("%end "), lines)
+        ]
 
     def press(self, *keys: str) -> None:
         """Press keys by their names in tmux."""
@@ -89,13 +117,16 @@ def playing(*arguments: str | Path, size: tuple[int, int] = (80, 24), **variable
     """A terminal in which `gladsheim` runs with these arguments; afterwards it says the exit code."""
     settings = {"PYTHONPATH": str(SOURCES), "GLADSHEIM_KERNELS": "plain", "LC_ALL": LOCALE, **variables}
     environment = " ".join(shlex.quote(f"{name}={value}") for name, value in settings.items())
-    program = shlex.join([sys.executable, "-m", "gladsheim", *map(str, arguments)])
+    program = shlex.join([python(), "-m", "gladsheim", *map(str, arguments)])
     command = f"env -u NO_COLOR -u COLUMNS -u LINES {environment} {program}; echo {LEFT} $?; exec cat"
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         # In the locale C tmux shows nothing but ASCII, and libtmux cannot read its answers.
         patch.setenv("LC_ALL", LOCALE)
         server = Server(socket_path=f"{folder}/tmux", config_file="/dev/null")
-        try:
-            yield Terminal(server, command, size)
-        finally:
-            server.kill()
+        terminal = Terminal(server, command, size)
+        with terminal.looking:
+            try:
+                yield terminal
+            finally:
+                server.kill()
+                terminal.looking.kill()

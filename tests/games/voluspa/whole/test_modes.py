@@ -2,12 +2,12 @@
 
 import os
 import subprocess
-import sys
 
 import pytest
 
 from tests.games.modes import MOSTLY, PLAIN, ROOT, Order, traces
 from tests.games.voluspa.sets import few, title
+from tests.preloaded import python
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def test_the_same_states(way: dict[str, str], orders: list[Order], plain: list[s
 
 def test_the_trace_is_a_program() -> None:
     """`python -m gladsheim.testing.trace` prints a line for each game, and refuses bad options."""
-    command = [sys.executable, "-m", "gladsheim.testing.trace", "voluspa"]
+    command = [python(), "-m", "gladsheim.testing.trace", "voluspa"]
     settings = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **PLAIN}
     good = subprocess.run(
         [*command, "--games", "2", "set=edda", "players=3"],
