@@ -17,7 +17,7 @@ from gladsheim.server.identity import cookies
 from gladsheim.server.identity.admission import SESSION, TOKEN
 from gladsheim.server.live.wire import Sent, SocketMessage
 from gladsheim.server.wire.bodies import ErrorBody
-from gladsheim.server.wire.refusals import ANYWHERE, refusals_of, told
+from gladsheim.server.wire.refusals import ANYWHERE, CODES, refusals_of, told
 from gladsheim.server.wire.schemas import plain_parameter, schemas_of, types_of
 from gladsheim.server.wire.version import version
 
@@ -62,7 +62,8 @@ class Document(OpenAPI):
         taken, given = types_of(self.routes)
         # Clients make their types of the socket's messages of it, too.
         taken |= {*get_args(SocketMessage)}
-        found["components"]["schemas"] = schemas_of(taken, given | {*get_args(Sent)})
+        found["components"]["schemas"] = schemas = schemas_of(taken, given | {*get_args(Sent)})
+        schemas["ErrorView"]["properties"]["code"]["enum"] = CODES
         for operation in (one for path in found["paths"].values() for one in path.values()):
             for parameter in operation.get("parameters", ()):
                 plain_parameter(parameter)

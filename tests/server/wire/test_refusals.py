@@ -10,7 +10,8 @@ import pytest
 
 import gladsheim
 from gladsheim.server.api import HANDLERS
-from gladsheim.server.wire.refusals import WHEN, refusals_of, told
+from gladsheim.server.wire import errors
+from gladsheim.server.wire.refusals import CODES, WHEN, refusals_of, told
 
 DECLARED = {route.fn.__name__: refusals_of(route) for route in HANDLERS}
 COMMON = ["400 bad_request", "401 bad_token", "429 slow_down", "503 not_saved", "503 unsettled"]
@@ -38,6 +39,12 @@ def test_what_the_hall_raises_has_the_status_and_words_of_the_interface() -> Non
     }
     assert len(pairs) > 20
     assert pairs - set(WHEN) == {"421 unknown_host", "503 closing"}
+    assert {code for pair in pairs for code in pair.split()[1:]} <= set(CODES)
+
+
+def test_every_code_is_in_the_document() -> None:
+    """A client can tell by the interface document which codes there are, those of no route included."""
+    assert set(errors.CODES.values()) | {"internal", *errors.DATABASE} <= set(CODES)
 
 
 @pytest.mark.parametrize(

@@ -97,6 +97,10 @@ WHEN = {f"{row.status} {code}": row.when for code, row in ROWS.items() if row.wh
     "503 unsettled": "the database was lost while it saved: whether it did is not known, so ask once more",
 }
 """When a request is refused so: a table's refusals, and those of the hall."""
+UNROUTED = ("closing", "forbidden", "internal", "method_not_allowed", "unknown_host")
+"""The codes of what is refused before any route sees it, or in place of every answer."""
+CODES = sorted({refusal.partition(" ")[2] for refusal in WHEN} | ROWS.keys() | set(UNROUTED))
+"""The code of every refusal."""
 ANYWHERE = (
     "Beside what each operation declares, any request may be refused before a route sees it: `408` and `431` "
     "if it comes too slowly or its head is too large, `413` and `414` if it is larger than anything that is "

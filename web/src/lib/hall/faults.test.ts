@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { Refused, Unreachable } from './api';
 import { faultText, noticeOf } from './faults';
 import type { Say } from '../texts.svelte';
+import type { Fault } from './wire';
 
 const say: Say = (id, args = {}) => `${id} ${JSON.stringify(args)}`;
-const refused = (code: string, retryAfter = 0) =>
+const refused = (code: Fault['code'], retryAfter = 0) =>
   new Refused(409, { code, message: 'because', field: null, rules: ['r1'] }, null, retryAfter);
 
 it('has words of its own for what happens to people', () => {

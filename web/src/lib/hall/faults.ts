@@ -1,4 +1,5 @@
 import { Refused } from './api';
+import type { Fault } from './wire';
 import type { Say, TextArgs } from '../texts.svelte';
 
 export interface Notice {
@@ -10,7 +11,7 @@ export interface Notice {
 }
 
 /** Refusals that have words of their own, by the server's code. */
-const OWN_WORDS = new Set([
+const OWN_WORDS = new Set<Fault['code']>([
   'name_taken',
   'wrong_login',
   'wrong_password',

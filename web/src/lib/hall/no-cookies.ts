@@ -1,7 +1,8 @@
 import { t, texts } from '../texts.svelte';
 import { ENDED, Refused } from './api';
+import type { Fault } from './wire';
 
-const refusal = async (code: string, text: string): Promise<Refused> => {
+const refusal = async (code: Fault['code'], text: string): Promise<Refused> => {
   await texts.need('others');
   return new Refused(0, { code, message: t(text), field: null, rules: [] }, null);
 };

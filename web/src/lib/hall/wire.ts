@@ -18,7 +18,10 @@ export type UndoRequest = Schemas['TakeBack'];
 /** What the socket of a table is asked to do; a refusal comes in the `language`. */
 export type SocketWish = { language: Language } & (Schemas['SocketAction'] | Schemas['SocketUndo']);
 export type Why = Schemas['Why'];
-export type Fault = Schemas['ErrorView'];
+/** Why something was refused: by the hall, or by the page for a browser that keeps no cookies. */
+export type Fault = Omit<Schemas['ErrorView'], 'code'> & {
+  code: Schemas['ErrorView']['code'] | 'no_cookies' | 'unknown';
+};
 /** The body of a refusal, as far as it has one. */
 export type Refusal = Partial<Schemas['ErrorBody']>;
 

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refused, Unreachable } from '../hall/api';
 import { LATE_MS } from '../hall/polling';
 import { Opening } from './opening.svelte';
+import type { Fault } from '../hall/wire';
 
 vi.mock('../texts.svelte', () => ({ t: (id: string) => id, texts: {} }));
 
-const refused = (status: number, code = 'x') =>
+const refused = (status: number, code: Fault['code'] = 'unknown') =>
   new Refused(status, { code, message: '^[A-Za-z0-9_-]+$', field: null, rules: [] }, null);
 const opened = (error?: Error) =>
   new Opening(() => (error ? Promise.reject(error) : Promise.resolve()), 'none');
