@@ -155,7 +155,7 @@ def test_a_hall_may_lie_below_a_path(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with log.open("w") as file, running_hall(*served(tmp_path), tmp_path, file) as (address, _):
         location = f"location /games/ {{ proxy_pass {address}/; {HOST} {ADDRESSED} }}"
-        with plain_nginx(tmp_path, location) as proxy, httpx.Client(base_url=proxy) as page:
+        with plain_nginx(tmp_path, location) as proxy, httpx.Client(base_url=proxy, timeout=PATIENCE) as page:
             found = page.get("/games/")
             assert found.status_code == 200
             for file_name in re.findall(r'(?:src|href)="([^"]+)"', found.text):

@@ -35,6 +35,7 @@ from tests.server.edge import test_request_limits as requests
 from tests.server.edge.test_request_limits import Dial, dial
 from tests.server.live import test_socket as sockets
 from tests.server.live.test_socket import guest, heard, served, watching
+from tests.server.test_stopping import lines_of
 
 __all__ = ["dial", "guest", "served"]
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
@@ -259,7 +260,7 @@ def test_a_hall_runs_on_versions_that_it_was_not_tested_with(tmp_path: Path) -> 
         process.terminate()
         _, log = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
-    lines = log.splitlines()
+    lines = lines_of(log)
     assert len(lines) == 1, log
     assert lines[0].startswith(f"WARNING: {protocols.logger.name}: {SLOW}uvicorn 99.0 was not tested")
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 
+from gladsheim.server.time import lived
 from tests import PATIENCE
 from tests.preloaded import python
 from tests.server.test_run import ROOT
@@ -35,6 +36,11 @@ def hall(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     ) as process:
         assert process.stdout is not None
         yield process, process.stdout.readline().split()[4]
+
+
+def lines_of(log: str) -> list[str]:
+    """The lines of a hall's log, but for those which say that a busy machine let it wait."""
+    return [line for line in log.splitlines() if lived.logger.name not in line]
 
 
 class Asker(threading.Thread):
@@ -73,7 +79,7 @@ def test_a_hall_that_stops_under_requests_writes_nothing(database: Path) -> None
         _, said = process.communicate(timeout=PATIENCE)
         for asker in askers:
             asker.join(PATIENCE)
-    assert (process.returncode, said) == (0, "")
+    assert (process.returncode, lines_of(said)) == (0, [])
     assert {status for asker in askers for status in asker.answers} <= {200, 503}
 
 

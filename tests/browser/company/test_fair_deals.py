@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests import PATIENCE
 from tests.browser.company.company import open_by_form, play_out
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import WAIT, Hall
@@ -57,7 +58,7 @@ def test_who_withholds_is_named(hasty_hall: Hall, open_page: OpenPage) -> None:
     """The page promises and tells anew by itself, says whose number was missing, and finds the rest right."""
     page = open_page(hasty_hall, name="Hildr")
     sitting = open_by_form(page)
-    with httpx.Client(base_url=f"{hasty_hall.address}/api") as loki:
+    with httpx.Client(base_url=f"{hasty_hall.address}/api", timeout=PATIENCE) as loki:
         seat = {"name": "Loki", "promise": "ab" * 32}
         loki.post(f"/tables/{sitting.id}/seats/1", json=seat).raise_for_status()
         while sitting.view()["nonces"][0]["nonce"] is None:

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests import PATIENCE
 from tests.browser.access.axe import grave_faults
 from tests.browser.company.company import call, go, lay, press, seat_rows
 from tests.browser.conftest import OpenPage
@@ -56,7 +57,9 @@ def test_a_bot_account_from_its_beginning_to_its_end(
     press(page, "robots-token-done")
     expect(robot.get_by_text(say("robots-token-unused"))).to_be_visible()
     assert token not in page.content()
-    program = httpx.Client(base_url=f"{origin(page)}/api", headers={"Authorization": f"Bearer {token}"})
+    program = httpx.Client(
+        base_url=f"{origin(page)}/api", headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE
+    )
     assert program.get("/me").json()["name"] == name
     table = lay(page, {"kind": "invited", "name": name}, {"kind": "open"})
     go(page, table)

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests import PATIENCE
 from tests.browser.access.axe import grave_faults
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, origin, say
@@ -35,7 +36,9 @@ def test_friends_with_each_other_meet_at_tables_of_two(open_page: OpenPage) -> N
     expect(page.get_by_role("status")).to_contain_text(say("daily-match-missing", count=OTHERS))
     match = page.url.rpartition("/")[2]
     with ExitStack() as stack:
-        friends = [stack.enter_context(httpx.Client(base_url=origin(page))) for _ in range(OTHERS)]
+        friends = [
+            stack.enter_context(httpx.Client(base_url=origin(page), timeout=PATIENCE)) for _ in range(OTHERS)
+        ]
         for friend in friends:
             ask(friend, "GET", "me")
             found = ask(friend, "POST", f"matches/{match}/players", {})

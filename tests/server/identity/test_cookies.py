@@ -17,6 +17,7 @@ from gladsheim.server.identity.cookies import DEVICE, HOST_ONLY, SESSION
 from gladsheim.server.identity.sessions import MARK
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
+from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.accounts.entering import PASSWORD, hall, login, me, other, seconds
 from tests.server.calls import Client, done, refused
@@ -77,7 +78,7 @@ async def test_browsers_are_told_to_come_over_tls(client: Client, over_tls: Clie
 
 async def test_what_a_proxy_says_of_tls_counts(served: tuple[Hall, str]) -> None:
     """Behind a real server, from an address whose word is taken."""
-    async with httpx.AsyncClient(base_url=f"http://{served[1]}/api") as http:
+    async with httpx.AsyncClient(base_url=f"http://{served[1]}/api", timeout=PATIENCE) as http:
         answer = await http.get("/me", headers={"x-forwarded-proto": "https"})
         assert served[0].cookies.session(secure=True) in cookies_of(answer)
         assert "strict-transport-security" in answer.headers
@@ -247,7 +248,7 @@ async def test_the_cookies_of_many_halls_are_no_burden(served: tuple[Hall, str])
     """As many as browsers keep of one host, each the longest that there is: the hall still knows its own."""
     token = MARK + "x" * 43
     others = [f"{HOST_ONLY}{kind}_{number:08x}={token}" for number in range(90) for kind in (SESSION, DEVICE)]
-    async with httpx.AsyncClient(base_url=f"http://{served[1]}/api") as http:
+    async with httpx.AsyncClient(base_url=f"http://{served[1]}/api", timeout=PATIENCE) as http:
         name = done(await http.get("/me"))["name"]
         (own,) = http.cookies.items()
         headers = {"cookie": "; ".join([*others, "=".join(own)])}

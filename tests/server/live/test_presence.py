@@ -60,7 +60,7 @@ async def there(connection: ClientConnection, *wanted: Any) -> list[Any]:
 @asynccontextmanager
 async def another(served: Served, name: str) -> AsyncIterator[Client]:
     """One guest more."""
-    async with httpx.AsyncClient(base_url=f"http://{served[1]}") as http:
+    async with httpx.AsyncClient(base_url=f"http://{served[1]}", timeout=PATIENCE) as http:
         client = Client(http)
         done(await client.put("/me", {"name": name}))
         yield client
@@ -120,7 +120,7 @@ async def test_nothing_is_told_of_bots_and_robots(served: Served, guest: Client)
         made = (await other.post(f"/robots/{robot['id']}/tokens", {"name": "one"})).json()
         token = {"authorization": f"Bearer {made['token']}"}
         table = (await guest.open([human("Ask"), invited("Alviss"), bot()]))["id"]
-        async with httpx.AsyncClient(base_url=f"http://{served[1]}", headers=token) as http:
+        async with httpx.AsyncClient(base_url=f"http://{served[1]}", headers=token, timeout=PATIENCE) as http:
             answer = await http.post(f"/api/tables/{table}/seats/1", json={"name": "Alviss"})
             assert answer.status_code == 200, answer.text
         address = f"ws://{served[1]}/api/tables/{table}/live?presence=true"

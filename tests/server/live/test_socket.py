@@ -62,7 +62,7 @@ async def served(hall_url: str) -> AsyncIterator[tuple[Hall, str]]:
 @pytest.fixture
 async def guest(served: tuple[Hall, str]) -> AsyncIterator[Client]:
     """A guest of the served hall."""
-    async with httpx.AsyncClient(base_url=f"http://{served[1]}") as http:
+    async with httpx.AsyncClient(base_url=f"http://{served[1]}", timeout=PATIENCE) as http:
         yield Client(http)
 
 
@@ -160,7 +160,7 @@ async def test_a_socket_gets_the_table_again_when_it_asks(served: tuple[Hall, st
 @pytest.fixture
 async def other(served: tuple[Hall, str]) -> AsyncIterator[Client]:
     """A second guest of the served hall."""
-    async with httpx.AsyncClient(base_url=f"http://{served[1]}") as http:
+    async with httpx.AsyncClient(base_url=f"http://{served[1]}", timeout=PATIENCE) as http:
         yield Client(http)
 
 
