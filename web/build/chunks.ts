@@ -82,17 +82,17 @@ export const chunks = {
     },
     { name: 'art', test: at('games/Art.svelte') },
     { name: signs },
-    // The emblem is made of these, but its tables need only them.
-    {
-      name: 'valhalla-pieces',
-      test: at(
-        'games/valhalla/cards/Tablet.svelte',
-        'games/valhalla/board/Army.svelte',
-        'games/valhalla/board/Territories.svelte',
-      ),
-    },
     { name: shared },
-    ...GAMES.map((game) => ({ name: `${game}-pieces`, test: at(`games/${game}/Emblem.svelte`) })),
+    // What the emblem is made of, and tables as well.
+    ...GAMES.map((game) => ({
+      name: `${game}-pieces`,
+      test: at(
+        `games/${game}/cards/Tablet.svelte`,
+        `games/${game}/board/Army.svelte`,
+        `games/${game}/board/Territories.svelte`,
+      ),
+    })),
+    ...GAMES.map((game) => ({ name: `${game}-emblem`, test: at(`games/${game}/Emblem.svelte`) })),
     { name: 'terms', test: at('frame/time/terms.ts') },
     { name: 'cards', test: at('frame/lobby/LobbyCard.svelte', 'frame/front/MyTables.svelte') },
     { name: 'table', test: inFrame },

@@ -21,6 +21,7 @@ from tests.browser.company.company import (
     press,
     see_board,
     settled,
+    when_asked,
 )
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_setup, origin, say
@@ -192,7 +193,7 @@ def test_a_guest_finds_the_games_that_are_over(open_page: OpenPage) -> None:
     """They stand on the page about oneself, for a guest has no page of their own."""
     page = open_page(name="Kvasir")
     table = lay(page, {"kind": "bot", "bot": "random"})
-    seq = call(page, "GET", f"tables/{table}")["seq"]
+    seq = when_asked(page, table)["seq"]
     call(
         page,
         "POST",

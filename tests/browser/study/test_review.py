@@ -41,6 +41,7 @@ def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
     table = finished(page)
     go(page, table)
     dialog = page.get_by_role("dialog")
+    dialog.get_by_text(say("over-more"), exact=True).click()
     expect(dialog.get_by_role("slider", name=say("review-curve"))).to_be_visible()
     assert grave_faults(page) == []
     press(page, "review-ask")

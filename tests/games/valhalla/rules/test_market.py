@@ -50,7 +50,8 @@ def test_a_slot_holds_armies_of_many() -> None:
     assert slots(later) == {"1,1S": [5, 6]}
     assert reserves(later) == [7, 6]
     assert seat(later)["placed"]
-    assert told(state, "place:1,1S")[0] == {"event": "placed", "seat": 0, "slot": "1,1S"}
+    placed = told(state, "place:1,1S")[0]
+    assert placed.items() >= {"event": "placed", "seat": 0, "slot": "1,1S"}.items()
 
 
 @rule("VH-4.3", "VH-7.2")
