@@ -19,8 +19,8 @@ SIZES = (LARGE, 24, 12)
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 WIDER: ViewportSize = {"width": 2560, "height": 1600}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-# The sizes of all letters that are seen. Those of drawings, cards' crowns, Valhalla's cards and the boards of examples are
-# as large as what they are in.
+# The sizes of all letters that are seen. Those of drawings, cards' crowns, Valhalla's cards and the boards of
+# examples are as large as what they are in.
 LETTERS = """() => [...document.querySelectorAll('body, body *')]
   .filter(it => !it.closest('svg, option, .unseen, .crown, .tablet, figure .board'))
   .filter(it => it.checkVisibility({ visibilityProperty: true }))
