@@ -22,8 +22,8 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 FINGER = 44
-# What can be pressed, with its size in pixels; links within a sentence are text, not buttons. A board is shown
-# whole until a tile is taken up: then its places get room for a finger.
+# What can be pressed, with its size in pixels; links within a sentence are text, not buttons.
+# A board is shown whole until a tile is taken up: then its places get room for a finger.
 TOO_SMALL = """finger => [...document.querySelectorAll('button, select, [role="button"], main a, header a')]
   .filter(it => it.checkVisibility({ visibilityProperty: true }) && !it.closest('[inert]'))
   .filter(it => !it.closest('main svg') || document.querySelector('[aria-pressed="true"]'))

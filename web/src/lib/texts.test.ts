@@ -111,7 +111,9 @@ describe('the texts of a game', () => {
   it.each(['valda', 'valhalla'])('of %s begin with its name', (game) => {
     const source = readFileSync(new URL(`en/${game}.ftl`, LOCALES), 'utf8');
     for (const [, id] of source.matchAll(/^([a-z][\w-]*) =/gm))
-      expect(id).toMatch(new RegExp(`^(hall-game-${game}$|hall-game-${game}-pitch$|${game}-)`));
+      expect(id).toMatch(
+        new RegExp(`^(hall-game-${game}$|hall-game-${game}-(pitch|facts)$|${game}-)`),
+      );
   });
 });
 

@@ -7,6 +7,7 @@ const GIVEN = {
   id: 'a-b_9',
   game: 'valda',
   token: 't-1',
+  door: 'sign-in',
   name: 'Mr. T? / 5%',
   ply: 12,
   review: true,
