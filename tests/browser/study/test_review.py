@@ -50,6 +50,7 @@ def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
     go(page, table)
     expect(dialog).to_contain_text(re.compile("Luck: "))
     assert grave_faults(page) == []
+    dialog.get_by_text(say("over-more"), exact=True).click()
     dialog.get_by_role("link", name=say("review-open")).click()
     expect(panel.get_by_role("heading", name=say("review-summary"))).to_be_visible()
     plies = call(page, "GET", f"tables/{table}")["seq"]
