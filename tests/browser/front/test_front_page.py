@@ -45,7 +45,7 @@ def test_a_newcomer_sees_what_this_is_and_one_way_in(open_page: OpenPage) -> Non
         shown = language
         assert_on_one_screen(page, language)
     page.locator(".gold").click()
-    page.get_by_role("heading", name=say("hall-game-voluspa")).wait_for()
+    page.get_by_role("heading", level=1, name=say("hall-game-voluspa")).wait_for()
 
 
 def assert_on_one_screen(page: Page, language: str) -> None:
