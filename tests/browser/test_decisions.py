@@ -57,10 +57,11 @@ def test_two_presses_make_one_decision(open_page: OpenPage, opened: Callable[...
         if plain.count() == 0:
             table.play(chance, most=1)
             continue
-        known, box = own(table), plain.bounding_box()
+        known = own(table)
+        plain.click()
+        box = table.sure.bounding_box()
         assert box is not None
         middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_function("() => !document.querySelector('main .decided[aria-disabled=true]')")
         page.mouse.click(*middle)
         page.wait_for_timeout(IMPATIENT_MS)
         page.mouse.click(*middle)

@@ -19,6 +19,8 @@ GODS = ("heimdall", "freya", "surtur", "tyr", "thor", "odin", "loki")
 RESOURCES = {"b": "blood", "g": "gold", "d": "diamond"}
 # More steps than a table has groups for the tab key, or a group has buttons.
 TABS, STEPS = 150, 60
+# A table that is busy, or has only just asked.
+NOT_YET = "[aria-busy=true], .decided[aria-disabled=true]"
 HELD = "it => it === document.activeElement"
 FOCUSED_GROUP = "() => document.activeElement?.closest('[role=group]')?.ariaLabel ?? ''"
 
@@ -75,7 +77,7 @@ class Table:
         over = self.page.get_by_role("dialog", name=text(locale, "table-over-title"))
         mine = self.page.locator("[data-mine=true]")
         mine.or_(over).first.wait_for(state="attached")
-        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        expect(self.page.locator(NOT_YET)).to_have_count(0)
         return over.count() == 0
 
     def thing(self, key: str) -> Locator:
@@ -94,6 +96,7 @@ class Table:
         """Point at what a choice is made of, and make it final."""
         if choice["type"] in PLAIN:
             self.press(self.page.locator(f'[data-plain="{choice["type"]}"]'), press)
+            self.press(self.sure, press)
             return
         for key in keys_of(choice, decision):
             # What is the only way on from there needs no further pointing.

@@ -22,6 +22,8 @@ def to_game_phase(table: Table) -> None:
     """Go on with plain buttons until actions may be spent."""
     while table.wait_for_turn() and table.sitting.view()["scene"]["decision"] != "game":
         table.page.locator("[data-plain]").last.click()
+        if table.page.locator("[data-plain]").count() == 0:
+            table.sure.click()
         expect(table.page.locator("[aria-busy=true]")).to_have_count(0)
 
 

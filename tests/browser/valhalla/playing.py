@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from gladsheim.locales import text
 from tests.browser.sitting import Sitting, open_seats
-from tests.browser.valda.playing import Table as ValdaTable
+from tests.browser.valda.playing import NOT_YET, Table as ValdaTable
 
 Choice = dict[str, Any]
 PLAIN = ("pass", "skip", "battle", "glory", "score", "end", "excuse", "allow")
@@ -58,7 +58,7 @@ class Table(ValdaTable):
         over = self.page.get_by_role("dialog", name=text(locale, "table-over-title"))
         mine = self.page.locator("[data-mine=true]")
         mine.or_(over).first.wait_for(state="attached")
-        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        expect(self.page.locator(NOT_YET)).to_have_count(0)
         zone = self.page.get_by_role("group", name=text(locale, "valhalla-zone"))
         assert over.count() or zone.count()
         return over.count() == 0
@@ -72,6 +72,7 @@ class Table(ValdaTable):
         """Point at what a choice is made of, and make it final."""
         if choice["type"] in PLAIN:
             self.press(self.page.locator(f'[data-plain="{choice["type"]}"]'), press)
+            self.press(self.sure, press)
             return
         for number, key in enumerate(keys_of(choice)):
             if len(self.picked()) <= number:

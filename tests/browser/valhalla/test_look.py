@@ -28,7 +28,7 @@ DIMMED = """(cards) => [...document.querySelectorAll(cards)].flatMap((card) =>
   }).map((it) => `${card.ariaLabel}: ${it.className}`))"""
 # The names and values that a floating panel hides, and the cards that it is about.
 HIDDEN = """(about) => {
-  const boxes = [...document.querySelectorAll('[data-reasons], [data-sure-here]')]
+  const boxes = [...document.querySelectorAll('[data-reasons]')]
     .filter((it) => it.checkVisibility({ visibilityProperty: true }))
     .map((it) => it.getBoundingClientRect());
   const read = 'main :is(.tablet .name, .tablet .disc, .price, .value, .crown, .say p, .army)';

@@ -1,5 +1,6 @@
 import type { Choice, Why } from '../../lib/hall/wire';
 import type { Playing } from '../../lib/table/playing';
+import { settings } from '../../lib/page/settings.svelte';
 import { Previews } from './previews.svelte';
 
 /** A choice of any game. */
@@ -37,6 +38,15 @@ export abstract class Choosing<S, C extends AnyChoice> {
   abstract reset(): void;
   /** One step back; true if there was one. */
   abstract cancel(): boolean;
+
+  /** The choice whose own button was pressed, while it is asked whether that is final. */
+  asked = $state.raw<C | null>(null);
+
+  /** A choice's own button was pressed. */
+  press(choice: C): void {
+    if (settings.confirm) this.asked = choice;
+    else void this.take(choice);
+  }
 
   async confirm(): Promise<void> {
     if (this.chosen) await this.take(this.chosen);

@@ -22,7 +22,8 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
   first = $derived.by(() => nextKeys(this.choices, this.steps, []));
   lit = $derived.by(() => nextKeys(this.choices, this.steps, this.picked));
   plain = $derived.by(() => this.choices.filter((choice) => this.steps(choice).length === 0));
-  begun = $derived.by(() => this.picked.length > 0);
+  begun = $derived.by(() => this.picked.length > 0 || this.asked !== null);
+  chosen = $derived.by(() => this.asked ?? this.reached);
 
   /** What is explained: what is looked at, else what is chosen. */
   looked = $derived.by<Looked<C> | null>(() => {
@@ -39,6 +40,8 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
   /** So long a mouse rests on a thing before it is explained. */
   protected readonly rests: number = 90;
 
+  /** The one choice that everything pointed at so far leads to. */
+  protected abstract readonly reached: C | null;
   /** What is pointed at for a choice, one thing after the other. */
   abstract readonly steps: (choice: C) => readonly Key[];
   /** The choice that pointing at a thing would lead to; null where there is none to explain. */
@@ -71,6 +74,7 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
   }
 
   protected pick(picked: readonly Key[], byHand = picked.length): void {
+    this.asked = null;
     this.picked = picked;
     this.#byHand = byHand;
     if (this.chosen) this.#ask(this.chosen);
@@ -127,7 +131,7 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
   /** Back to what was pointed at before. */
   cancel(): boolean {
     if (!this.begun) return false;
-    this.#keep(this.#byHand - 1);
+    this.#keep(this.asked ? 0 : this.#byHand - 1);
     return true;
   }
 

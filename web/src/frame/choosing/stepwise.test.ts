@@ -14,8 +14,8 @@ interface Move {
 
 /** Choosing among actions that are written as what is pointed at for them. */
 class Moves extends Stepwise<object, Move> {
-  get chosen() {
-    const left = this.begun ? this.left() : [];
+  protected override get reached() {
+    const left = this.picked.length > 0 ? this.left() : [];
     return left.length === 1 ? (left[0] ?? null) : null;
   }
 
@@ -108,6 +108,31 @@ describe('pointing at one thing after the other', () => {
     const { found, table } = choosing(Moves);
     table.busy = true;
     expect(found.point('a:1')).toBe(false);
+  });
+});
+
+describe('a button of its own', () => {
+  const pressed = (confirm: boolean) => {
+    settings.confirm = confirm;
+    const { found } = choosing(Moves);
+    found.press(found.plain[0]!);
+    return found;
+  };
+
+  it('asks whether it is final, and can be taken back', async () => {
+    const found = pressed(true);
+    expect([found.begun, found.chosen?.action, act.mock.calls]).toEqual([true, 'pass', []]);
+    expect([found.cancel(), found.chosen, found.begun]).toEqual([true, null, false]);
+    found.press(found.plain[0]!);
+    expect(found.point('a:1') && found.chosen).toBeNull();
+    found.press(found.plain[0]!);
+    await found.confirm();
+    expect([act.mock.calls, found.begun]).toEqual([[['pass']], false]);
+  });
+
+  it('is final at once where nothing is to be asked', () => {
+    pressed(false);
+    expect(act).toHaveBeenCalledWith('pass');
   });
 });
 

@@ -7,7 +7,9 @@ import { stepsOf, type Key } from './steps';
 /** What the player has pointed at so far, and what that leads to. */
 export class Choosing extends Stepwise<ValdaScene, ValdaChoice> {
   decision = $derived.by(() => this.scene?.decision ?? null);
-  chosen = $derived.by(() => (this.begun ? this.#only(this.picked) : null));
+  protected override readonly reached = $derived.by(() =>
+    this.picked.length > 0 ? this.#only(this.picked) : null,
+  );
 
   override read = readChoice;
   readonly steps = (choice: ValdaChoice) => stepsOf(choice, this.decision);

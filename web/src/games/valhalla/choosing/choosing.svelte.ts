@@ -12,7 +12,7 @@ export class Choosing extends Stepwise<ValhallaScene, ValhallaChoice> {
     this.#settled.flatMap((choice) => choice.count ?? []).toSorted((one, other) => one - other),
   );
   count = $derived.by(() => this.#count ?? this.counts.at(-1) ?? 1);
-  chosen = $derived.by(
+  protected override readonly reached = $derived.by(
     () => this.#settled.find((choice) => (choice.count ?? this.count) === this.count) ?? null,
   );
   /** The ways to use the chosen card: they stay in sight, so that one can think again. */
