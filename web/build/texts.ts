@@ -29,7 +29,7 @@ const FRONT = [
 
 /** What a table says before anything has happened at it, and nobody has touched it. */
 const TABLE = [
-  /^table-(as-text|board|bot|curtain|deck|fit|hand|help$|log|players|points$|seat|thinking|to-|turn|tiles|whole|you|zoom)/,
+  /^table-(as-text|board|bot|next-player|deck|fit|hand|help$|log|players|points$|seat|thinking|to-|turn|tiles|whole|you|zoom)/,
   /^(leave-title|robots-name|sit-begins|again-next|me-next(-about)?)$/,
   /^time-(away|left|low|of$|up)/,
   /^talk-(tabs|log|chat|notes)/,

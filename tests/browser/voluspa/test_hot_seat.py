@@ -22,8 +22,8 @@ new MutationObserver(() => {
 """
 
 
-def test_a_curtain_stands_between_two_hands(open_page: OpenPage) -> None:
-    """Each hand comes into the page only after its owner has taken the screen, and goes with the turn."""
+def test_the_screen_is_handed_on_between_two_hands(open_page: OpenPage) -> None:
+    """Each hand comes into the page only after its owner has taken the screen; till then all see the last move."""
     page = open_page(own=True)
     page.context.add_init_script(WATCH % say("table-hand-of", name=""))
     page.reload()
@@ -34,16 +34,17 @@ def test_a_curtain_stands_between_two_hands(open_page: OpenPage) -> None:
     sitting = sit_down(page)
     shown: list[str] = []
     for _ in range(4):
-        curtain = page.get_by_role("dialog")
-        curtain.wait_for()
+        asks = page.get_by_role("dialog")
+        asks.wait_for()
         assert page.evaluate("() => window.hands") == shown
         assert sitting.hand.count() == 0
         assert page.locator("button[data-tile]").count() == 0
         seat = sitting.view()["to_act"]
         name = ("Sif", "Ull")[seat]
-        expect(curtain.get_by_role("heading")).to_have_text(say("table-curtain-title", name=name))
+        expect(asks).to_have_accessible_name(say("table-next-player", name=name))
+        expect(page.locator("main [data-at][data-tile]")).to_have_count(1 + len(shown))
         page.keyboard.press("Escape")
-        curtain.get_by_role("button", name=say("table-curtain-ready", name=name)).click()
+        asks.get_by_role("button", name=say("table-next-player-ready", name=name)).click()
         sitting.wait_for_turn()
         shown.append(say("table-hand-of", name=name))
         assert sitting.hand.get_attribute("aria-label") == shown[-1]

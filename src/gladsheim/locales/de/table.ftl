@@ -58,9 +58,8 @@ table-tie = { $first ->
 }
 table-deed-undo = nimmt den letzten Zug zurück
 table-help = Plättchen
-table-curtain-title = Gib den Bildschirm an { $name }
-table-curtain-about = Die Hand bleibt verdeckt, bis { $name } bereit ist.
-table-curtain-ready = Ich bin { $name }
+table-next-player = Gib den Bildschirm an { $name }
+table-next-player-ready = Ich bin { $name }
 table-over-title = Die Partie ist zu Ende
 table-over-winner = { $name } gewinnt
 table-over-winners = { $names } gewinnen gemeinsam

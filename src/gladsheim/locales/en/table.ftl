@@ -58,9 +58,8 @@ table-tie = { $first ->
 }
 table-deed-undo = takes the last step back
 table-help = Tiles
-table-curtain-title = Pass the screen to { $name }
-table-curtain-about = The hand stays hidden until { $name } is ready.
-table-curtain-ready = I am { $name }
+table-next-player = Pass the screen to { $name }
+table-next-player-ready = I am { $name }
 table-over-title = The game is over
 table-over-winner = { $name } wins
 table-over-winners = { $names } win together

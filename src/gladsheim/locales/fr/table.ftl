@@ -58,9 +58,8 @@ table-tie = { $first ->
 }
 table-deed-undo = reprend son dernier coup
 table-help = Tuiles
-table-curtain-title = Passe l'écran à { $name }
-table-curtain-about = La main reste cachée jusqu'à ce que { $name } soit là.
-table-curtain-ready = C'est moi, { $name }
+table-next-player = Passe l'écran à { $name }
+table-next-player-ready = C'est moi, { $name }
 table-over-title = La partie est finie
 table-over-winner = { $name } l'emporte
 table-over-winners = { $names } l'emportent ensemble

@@ -58,9 +58,8 @@ table-tie = { $first ->
 }
 table-deed-undo = ritira l'ultima mossa
 table-help = Tessere
-table-curtain-title = Passa lo schermo a { $name }
-table-curtain-about = La mano resta nascosta finché { $name } non è al suo posto.
-table-curtain-ready = Sono { $name }
+table-next-player = Passa lo schermo a { $name }
+table-next-player-ready = Sono { $name }
 table-over-title = La partita è finita
 table-over-winner = Vince { $name }
 table-over-winners = Vincono insieme { $names }

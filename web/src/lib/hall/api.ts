@@ -57,6 +57,8 @@ export const changes = {
   ended: (_: Refused): void => undefined,
 };
 
+/** Beyond every game's last ply, so that the answer is the newest position. */
+export const LAST_PLY = 10_000;
 const TIMEOUT_MS = 15_000;
 /** From this status on the hall itself did not answer (a proxy did): the request is sent again. */
 export const NO_ANSWER = 502;

@@ -9,6 +9,7 @@ export const view = (seq: number, more: Partial<TableView> = {}): TableView =>
     seq,
     to_act: 0,
     viewer: 0,
+    seats: [],
     log_from: 0,
     log: [],
     choices: [],

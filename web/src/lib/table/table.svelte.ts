@@ -1,11 +1,12 @@
 import { actionId } from './action-id';
-import { api, Refused, Unreachable } from '../hall/api';
+import { api, LAST_PLY, Refused, Unreachable } from '../hall/api';
 import { isGone, noticeOf, UNREACHABLE, type Notice } from '../hall/faults';
 import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
 import { alike, grown } from './log';
 import { keepAge } from './view-age';
 import type { Playing } from './playing';
 import { news } from './news';
+import { OneScreen } from './one-screen.svelte';
 import { Storyline } from './story.svelte';
 import { texts } from '../texts.svelte';
 import {
@@ -68,6 +69,8 @@ export class Table implements Playing {
   there = $state.raw<readonly SeatPresence[]>([]);
   /** What log, scores and questions tell of it. */
   readonly story = new Storyline(() => this.#goOn());
+  /** Who has the screen, where several players share it. */
+  readonly screen = new OneScreen();
   #live: Live;
   /** Whether the newest view came over the live line. */
   #fromLive = false;
@@ -151,7 +154,7 @@ export class Table implements Playing {
 
   /** Whether the hall waits for a move here, shown already or not. */
   get waits(): boolean {
-    return (this.#queued.at(-1) ?? this.view)?.my_turn ?? false;
+    return (this.#queued.at(-1) ?? this.screen.next ?? this.view)?.my_turn ?? false;
   }
 
   /** Shows and tells all that has come, now; whether there was anything to wait for. */
@@ -162,6 +165,12 @@ export class Table implements Playing {
     this.story.close();
     if (this.#queued.length > 0) this.#showNext();
     return waited;
+  }
+
+  /** The next player at this screen has taken it. */
+  takeScreen(): void {
+    const view = this.screen.take();
+    if (view) this.#set(view, []);
   }
 
   undo(): Promise<boolean> {
@@ -491,10 +500,27 @@ export class Table implements Playing {
       if (!later) return void this.#settle();
     }
     this.#fromLive = fromLive;
-    this.fresh = before ? news(before, view) : [];
+    if (this.screen.keeps(view)) void this.#showOpenly(view);
+    else this.#set(view, before ? news(before, view) : []);
+  }
+
+  #set(view: TableView, fresh: Entry[]): void {
+    this.fresh = fresh;
     this.view = view;
     this.#shown++;
-    this.story.begin(view, this.fresh.length > 0 && this.moves());
+    this.story.begin(view, fresh.length > 0 && this.moves());
     this.waiting = null;
+  }
+
+  /** Shows of a position what everybody may see; the rest is for the player who takes the screen next. */
+  async #showOpenly(view: TableView): Promise<void> {
+    const before = this.view;
+    if (before?.viewer === null && before.seq >= view.seq) return;
+    const open = await api.ply(this.id, LAST_PLY, 'public').catch(() => null);
+    // What could not be had is asked for with the next sign of life.
+    if (!open) this.#doubt = true;
+    else if (this.view === before && this.screen.next) {
+      this.#set({ ...open, seats: view.seats }, before ? news(before, open) : []);
+    }
   }
 }

@@ -74,6 +74,7 @@ function shown({ seq, version, toAct }: Moment, over: boolean): Shown {
     id: 't',
     seq,
     version,
+    seats: [],
     status: over ? 'over' : 'running',
     viewer: viewerAt(seq),
     to_act: over ? null : toAct,
