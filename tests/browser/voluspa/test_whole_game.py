@@ -42,7 +42,7 @@ def choose_few_kinds(page: Page) -> None:
 def test_a_whole_game_by_mouse_ends_with_a_record_that_holds(
     open_page: OpenPage, tmp_path: Path, long: bool
 ) -> None:
-    """The scores that the page shows at the end are those of the record, and the record verifies."""
+    """The scores that the page shows at the end are those of the record, which verifies; a board has the best turn."""
     page = open_page()
     open_setup(page)
     if long:
@@ -54,6 +54,7 @@ def test_a_whole_game_by_mouse_ends_with_a_record_that_holds(
     while sitting.wait_for_turn():
         sitting.move()
     shown = [row.split()[-1] for row in sitting.ranking()]
+    sitting.over.locator(".board [data-tile]").first.wait_for()
     sitting.over.get_by_text(say("over-more"), exact=True).click()
     with page.expect_download() as download:
         sitting.over.get_by_role("link", name=say("table-over-record")).click()
