@@ -45,7 +45,8 @@ def test_without_asking_the_second_press_makes_the_choice(open_page: OpenPage) -
     page = open_page()
     page.get_by_role("button", name=say("settings-title")).click()
     page.get_by_label(say("settings-confirm")).uncheck()
-    page.get_by_role("button", name=say("settings-close")).click()
+    page.get_by_role("button", name=say("settings-close")).press("Enter")
+    expect(page.get_by_role("button", name=say("settings-title"))).to_be_focused()
     table = open_valda(page, ["random"])
     to_game_phase(table)
     gold = table.sitting.view()["scene"]["seats"][0]["gold"]

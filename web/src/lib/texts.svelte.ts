@@ -58,6 +58,12 @@ class Texts {
   #come = $state(0);
   #asked = new Map<string, Promise<void>>();
 
+  /** The language with the region whose dates and times this browser's owner reads, such as "en-GB". */
+  get locale(): string {
+    const { language } = this;
+    return navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+  }
+
   /** Switches the language; the old one stays until the new texts are there. */
   async use(language: Language): Promise<void> {
     const front = await FRONT[language]();

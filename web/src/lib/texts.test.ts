@@ -33,6 +33,14 @@ function entries(language: string): Map<string, string> {
 
 const variables = (text: string) => [...new Set(text.match(/\$\w+/g) ?? [])].sort();
 
+it('dates are written as where the reader lives, if the page speaks that language', () => {
+  vi.stubGlobal('navigator', { languages: ['fr-CA', 'en-GB', 'en'] });
+  expect(texts.locale).toBe('en-GB');
+  vi.stubGlobal('navigator', { languages: ['it'] });
+  expect(texts.locale).toBe('en');
+  vi.unstubAllGlobals();
+});
+
 describe('the four languages', () => {
   const english = entries('en');
 

@@ -141,7 +141,7 @@ valda-source-recon = rekonstruiert
 valda-notice-title = Rekonstruierte Karten
 valda-notice = Der Verlag hat nie alle Karten veröffentlicht. Von den { $total } Karten hier sind bei { $attested } Name und Wirkung veröffentlicht; { $reconstructed } sind rekonstruiert, ebenso die Anzahlen, die Stärken von Angriffen und Schilden und die Seiten der Würfel.
 valda-notice-correct = Wer das Spiel besitzt, kann die Liste in einer einzigen Datei berichtigen, valda-cards.toml, und sie laden; keine Regel hängt davon ab.
-valda-notice-short = Kartenliste rekonstruiert; eine Datei berichtigt sie.
+valda-notice-short = Diese Kartenliste ist rekonstruiert.
 
 ## Was Karten bewirken: ein Satz je Wirkung, für jede Karte zusammengesetzt
 
@@ -368,7 +368,7 @@ valda-players-count = { $n } Spieler
 
 ## Entscheidungen
 
-valda-prompt-resource = Tausche, oder geh weiter zu deiner Spielphase.
+valda-prompt-resource = Tausche, wenn du kannst, oder geh weiter zu deiner Spielphase.
 valda-prompt-lock-draw = Aus welchem deiner Gebiete ziehst du?
 valda-prompt-game = { $actions ->
     [0] Keine Aktion mehr: Spiele, was keine kostet, oder beende die Phase.

@@ -144,7 +144,7 @@ valda-source-recon = reconstructed
 valda-notice-title = A reconstructed deck
 valda-notice = The publisher never printed the whole card list. Of the { $total } cards here, { $attested } have a published name and effect; { $reconstructed } are reconstructed, and so are the counts, the strengths of attacks and shields and the faces of the dice.
 valda-notice-correct = If you own the game, correct the list in one file, valda-cards.toml, and load it; no rule depends on it.
-valda-notice-short = Card list reconstructed; one file corrects it.
+valda-notice-short = This card list is a reconstruction.
 
 ## What cards do: a sentence for each effect, put together for every card
 
@@ -383,7 +383,7 @@ valda-players-count = { $n ->
 
 ## Decisions
 
-valda-prompt-resource = Trade, or go on to your game phase.
+valda-prompt-resource = Trade if you can, or go on to your game phase.
 valda-prompt-lock-draw = From the deck of which of your areas do you draw?
 valda-prompt-game = { $actions ->
     [0] No actions left: play a card that costs none, or end the phase.

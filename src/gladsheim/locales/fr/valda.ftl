@@ -144,7 +144,7 @@ valda-source-recon = reconstituée
 valda-notice-title = Cartes reconstituées
 valda-notice = L'éditeur n'a jamais publié la liste complète. Des { $total } cartes d'ici, { $attested } ont un nom et un effet publiés ; { $reconstructed } sont reconstituées, tout comme les nombres d'exemplaires, le pouvoir des attaques, les boucliers et les faces des dés.
 valda-notice-correct = Si tu possèdes le jeu, tu peux corriger la liste dans un seul fichier, valda-cards.toml, et le charger ; aucune règle n'en dépend.
-valda-notice-short = Liste des cartes reconstituée ; un fichier la corrige.
+valda-notice-short = Cette liste de cartes est une reconstitution.
 
 ## Ce que font les cartes : une phrase par effet, assemblée pour chaque carte
 
@@ -383,7 +383,7 @@ valda-players-count = { $n ->
 
 ## Décisions
 
-valda-prompt-resource = Échange, ou passe à ta phase de jeu.
+valda-prompt-resource = Échange si tu peux, ou passe à ta phase de jeu.
 valda-prompt-lock-draw = Dans lequel de tes territoires pioches-tu ?
 valda-prompt-game = { $actions ->
     [0] Plus d'action : joue ce qui n'en coûte pas, ou termine la phase.

@@ -144,7 +144,7 @@ valda-source-recon = ricostruita
 valda-notice-title = Carte ricostruite
 valda-notice = L'editore non ha mai pubblicato l'elenco completo. Delle { $total } carte qui, { $attested } hanno nome ed effetto pubblicati; { $reconstructed } sono ricostruite, e così le quantità, la forza di attacchi e scudi e le facce dei dadi.
 valda-notice-correct = Chi possiede il gioco può correggere l'elenco in un solo file, valda-cards.toml, e caricarlo; nessuna regola ne dipende.
-valda-notice-short = Elenco delle carte ricostruito; un file lo corregge.
+valda-notice-short = Questo elenco delle carte è una ricostruzione.
 
 ## Che cosa fanno le carte: una frase per effetto, composta per ogni carta
 
@@ -383,7 +383,7 @@ valda-players-count = { $n ->
 
 ## Decisioni
 
-valda-prompt-resource = Scambia, o passa alla fase di gioco.
+valda-prompt-resource = Scambia, se puoi, o passa alla fase di gioco.
 valda-prompt-lock-draw = Da quale delle tue aree peschi?
 valda-prompt-game = { $actions ->
     [0] Nessuna azione rimasta: gioca ciò che non ne costa, o chiudi la fase.
