@@ -1,4 +1,5 @@
-"""Duplicate matches: friends play the same deals, each against bots, and compare like with like.
+"""Duplicate matches: friends play the same deals, each against bots, and results of the same
+deal are compared.
 
 For every seat there are deals of their own: whoever has seen a deal from one seat would know it from
 the next. All friends play all deals, so that all have sat everywhere as often, with the same luck.
@@ -52,16 +53,18 @@ class Match(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether nobody plays in it any more, so that all of it may be told."""
+        """Whether nobody can play in it any more, so that all of it may be published."""
         return self.told is not None
 
     def closed(self, now: str) -> bool:
-        """Whether nobody begins to play in it any more."""
+        """Return whether nobody can begin to play in it any more."""
         return self.over or now >= self.closes
 
 
 def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:
-    """The deals of a match: in each round one from every seat, or those of a turn of its meetings."""
+    """Return the deals of a match: in each round one from every seat, or those of one turn of
+    its meetings.
+    """
     of_round = game.players if match.places is None else deals_of_turn(match.places)
     return [
         Deal(
@@ -81,7 +84,7 @@ def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:
 
 
 def after_days(time: str, days: int) -> str:
-    """The stored time so many days after another."""
+    """Return the stored time `days` days after `time`."""
     moment = datetime.fromisoformat(time) + timedelta(days=days)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
@@ -95,9 +98,9 @@ class Standing(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """Who stands where, best first; `luck`: the share of the spread of points that lies between deals.
+    """Standings of a match, best first; `luck`: the share of the spread of points that lies between deals.
 
-    That share everybody had alike, and it is taken out. None where nothing can be compared.
+    All players had that share alike, and it is taken out. None where nothing can be compared.
     """
 
     standings: list[Standing]

@@ -1,4 +1,4 @@
-"""What the lines of a table have cost its seats, brought up to date with each line."""
+"""Time that the lines of a table have cost its seats, updated with each line."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import REPAIR, RETURN, TAKEBACK, UNDO, Table
 
 RETURN_MS = MINUTE_MS
-"""What a player who comes back finds in an empty bank, at least."""
+"""Least time, in milliseconds, in the bank of a player who comes back."""
 
 
 class Reckoning(Struct, frozen=True):
-    """What the lines so far have cost: `spent` by seat, beyond what was added to its bank.
+    """Time used so far: `spent` by seat, in milliseconds, beyond what was added to its bank.
 
-    `since` is when the present decision began; `turn` the same for a clock that counts days,
-    which an undo takes back, too: `turns` are those of the actions. Until hall time `lifted` what
-    happens is on nobody's clock; `stint` is the seat whose turn it was last.
+    `since` is when the present decision began; `turn` the same for a clock that counts days, which an undo
+    also restores: `turns` are those of the actions. Until hall time `lifted` nobody's clock runs; `stint` is
+    the seat whose turn it was last.
     """
 
     spent: tuple[int, ...]
@@ -31,11 +31,11 @@ class Reckoning(Struct, frozen=True):
 
     @classmethod
     def begun(cls, table: Table) -> Reckoning:
-        """Before the first line."""
+        """Return the reckoning before the first line."""
         return cls((0,) * len(table.seats), table.started_ms, table.started_ms)
 
     def after(self, table: Table, step: Step, acting: int | None) -> Reckoning:
-        """What it has cost after one more step; `acting` is the seat to act before it, as all know it."""
+        """Return the reckoning after one more step; `acting` is the seat to act before it, as all know it."""
         line = step.line
         if step.applied is not None:
             return self._after_action(table, step)
@@ -63,7 +63,9 @@ class Reckoning(Struct, frozen=True):
         return replace(found, since=line.ms, turn=line.ms) if line.seat == acting else found
 
     def credited(self, table: Table, acting: int | None) -> Reckoning:
-        """With what is added to a bank once all know that the turn has passed on from its seat."""
+        """Return it with the increment of a bank, which is added once all know that the turn
+        has passed on.
+        """
         if self.stint is None or acting is None or acting == self.stint:
             return self
         left = self.spent[self.stint] - table.terms.clock.increment_ms
