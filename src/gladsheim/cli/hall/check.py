@@ -1,4 +1,4 @@
-"""`gladsheim check`: whether a hall's database is sound."""
+"""`gladsheim check`: check of a hall's database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`gladsheim repair`: taking a damaged game back to its last sound line."""
+"""`gladsheim repair`: take a damaged game back to its last sound line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`gladsheim ban`: keeping people and networks of addresses out."""
+"""`gladsheim ban`: exclude people and address ranges."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LONGEST_REASON = 200
 WIDEST = {4: 8, 6: 16}
-"""The shortest prefixes that may be banned: nobody bans everybody by a slip."""
+"""Shortest network prefixes that may be banned, by IP version, so that a slip cannot ban everybody."""
 
 
 @click.command("ban")

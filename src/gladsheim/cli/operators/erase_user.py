@@ -1,4 +1,4 @@
-"""`gladsheim erase-user`: removing somebody's data for good."""
+"""`gladsheim erase-user`: remove a user's data for good."""
 
 from __future__ import annotations
 

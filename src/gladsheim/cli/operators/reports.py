@@ -1,4 +1,4 @@
-"""`gladsheim reports`: what players have told the operator."""
+"""`gladsheim reports`: reports of players to the operator."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def command(database: str | None, close: str | None, as_json: bool) -> None:
 
 
 def _row(report: Report) -> dict[str, Any]:
-    """A report, JSON-ready; `number` and `text` are those of a message, null for a person's table."""
+    """Return a report, JSON-ready; `number` and `text` are those of a message, null for a person's table."""
     return {
         "id": report.id,
         "created": report.created,
@@ -57,7 +57,7 @@ def _row(report: Report) -> dict[str, Any]:
 
 
 def _lines(report: Report) -> list[str]:
-    """A report in lines; of what people wrote, breaks of lines are shown as such."""
+    """Format a report as lines; line breaks in texts of users are made visible."""
     lines = [
         f"{report.id}  {report.created}",
         f"  about     {report.name} ({report.subject})",
