@@ -1,4 +1,4 @@
-"""The bots' kernels as Python calls them, one call for each question."""
+"""Kernels of the bots as Python calls them, one call for each question."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORD, PLAN = Numbers(1), Numbers(MOST_NUMBERS)
 
 
 def entries(rules: Rules) -> list[Callable[..., int]]:
-    """The entries of a game."""
+    """Return the bots' entry kernels for a game."""
     look = lookahead_of(rules)
     return [*_choosing(rules, look), *_judging(rules, look), _playing(rules)]
 

@@ -1,4 +1,4 @@
-"""Play a record again, and check all that it claims."""
+"""Replay of a record, and verification of all its claims."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CHECKS = {
     "start.fair": "commitment",
     "start.fair.secret": "commitment",
 }
-"""The check that a fault in this field of a record belongs to, where it is not the field."""
+"""Check to which a fault in a field of a record belongs, where its name is not that of the field."""
 
 
 class Step(NamedTuple):
@@ -79,15 +79,14 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether everything that could be checked holds."""
+        """Whether everything that could be checked is right."""
         return not self.findings
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Every state of the game from the start on; each state is the reader's own.
+    """Yield every state of the game from the start on; each state belongs to the caller.
 
-    Raises RecordError at the first ply that does not hold; the chain and the result are
-    not looked at.
+    Raises RecordError at the first ply that does not hold; the chain and the result are not checked.
     """
     state = opening(record)
     yield Step(0, state.clone(), None)
@@ -100,7 +99,7 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def opening(record: Record) -> State:
-    """The state before the first action. Raises RecordError."""
+    """Return the state before the first action. Raises RecordError."""
     game = _game(record)
     match record.start:
         case Deal(seed=None):
@@ -155,9 +154,9 @@ def _take(state: State, ply: int, entry: Entry) -> Applied:
 def verify(record: Record, *, receipt: str | None = None, day: tuple[str, bytes] | None = None) -> Report:
     """Check options, commitment, chain, every action and the result.
 
-    `receipt` is a link that somebody noted during the game: it must occur in the chain.
-    A whole chain can be computed anew by whoever alters a record; a receipt cannot. `day` is a day
-    (YYYY-MM-DD) and the secret that was told of it: the record must be of a deal of that day.
+    `receipt` is a link that a player noted during the game: it must occur in the chain. A person who alters a
+    record can compute the whole chain anew, but cannot change a receipt. `day` is a day (YYYY-MM-DD) and the
+    secret that was told of it: the record must be of a deal of that day.
     """
     findings = [*_check_chain(record, receipt), *_check_commitment(record), *_check_day(record, day)]
     start = record.start
@@ -225,7 +224,7 @@ def _check_result(record: Record, state: State) -> Iterator[Finding]:
 
 
 def _may_end(record: Record, ended: Ended) -> bool:
-    """Whether so many have left that a game may end: one at least, unless all agreed."""
+    """Return whether enough players have left for a game to end: at least one, unless all agreed."""
     people = {seat for seat, one in enumerate(record.seats) if one.kind == HUMAN}
     return people.issuperset(ended.seats) and (ended.how == ABANDONED or bool(ended.seats))
 
