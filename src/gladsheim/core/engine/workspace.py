@@ -19,7 +19,7 @@ Call = Callable[..., int]
 
 
 def short(engine: Engine, name: str) -> Call:
-    """An entry of an engine for short calls: if it is compiled, other threads wait meanwhile."""
+    """Return an entry of an engine for short calls: if it is compiled, other threads wait meanwhile."""
     found: Any = getattr(engine.call, name)
     call: Call = found
     if engine.compiled:
@@ -32,7 +32,7 @@ def short(engine: Engine, name: str) -> Call:
 
 
 class Workspace:
-    """The buffers of one thread for one engine, and the entries that it calls with them."""
+    """Buffers of one thread for one engine, and the entries that it calls with them."""
 
     codes: Any
     points: Any
@@ -75,7 +75,7 @@ _workspaces = _Workspaces()
 
 
 def workspace_of(engine: Engine) -> Workspace:
-    """The workspace of the present thread for an engine that is compiled."""
+    """Return the workspace of the present thread for a compiled engine."""
     found = _workspaces.of.get(engine)
     if found is None:
         found = _workspaces.of[engine] = Workspace(engine)
