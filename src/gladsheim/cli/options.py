@@ -28,7 +28,7 @@ W = TypeVar("W")
 
 
 class PerGame(click.RichGroup, Generic[W]):
-    """A group that builds the command of a game from the game's options when it is asked for.
+    """Command group that builds the command of a game from the game's options when it is asked for.
 
     `make` is a command function that takes a `Game` and its `wishes`, a dataclass with a
     field for each of `parameters`: the flags and arguments that it has for every game.

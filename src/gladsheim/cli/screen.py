@@ -78,7 +78,7 @@ def _console(*, err: bool) -> Console:
     from rich.text import Text
 
     class Plain(Console):
-        """Whatever is written as a text, also in tables and titles, is made visible."""
+        """Console whose texts, also in tables and titles, are made `visible`."""
 
         def render_str(self, text: str, **options: Any) -> Text:
             return super().render_str(visible(text), **options)

@@ -88,7 +88,7 @@ class DocumentError(GladsheimError):
 class DataFileError(GladsheimError):
     """A file of data that a game is played with was refused; `faults` lists what is wrong.
 
-    `name` is what the file is called, `dropped` how many more faults there are than listed.
+    `name` is the name of the file, `dropped` the number of faults beyond those listed.
     """
 
     def __init__(self, name: str, faults: Sequence[Fault], dropped: int = 0) -> None:

@@ -1,10 +1,10 @@
 """Fair deals: no single person decides the chance of a game, and everybody can check it later.
 
-The host commits to a secret before anybody sits down, every person at the table to a nonce before any nonce
-is told. Secret and nonces together give the key of the game, from which all its chance follows: the deal, and
-where a game draws or rolls during play, a word of its own for each action, so that no outcome reveals the
-next. When the secret is published at the end, everybody can compute all of it again with nothing but
-HMAC-SHA256 (RFC 2104).
+The host commits to a secret before anybody sits down, and every person at the table to a nonce before any
+nonce is published. Secret and nonces together give the key of the game, from which all its chance follows:
+the deal, and where a game draws or rolls during play, a word of its own for each action, so that no outcome
+reveals the next. When the secret is published at the end, everybody can compute all of it again with nothing
+but HMAC-SHA256 (RFC 2104).
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ _DAY_LABEL = b"gladsheim day 1"
 
 
 def commitment_of(value: bytes) -> str:
-    """Return what is published of a secret or a nonce before it is told: its SHA-256, hexadecimal."""
+    """Return the commitment that is published before a secret or a nonce is told: its
+    SHA-256, hexadecimal.
+    """
     return hashlib.sha256(value).hexdigest()
 
 

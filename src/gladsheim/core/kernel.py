@@ -1,4 +1,4 @@
-"""One source, two ways to run: plain Python, or compiled into machine code.
+"""Kernels: one source that runs as plain Python, or compiled into machine code.
 
 Kernels are functions over states and integers. Every process runs them as plain Python functions, except the
 compiler's (`core.engine.making.compiler`), which makes one object file from all kernels of a game.

@@ -45,7 +45,7 @@ class Knower(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A named number, or `length` of them; `bits` (8, 16, 32, 64) wide enough not to wrap.
+    """Named number, or `length` of them; `bits` (8, 16, 32, 64) wide enough not to wrap.
 
     Fields of the same `step` that follow on each other share their memory: of each only the numbers at
     multiples of the step are its own, and those of the other fields lie between them.
@@ -92,7 +92,7 @@ class Layout:
         self.name = name
         self.fields = tuple(fields)
         self._shift: dict[str, int] = {}
-        """By how many numbers each field begins after the first of those that share its memory."""
+        """Number of values by which each field begins after the first of those that share its memory."""
         shift = 0
         for field in self.fields:
             self._shift[field.name] = shift

@@ -19,10 +19,10 @@ Names: TypeAlias = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A message of the catalogues (`gladsheim.locales`) with its values.
+    """Message of the catalogues (`gladsheim.locales`) with its values.
 
-    A value is a str, which is shown as it stands in every language (a name, a cell, a code), an
-    int, which chooses the plural, a seat, or words of their own, said in the same language.
+    A value is a str, which is shown as it stands in every language (a name, a cell, a code), an int, which
+    chooses the plural, a seat, or further words, shown in the same language.
     """
 
     id: str

@@ -43,8 +43,8 @@ SOLVED = Judged(True, 0.0, 0.0)
 class Posed:
     """Position with the known values of its actions: `values` of some; those of `solved_by` solve it.
 
-    `best` is the solution that is shown, `rival` what it is compared with where nothing was tried; `error` is
-    the standard error of the value of the best, in so many worlds.
+    `best` is the solution that is shown, `rival` the action that it is compared with where nothing was tried;
+    `error` is the standard error of the value of the best, in so many worlds.
     """
 
     id: str

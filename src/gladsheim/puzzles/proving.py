@@ -30,8 +30,8 @@ JUDGES = ("greedy", *LEVELS)
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How deep a proof goes: `deep` times the worlds of a review for the best few actions, `wide` times for
-    every legal one, and `games` to the end after each of the best few; `first` of the best two alone, so that
+    """Depth of a proof: `deep` times the worlds of a review for the best few actions, `wide` times for every
+    legal one, and `games` to the end after each of the best few; `first` of the best two alone, so that
     little time is lost where only the search prefers an action.
     """
 

@@ -30,8 +30,8 @@ def no_time() -> None:
 class Recorder:
     """Recorder of a game. Actions go through `apply`.
 
-    `state` must stand before its first action, or be meant as the start: a state with a
-    seed is recorded by it, any other by its position document.
+    `state` must be before its first action, or be the intended start: a state with a seed is recorded by it,
+    any other by its position document.
     """
 
     def __init__(self, state: State, seats: Sequence[Seat], *, clock: Callable[[], str | None] = now) -> None:

@@ -1,4 +1,4 @@
-"""The chain of a table's lines: each carries the digest of the one before (`Line.previous`)."""
+"""Chain of a table's lines: each carries the digest of the one before (`Line.previous`)."""
 
 from __future__ import annotations
 

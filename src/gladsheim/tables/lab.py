@@ -1,7 +1,7 @@
 """Laboratory: positions that belong to no table, with open hands, and nothing stored.
 
-Whatever chance brings follows from the position before an action and a seed that the caller
-names: the same question has the same answer, asked at once or step by step.
+Chance follows from the position before an action and a seed that the caller names: the same request has the
+same result, whether it is made at once or step by step.
 """
 
 from __future__ import annotations

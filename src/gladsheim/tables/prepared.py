@@ -39,9 +39,9 @@ class Prepared(Struct, frozen=True):
     dropped: Dropped | None = None
 
     def lapsed(self, live: Live, seat: int) -> bool:
-        """Whether the seat has acted or left since, the game is over, or the table was taken back.
+        """Return whether the seat has acted or left since, the game is over, or the table was taken back.
 
-        What it answered in secret does not count, nor does an action that was its only choice.
+        Secret answers do not count, nor do actions that were its only choice.
         """
         if live.over or live.gone(seat):
             return True

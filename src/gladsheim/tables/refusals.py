@@ -206,7 +206,7 @@ class NotInvited(TableError):
 
 
 class AlreadySeated(TableError):
-    """One seat for each player, unless it made the table or was invited to several."""
+    """A player has one seat, unless the player made the table or was invited to several."""
 
     code = "already_seated"
     field = "seat"
@@ -226,7 +226,7 @@ class NotYourTable(TableError):
 
 
 class AccountNeeded(TableError):
-    """A rated game counts for accounts, so only they play it."""
+    """Only accounts play rated games, because these count for accounts."""
 
     code = "account_needed"
     field = "rated"
@@ -304,7 +304,7 @@ class UndoLimit(TableError):
 
 
 class HasLeft(TableError):
-    """The player of the seat has resigned or run out of time; a bot plays on, if the terms name one."""
+    """The player of the seat has resigned or run out of time; a bot plays on if the game does."""
 
     code = "left"
     field = "seat"

@@ -1,7 +1,7 @@
 """Rule ledger: which rule is proved by which test.
 
-Tests carry the ids of the rules they prove: `@rule("V-4.4")`. The ids stand in the source
-as plain strings, so that the ledger is complete however few of the tests are run.
+Tests carry the ids of the rules they prove: `@rule("V-4.4")`. The ids are plain strings in the source, so
+that the ledger is complete however few of the tests are run.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ def trace_game(
 ) -> str:
     """Play a random game on the kernels, and return one line that describes it.
 
-    It goes from its deal or from a state, to its end or for at most `most` decisions.
+    The game begins with its deal or at a state, and ends by its rules or after `most` decisions.
     """
     engine, rules = engine_of(game.rules), game.rules
     call, states, menus = engine.call, engine.states(2), engine.menus(1)

@@ -1,9 +1,9 @@
 """Twin-deal leak test: two games that a viewer cannot tell apart must look the same.
 
-From a position, all that a viewer cannot know is drawn anew. Then both games go on with
-the same actions: those of the viewer are legal in both, or there is a leak already; those
-of others are chosen among what is legal in both, since a hidden hand decides what its
-owner can play, but not what others see of it. What others choose in secret may differ.
+From a position, the test draws all that a viewer cannot know anew. Then both games go on with the same
+actions: those of the viewer are legal in both, or there is a leak already; those of others are chosen among
+what is legal in both, since a hidden hand decides what its owner can play, but not what others see of it.
+What others choose in secret may differ.
 
 Questions that are put in secret may differ altogether: in one twin a seat is asked that is
 not asked in the other. Such questions are answered by passing, until neither twin waits for

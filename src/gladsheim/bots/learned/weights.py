@@ -29,7 +29,7 @@ class Learned:
     features: tuple[str, ...]
     """Names of the features, in the order of their weights."""
     networks: Mapping[str, Weights]
-    """By key, see `key_of` and `learned.estimate`."""
+    """Networks by key, see `key_of` and `learned.estimate`."""
     card: Mapping[str, Any]
     """Description of the training data and of the strength."""
 

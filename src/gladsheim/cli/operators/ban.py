@@ -33,9 +33,9 @@ WIDEST = {4: 8, 6: 16}
 def command(who: str | None, address: str | None, database: str | None, listed: bool, **how: Any) -> None:
     """Keep a person out of the hall, or a network of addresses; it counts within seconds.
 
-    The person's sessions end, tables that have not begun are cancelled or left, games between bots
-    alone are ended, and who knows the password is told the reason at the next login. From a banned
-    network nobody becomes a guest or logs in; those who are in stay.
+    The person's sessions end, tables that have not begun are cancelled or left, games between bots alone are
+    ended, and the next login with the right password shows the reason. From a banned network nobody can
+    become a guest or log in; existing sessions stay.
     """
     from gladsheim.cli.operating import with_store
 

@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 def command(database: str | None, close: str | None, as_json: bool) -> None:
     """List the open reports of a hall, the oldest first; also while it runs.
 
-    Each says who is meant (name and id), who reports, at which table, why, and of a message its
-    words as they were. With --close nothing is listed; the exit code is 1 if no open report has
-    this id.
+    Each names the reported person (name and id), the reporter, the table, the reason and, for a message, its
+    original text. With --close nothing is listed; the exit code is 1 if no open report has this id.
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.operating import with_store

@@ -123,7 +123,7 @@ class PlacesMenu:
         return menus.marks(self.chosen, everything=everything) if self.chosen else {}
 
     def prompt(self) -> str:
-        """Return the question whose turn it is, or where the chosen piece goes."""
+        """Return the question: whose turn it is, or where the chosen piece goes."""
         if self.chosen is None:
             return self.texts("cli-your-turn", name=self.who)
         return self.texts("cli-where", piece=self.names.get(self.chosen.piece or "", self.chosen.type))
@@ -188,7 +188,7 @@ class ListMenu:
         self.rows = [Row(tuple(sorted(row, key=lambda offer: offer.amount))) for row in found.values()]
         self.headed = len(headings) > 1 or len(self.rows) > len(headings) > 0
         self.chosen: Row | None = None
-        """The line for which a number is still to be told."""
+        """Line for which a number is still to be chosen; None otherwise."""
 
     @property
     def most(self) -> int:

@@ -77,15 +77,15 @@ class Conversation:
         self.save_to = save_to
         self.teller = Teller(sitting, texts)
         self.told = max(0, len(sitting.log) - RECALLED)
-        """How many actions the viewer has been told about."""
+        """Number of actions that the viewer has been shown."""
         self.viewer: int | None = None
-        """The seat whose eyes see the table; None before anybody was asked."""
+        """Seat whose view of the table is shown; None before anybody was asked."""
         self.menu: Menu | None = None
-        """What the viewer can choose from; None while nobody is asked."""
+        """Choices of the viewer; None while nobody is asked."""
         self.waived: dict[int, str] = {}
-        """By seat, the span for which it is not asked again what it has waived."""
+        """By seat, the span for which it is not asked again the question that it has declined."""
         self.notice = list(self.teller.readings)
-        """To be said once the table has been drawn again."""
+        """Lines to show once the table has been drawn again."""
         self.commands: dict[str, Callable[[str], Answer]] = {
             "help": self.help,
             "why": self.why,

@@ -58,7 +58,7 @@ class Workspace:
         self.menus: int = self._menus._as_parameter_
         self.menu = engine.rules.menu.live(self._menus)
         self.spares: list[tuple[Any, Any]] = []
-        """Memory of states that are gone, and the live records in it."""
+        """Memory of states that were dropped, with the live records in it, for reuse."""
         self.survey, self.move, self.priced = (short(engine, one) for one in ("survey", "move", "priced"))
         self.view, self.copy, self.replay = (short(engine, one) for one in ("view", "copy", "replay"))
         self.explain, self.gather, self.told = (short(engine, one) for one in ("explain", "gather", "told"))

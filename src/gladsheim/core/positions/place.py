@@ -87,7 +87,7 @@ class Past:
         self._place = place
         self.codes: list[int] = []
         self.after: Place | None = None
-        """The position after these actions, until it is to be written to."""
+        """Position after these actions, until it is to be written to."""
 
     @property
     def is_full(self) -> bool:

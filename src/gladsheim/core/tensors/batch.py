@@ -25,7 +25,7 @@ class TensorBatch(Batch[S]):
         batch.step_ids(choose(batch.observed(), batch.id_masks()))
 
     An action may take several ids, one for each part of it that is open: until the last is given, the same
-    seat acts on, and nothing else has changed. Other ways of stepping drop what was chosen of it.
+    seat is to act, and nothing else changes. Other ways of stepping drop the parts chosen so far.
     """
 
     encoding: Encoding

@@ -36,7 +36,7 @@ class Encoder:
         self._seen = engine.numbers(words_of(self.encoding.size, PACKED))
         self._run = engine.filled((1, 0, 1), 3)
         self.none: Chosen = (-1,) * len(self.encoding.levels)
-        """Nothing is chosen yet."""
+        """Chosen parts of an action while none is chosen."""
 
     def observation(self, state: State, seat: int, chosen: Chosen | None = None) -> Shorts:
         """Return the observation of a seat. Raises IndexError or UsageError."""

@@ -5,8 +5,8 @@ neighbours are one step of ±8 or ±1024 away, and no board of 116 tiles ever ov
 kind that a cell shows, 0 for nothing and minus the kind for a gap (Hel), so that `tile > 0` is a tile of a
 line (V-3.2).
 
-Every cell in play belongs to at most one of four rooms, kept up to date tile by tile, so
-that the legal cells of each class of kinds are always at hand.
+Every cell in play belongs to at most one of four rooms, kept up to date tile by tile, so that the legal cells
+of each class of kinds need no search.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.episode: Episode | None = None
         self._waiting: str | None = None
-        """The action whose outcome chance is to decide."""
+        """Action whose outcome chance is to decide."""
 
     def current_player(self) -> int:
         """Return the seat to act, or OpenSpiel's ids for chance and for the end."""
@@ -47,7 +47,7 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.episode is not None and self._waiting is None and self.episode.state.is_terminal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

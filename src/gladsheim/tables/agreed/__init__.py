@@ -1,1 +1,1 @@
-"""Terms that are agreed before anybody sits down, and the vacations during which clocks stand still."""
+"""Terms that are agreed before the players sit down, and the vacations during which clocks stop."""

@@ -54,12 +54,12 @@ class Clock:
 
     @property
     def days_ms(self) -> int:
-        """The time for one decision, in milliseconds; 0 for other clocks."""
+        """Time for one decision, in milliseconds; 0 for other clocks."""
         return (self.days or 0) * DAY_MS
 
     @property
     def bank_ms(self) -> int:
-        """The time for the whole game, in milliseconds; 0 for other clocks."""
+        """Time for the whole game, in milliseconds; 0 for other clocks."""
         return (self.minutes or 0) * MINUTE_MS
 
     @property
@@ -97,7 +97,7 @@ class Shared:
 
 @dataclass(frozen=True)
 class Terms:
-    """The terms of a table, fixed when it is made.
+    """Terms of a table, fixed when it is made.
 
     `pace` says what to expect ("live" or "correspondence"). `absence` is what follows when a seat's time has
     run out: "wait" (nothing), "bot" (one plays on for it) or "abandon" (the game ends, and that seat is

@@ -1,4 +1,4 @@
-"""Vacations: while one lasts, clocks that count days stand still for its player."""
+"""Vacations: while one lasts, clocks that count days stop for its player."""
 
 from __future__ import annotations
 

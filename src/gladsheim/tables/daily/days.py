@@ -1,7 +1,7 @@
 """Days of a hall, in UTC, and the deal of each game that belongs to a day.
 
-Which options a day's deal has and from which seat it is played follows from the date alone, and so
-is known beforehand; what is dealt follows from the day's secret (`core.fair.secret_of_day`).
+The options of a day's deal and the seat from which it is played follow from the date alone, and so are known
+beforehand; the deal itself follows from the day's secret (`core.fair.secret_of_day`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Duplicate matches: friends play the same deals, each against bots, and results of the same
 deal are compared.
 
-For every seat there are deals of their own: whoever has seen a deal from one seat would know it from
-the next. All friends play all deals, so that all have sat everywhere as often, with the same luck.
-Or they play with each other, two at a table (`rotation.py`).
+Every seat has deals of its own, because a player who has seen a deal from one seat would know it from the
+next. All friends play all deals, so that all have sat in every seat equally often, with the same luck. Or
+they play with each other, two at a table (`rotation.py`).
 """
 
 from __future__ import annotations
@@ -110,9 +110,9 @@ class Compared(Struct, frozen=True):
 def compared(scores: Iterable[tuple[Hashable, str, int]]) -> Compared:
     """Compare points that players have in deals, each as (deal, player, points).
 
-    Where a deal is played from several seats, each of them is a deal of its own here. A deal counts once
-    two have finished it. In each, points are taken less the mean of those who have; the spread of these
-    means is what the deals brought, the rest what the players made of them.
+    Where a deal is played from several seats, each of them is a deal of its own here. A deal counts once two
+    have finished it. In each, the mean of their points is subtracted; the spread of these means is the effect
+    of the deals, the rest that of the players.
     """
     by_deal: dict[Hashable, dict[str, int]] = defaultdict(dict)
     for deal, player, points in scores:

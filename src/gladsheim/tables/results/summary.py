@@ -1,6 +1,6 @@
 """Summary of a game's review in a few figures for each seat, which can be added up over many games.
 
-Points are those of the game, and leads those over the best other seat. What is within the noise of the
+Points are those of the game, and leads those over the best other seat. A decision within the noise of the
 review has missed nothing, as in the review itself.
 """
 

@@ -1,8 +1,8 @@
 """Statistics over a person's reviewed games, with confidence intervals.
 
-The dataclasses are the wire format. All games count alike, and the spread from game to game decides how
-sure a mean is: it has in it both the luck of the games and the noise of their reviews. What was missed in a
-decision is a ratio of two sums over games, whose error is that of its linearisation. An interval is
+The dataclasses are the wire format. All games count alike, and the spread from game to game decides how sure
+a mean is: it contains both the luck of the games and the noise of their reviews. The points missed in a
+decision are a ratio of two sums over games, whose error is that of its linearisation. An interval is
 Student's of 95 %; from fewer than LEAST_GAMES there is none. A difference is claimed only beyond its
 interval, and of one kind among many only beyond one and a half times that.
 """

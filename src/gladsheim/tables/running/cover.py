@@ -1,4 +1,4 @@
-"""Covers: pauses and windows, the same for everybody, that hide whether anybody was asked in secret.
+"""Covers: pauses and windows, the same for everybody, that hide whether a player was asked in secret.
 
 A *moment* begins after an action that may have led to secret questions. During it nobody sees what followed.
 At a table with windows it has one window for each person who could have been asked, in order and one after

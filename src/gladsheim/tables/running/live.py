@@ -109,11 +109,11 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     @Lazy
     def to_act(self) -> int | None:
-        """The seat to act, which may be secret: never send it; None when the game is over."""
+        """Seat to act, which may be secret: never send it; None when the game is over."""
         return None if self.ended is not None else self.state.current_player
 
     def acting(self, viewer: int | None) -> int | None:
-        """The seat to act, as far as a seat or a spectator (None) may know it."""
+        """Return the seat to act, as far as a seat or a spectator (None) may know it."""
         return None if self.ended is not None else self.state.acting(viewer)
 
     @Lazy
@@ -173,9 +173,9 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     def last_open(self) -> int | None:
         """Index of the step that the seat to act may take back now; None if there is none.
 
-        It must be the last that stands, of the same seat that is still to act, and must
-        have revealed nothing: an undo never crosses another seat's action or a draw. Of a shared
-        deal nothing is taken back.
+        It must be the last standing action, taken by the seat that is still to act, and must have revealed
+        nothing: an undo never crosses another seat's action or a draw. Of a shared deal nothing is taken
+        back.
         """
         if self.table.terms.shared or not self.standing:
             return None

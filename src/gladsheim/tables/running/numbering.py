@@ -6,8 +6,8 @@ pass has no entry, and its events are part of the entry before it. Numbers that 
 reveal them. Each session therefore has numbers of its own, without gaps, and all that it sends and receives
 uses them.
 
-A seat is never asked in secret before anything was told, except right after the deal; the events after its
-pass are then in no entry, like the events of the deal itself.
+A seat is never asked in secret before the first entry, except right after the deal; the events after its pass
+are then in no entry, like the events of the deal itself.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ class TableView(Struct, frozen=True):
 
     `pace`, `clock`, `absence`, `takeover` and `shared` are the terms; `clocks` has one for each seat, and
     `ended` says how a game ended before its rules ended it, `places` the place of each seat. `window` says,
-    at a table that is covered by windows, that somebody may be asked now: `to_act` is null and the position
+    at a table that is covered by windows, that a player may be asked now: `to_act` is null and the position
     is the one before, for everybody but the player who is asked.
 
     `aids` says whether clients may show which choices are good: not in rated games and shared deals.
@@ -82,7 +82,7 @@ class TableView(Struct, frozen=True):
     id: str
     game: str
     rules: int
-    """The version of the rules under which the game is played."""
+    """Version of the rules under which the game is played."""
     options: Mapping[str, Any]
     status: StatusWord
     seq: int

@@ -75,12 +75,12 @@ class TableApp(App[None], inherit_bindings=False):
         self.talk = talk
         self.texts = talk.texts
         self.view: View | None = None
-        """What is shown; None until there is a screen to show it."""
+        """View of the conversation; None until there is a screen for it."""
         self.over = False
         self.seen = 0
-        """How many actions had happened when somebody was asked last."""
+        """Number of actions when a person was asked last."""
         self.fault: Exception | None = None
-        """What a bot has failed with: for whoever runs the app to raise again."""
+        """Error with which a bot has failed: the caller of the app raises it again."""
         if len(talk.sitting.humans) == 1:
             talk.viewer = talk.sitting.humans[0]
         for key, (name, action) in KEYS.items():

@@ -124,7 +124,7 @@ class Choices(OptionList):
         self.narrowed = False
         """Whether only a part of the choices is listed."""
         self._shown: list[Item | str] = []
-        """A choice or a heading for each line of the list."""
+        """Choice or heading of each line of the list."""
         self._signed: int | None = None
 
     def show(self, items: Sequence[Item], number: int, above: Sequence[str] = ()) -> None:

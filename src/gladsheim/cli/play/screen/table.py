@@ -61,7 +61,7 @@ class TableScreen(Screen[None]):
 
     @property
     def choices(self) -> Choices:
-        """The list of choices."""
+        """List of choices."""
         return self.query_one(Choices)
 
     @property

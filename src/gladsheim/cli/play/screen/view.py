@@ -29,11 +29,11 @@ class View:
         self.texts = talk.texts
         self.table = table
         self.notice: list[str] = []
-        """What was answered last."""
+        """Last answer."""
         self.width = LEAST[0]
         """Columns that the picture has needed."""
         self._drawn: tuple[object, ...] = ()
-        """What the picture that is shown was drawn from."""
+        """Values from which the present picture was drawn."""
 
     def menu(self) -> None:
         """Show the question and its choices, filtered by the typed text."""

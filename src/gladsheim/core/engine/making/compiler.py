@@ -64,7 +64,7 @@ def compile_game(game: str) -> bytes:
 
 
 def _stub(rules: Any, name: str, made: Any) -> str:
-    """Translate an entry; returns the text of the function that stands before it, in C's convention."""
+    """Translate an entry; returns the text of its wrapper function in C's calling convention."""
     signature = tuple(_type(rules, kind) for kind in made.kinds)
     made.compile(types.int64(*signature))
     inner = made.overloads[signature].fndesc

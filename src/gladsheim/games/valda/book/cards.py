@@ -134,7 +134,7 @@ class Book:
 
     @property
     def reconstructed(self) -> tuple[Card, ...]:
-        """All other cards."""
+        """Cards that are reconstructed: all others."""
         return tuple(card for card in self.cards if not card.attested)
 
     @property

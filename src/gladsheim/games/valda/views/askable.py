@@ -21,7 +21,7 @@ class Askable:
         self._record = record
         self._counted = int(look(record, "depth")) if goes_on else 0
         self.seats: list[tuple[int, ...]] = []
-        """Of each window the seats that it could ask, in order."""
+        """Seats that each window could ask, in order."""
         self.others = False
         """Whether a window could have asked others than the player of a yellow card."""
 

@@ -66,7 +66,7 @@ class View(OpenView):
         turn: int = look(record, "turn")
         secret = viewer not in (WHOLE, turn) and self._waits_in_window()
         self.decider = None if turn < 0 or secret else turn
-        """The seat to act, unless it is asked in a window and not the viewer (VA-17.4)."""
+        """Seat to act, unless it is asked in a window and is not the viewer (VA-17.4)."""
 
     def ids(self, cards: list[int]) -> list[str]:
         """Return the ids of cards by number."""

@@ -40,7 +40,7 @@ class Situation:
     def __init__(self, document: Mapping[str, Any], readings: Collection[str] = ()) -> None:
         self.options: Mapping[str, Any] = document["options"]
         self.readings = frozenset((*self.options.get("rulings", ()), *readings))
-        """The readings of the rules that hold (E-5)."""
+        """Readings of the rules that apply (E-5)."""
         self.players: list[Mapping[str, Any]] = document["players"]
         self.turn: int = document["turn"]
         self.stage: str = document["stage"]
