@@ -56,6 +56,7 @@ def experience_of(rules: Rules, look: Lookahead, search: Callable[..., int]) -> 
         size = plan[PLAYERS] * count
         while seat_to_act(root) >= 0:
             apply(root, choice(states, menu, lists, rng, plan))
+            # Only positions at the start of a turn: there the search ends its playouts and asks for values.
             if clock(root) != shown and seat_to_act(root) >= 0:
                 shown = clock(root)
                 if (met + 1) * size <= MOST_NOTED:

@@ -138,4 +138,5 @@ def standard_error(mean: float, squares: int, count: int) -> float:
     """
     if count < 2:
         return 0.0
+    # Rounding may leave the variance of equal values slightly below 0.
     return sqrt(max(0.0, squares / count - mean * mean) / (count - 1))

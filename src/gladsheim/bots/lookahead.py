@@ -67,6 +67,7 @@ def _margin(rules: Rules) -> Callable[..., int]:
     @kernel
     def margin(state: Any, menu: Any, seat: int, players: int, mind: Mind) -> int:
         """Return by how much a seat leads the best other seat, in hundredths; negative if it does not."""
+        # Below every value, and far enough from 64 bits that sums cannot overflow.
         best_other = -(1 << 40)
         for other in range(players):
             if other != seat:
@@ -79,6 +80,7 @@ def _margin(rules: Rules) -> Callable[..., int]:
 @kernel
 def keep_best(codes: Ints, totals: Ints, count: int, keep: int) -> None:
     """Move the `keep` codes with the highest totals to the front, best first."""
+    # A partial selection sort: few codes are kept, and kernels cannot allocate a list.
     for at in range(keep):
         top = at
         for other in range(at + 1, count):
@@ -118,6 +120,7 @@ def _outlook(
         """
         near = 0
         turns = plan[TURNS]
+        # The near margin is taken on the way, so the position is played on only once.
         if plan[NEAR] > 0 and turns > 0:
             play_on(work, menu, mind[0], now, 0)
             near = plan[NEAR] * margin(work, menu, seat, plan[PLAYERS], mind)
@@ -177,6 +180,7 @@ def search_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
         seat = seat_to_act(root)
         alive = candidates(states, menu, codes, totals, plan[CANDIDATES])
         rounds = 0
+        # So many halvings leave one code; each gets an equal part of the playouts.
         while (1 << rounds) < alive:
             rounds += 1
         while alive > 1:

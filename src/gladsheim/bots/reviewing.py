@@ -98,6 +98,7 @@ def judge(
     own, *others = scales.weigh(state, codes[texts.index(action)], seed, plan)
     others.sort(key=lambda weight: -weight.value)
     best = others[0]
+    # The best of the others may be worse than the played action.
     missed = max(0.0, best.value - own.value)
     by_code = dict(zip(codes, texts, strict=True))
     words = offered(state)

@@ -53,6 +53,7 @@ def _field(rules: Rules, look: Lookahead) -> Callable[..., int]:
         count = candidates(states, menu, codes, totals, plan[CANDIDATES])
         put_first(codes, count, played)
         kept = min(count, plan[KEEP] + 1)
+        # Without more codes than are kept, the first look would drop none.
         if kept < count:
             for _ in range(plan[FIRST]):
                 copy(world, root)
@@ -62,6 +63,7 @@ def _field(rules: Rules, look: Lookahead) -> Callable[..., int]:
                     apply(work, codes[at])
                     totals[at] += outlook(work, menu, (scratch, weights), seat, clock(root), plan)
             keep_best(codes, totals, count, kept)
+            # The first look may have dropped the played code, which must be weighed.
             put_first(codes, kept, played)
         return kept
 
@@ -97,6 +99,7 @@ def weigh_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
                 apply(work, codes[at])
                 value = outlook(work, menu, (scratch, weights), seat, clock(root), plan)
                 totals[at] += value
+                # For the played code, the first one, `own` is still 0: its own value is squared.
                 squares[at] += (value - own) * (value - own)
                 if at == 0:
                     own = value
@@ -154,6 +157,7 @@ def drift_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
             apply(work, code)
             play_on(work, menu, scratch, now, plan[TURNS])
             note_margins(work, menu, squares, players, (scratch, weights))
+            # The same random word as above: without an effect of chance both playouts are equal.
             lane[0] = word
             copy(work, after)
             stir(work, lane)

@@ -44,6 +44,7 @@ def seed_key(seed: int | str | bytes) -> bytes:
     if isinstance(seed, int):
         if seed.bit_length() > SEED_BITS:
             raise SeedError(f"seed has {seed.bit_length()} bits; allowed: at most {SEED_BITS}")
+        # The type comes first, so that 1, "1" and b"1" have different keys.
         data = b"int:" + str(seed).encode()
     elif isinstance(seed, str):
         data = b"str:" + seed.encode("utf-8", "surrogatepass")
@@ -51,6 +52,7 @@ def seed_key(seed: int | str | bytes) -> bytes:
         data = b"bytes:" + seed
     if len(data) > SEED_BYTES:
         raise SeedError(f"seed is {len(data)} bytes long; allowed: at most {SEED_BYTES}")
+    # The label keeps this input apart from that of all other hashes.
     return hashlib.sha256(b"gladsheim seed 1\0" + data).digest()
 
 

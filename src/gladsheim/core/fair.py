@@ -42,6 +42,7 @@ def fair_key(secret: bytes, nonces: Sequence[bytes | None]) -> bytes:
         told = nonce or b""
         if len(told) not in (0, NONCE_BYTES):
             raise ValueError(f"nonce has {len(told)} bytes; allowed: {NONCE_BYTES}, or none")
+        # With lengths, two different lists of nonces never give the same message.
         message += bytes([len(told)]) + told
     return hmac.digest(secret, message, "sha256")
 

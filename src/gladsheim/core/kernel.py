@@ -77,6 +77,7 @@ def table(values: Sequence[int]) -> Sequence[int]:
         import numpy as np
 
         return cast(Sequence[int], np.array(values, dtype=np.int64))
+    # A tuple of Python ints: reading one is quicker than reading a NumPy scalar.
     return tuple(int(value) for value in values)
 
 

@@ -96,6 +96,7 @@ class Catalogue:
 
     def _chosen(self, choice: Choice, value: str | int | None) -> Pattern:
         if isinstance(value, int):
+            # A variant may be for the exact number or for its plural form.
             keys: tuple[str, ...] = (str(int(value)), "one" if abs(value) in ONE[self._locale] else "other")
         else:
             # A text of digits is no number.

@@ -110,6 +110,7 @@ class Prover:
         texts, codes = state.legal_actions(), state.legal_codes()
         if len(codes) < FEWEST_CHOICES:
             return None
+        # The kernel wants a played action; here it does not matter which.
         weights = self._scales.weigh(state, codes[0], seed, self._plan)
         first, second, *_ = sorted(weights, key=lambda one: -one.value)
         if first.value - second.value < self.game.effort.blunder:
@@ -165,6 +166,7 @@ class Prover:
         state, seed = self._posed(observation, salt)
         code = state.legal_codes()[state.legal_actions().index(action)]
         proof = self._weighed(state, code, seed)
+        # Games to the end take most of the time, so a few decide first whether all are played.
         if whole or (proof.leads_clearly and self._wins_first(state, proof, seed)):
             codes = [code, *(other.code for other in proof.others)]
             own, *others = self._trials.margins(state, codes, f"{seed} games", self._depth.games)

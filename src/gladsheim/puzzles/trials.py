@@ -50,6 +50,7 @@ class Trials:
             for margins, code in zip(found, codes, strict=True):
                 engine.call.copy(bench.states, 0, world, 0)
                 engine.call.apply(bench.states, 0, code)
+                # One seed for all codes of a world: their games have the same chance.
                 self._play_on(bench, plan, f"{seed} game {number}")
                 margins.append(self._margin(bench, seat))
         return found

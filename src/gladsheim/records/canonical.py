@@ -76,6 +76,7 @@ def _no_fraction(text: str) -> NoReturn:
 
 
 def _bounded_int(text: str) -> int:
+    # Before `int`, whose time grows with the square of the length.
     if len(text) > MOST_DIGITS:
         raise RecordError(f"a number has {len(text)} digits; allowed: at most {MOST_DIGITS}")
     return int(text)
@@ -83,6 +84,7 @@ def _bounded_int(text: str) -> int:
 
 def _check(value: Any) -> None:
     """Refuse a value that canonical JSON cannot hold, without recursion."""
+    # A list instead of recursion: a deep document must not exhaust Python's stack.
     waiting = [(value, 1)]
     while waiting:
         item, depth = waiting.pop()

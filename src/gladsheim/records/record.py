@@ -270,6 +270,7 @@ def seed_json(seed: Seed) -> Json:
     """Return a seed as JSON that keeps its type: ints in decimal, bytes in hexadecimal."""
     if isinstance(seed, bytes):
         return {"type": "bytes", "value": seed.hex()}
+    # The type counts: 1 and "1" are different seeds and need different commitments.
     return {"type": type(seed).__name__, "value": str(seed)}
 
 
@@ -292,6 +293,7 @@ def first_link(
         "rules": rules,
         "options": dict(options),
         "seats": [seat.to_json() for seat in seats],
+        # Sealed, so that the chain can be checked before the seed is revealed.
         "start": start.sealed(),
     }
     return digest(canonical(header))

@@ -93,6 +93,7 @@ def replay(record: Record) -> Iterator[Step]:
     key = record.start.key if isinstance(record.start, Fair) else None
     for ply, entry in enumerate(record.actions, 1):
         if key is not None:
+            # A word for each action, so that an outcome reveals nothing of the next.
             state.set_chance(action_word(key, ply))
         applied = _take(state, ply, entry)
         yield Step(ply, state.clone(), applied)
@@ -161,6 +162,7 @@ def verify(record: Record, *, receipt: str | None = None, day: tuple[str, bytes]
     findings = [*_check_chain(record, receipt), *_check_commitment(record), *_check_day(record, day)]
     start = record.start
     notices = tuple(deals.notices(start, record.seats)) if isinstance(start, Fair) else ()
+    # Without the seed the game cannot be replayed; the chain has been checked above.
     if not start.revealed:
         if record.over:
             findings.append(Finding("commitment", "the game is over and its deal is not revealed"))
@@ -184,6 +186,7 @@ def _check_chain(record: Record, receipt: str | None) -> Iterator[Finding]:
         if next_link(link, ply, entry.seat, entry.action, entry.time) != entry.link:
             whose = " or the header" if ply == 1 else ""
             yield Finding("chain", f"the link does not fit: this action{whose} was altered", ply)
+        # Goes on from the stored link, so that one altered action is one finding.
         link = entry.link
         links.append(link)
     if receipt is not None and receipt not in links:

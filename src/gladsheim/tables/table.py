@@ -169,6 +169,7 @@ class Table(Struct, frozen=True, dict=True):
         """Number of the present wait of a table that is dealing, which only grows; None if it
         is not dealing.
         """
+        # Each deal has two waits: for fresh promises, and then for nonces.
         return 2 * len(self.voids) + (not self.asking) if self.dealing else None
 
     @property
@@ -244,6 +245,7 @@ class Table(Struct, frozen=True, dict=True):
 
     def bot_seed(self, seq: int) -> int:
         """Return the seed of a bot's decision at `seq`: repeatable, and independent of the deal."""
+        # HMAC: a seed that becomes known reveals nothing of the secret.
         digest = hmac.digest(self.secret, f"bot {seq}".encode(), "sha256")
         return int.from_bytes(digest[:8])
 
@@ -293,6 +295,7 @@ def linked(previous: bytes, *fields: str | int | None) -> bytes:
 
     The character that separates the fields occurs in no text of a line.
     """
+    # Separated: the fields "a", "bc" must not have the digest of "ab", "c".
     return hashlib.sha256(previous + "\0".join(map(str, fields)).encode()).digest()
 
 

@@ -65,6 +65,7 @@ class Twins:
         supposes = self.compared % SUPPOSED == SUPPOSED - 1
         mine = received(self.one, self.viewer, self.illegal, supposes=supposes)
         yours = received(self.other, self.viewer, self.illegal, supposes=supposes)
+        # Which channels there are must not differ either.
         same("list of channels", list(mine), list(yours), self.one)
         for channel in mine:
             same(channel, mine[channel], yours[channel], self.one)
@@ -138,6 +139,7 @@ class Twins:
     def _part(self, mine: Sequence[Event], yours: Sequence[Event]) -> bool:
         """Return whether the twins part here by the rules. Raises LeakError if they part otherwise."""
         for my_event, your_event in zip_longest(mine, yours):
+            # The counts of events differ: this raises.
             if my_event is None or your_event is None:
                 self._leak_of_events(mine, yours)
             same("kind of event", my_event.kind, your_event.kind, self.one)
@@ -166,6 +168,7 @@ def asked_in_secret(state: State, viewer: int | None) -> bool:
 
 def secret_action(state: State, hidden: str) -> str | None:
     """Return a legal action that hides as much as `hidden` ("action", "all"); None if there is none."""
+    # From the end, where games list their passes, so that few copies are tried.
     found = (
         action for action in reversed(state.legal_actions()) if state.clone().apply(action).hidden == hidden
     )

@@ -64,6 +64,7 @@ def estimate_of(rules: Rules) -> Callable[..., int]:
     def estimate(state: Any, menu: Any, seat: int, mind: Mind) -> int:
         inputs, weights = mind
         units = weights[0]
+        # A finished game has exact points, which no estimate improves.
         if units == 0 or seat_to_act(state) < 0:
             return by_thumb(state, seat)
         write(state, menu, seat, inputs)
@@ -72,6 +73,7 @@ def estimate_of(rules: Rules) -> Callable[..., int]:
         for unit in range(units):
             begin = HEAD + unit * (1 + count)
             strength = weights[begin] + weighed(weights, begin + 1, inputs)
+            # Rectified linear activation, in integers.
             if strength > 0:
                 total += weights[last + count + unit] * (strength >> SHIFT)
         return total >> SHIFT

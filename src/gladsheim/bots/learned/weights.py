@@ -135,6 +135,7 @@ def weights_for(game: Game, file: str = "") -> Weights:
     if file:
         try:
             with Path(file).open("rb") as stream:
+                # One byte more shows that a file is too long, however long it is.
                 data = stream.read(MOST_BYTES + 1)
         except (OSError, ValueError) as error:
             raise BotError(f"{shorten(file)} cannot be read: {type(error).__name__}") from error

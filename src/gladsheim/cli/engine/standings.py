@@ -112,15 +112,18 @@ def ratings(matches: Sequence[Match], base: str, worth: float = 0.0) -> dict[str
     found = strengths(whole)
     scaled = _scaled(found, base, worth)
     deals = list(dict.fromkeys(deal for one in matches for deal in one.deals))
+    # A fixed seed: the same results always have the same intervals.
     chance = Random(0)
     drawn: list[dict[str, float]] = []
     for _ in range(DRAWS):
         chosen = chance.choices(deals, k=len(deals))
         results = {(one.first, one.second): _sums(one, chosen) for one in matches}
+        # Begins with the strengths of all deals, which are near, so that few steps are needed.
         drawn.append(_scaled(strengths(results, found), base, worth))
     rated = {}
     for name, rating in scaled.items():
         order = sorted(one[name] for one in drawn)
+        # 2.5 % of the draws on either side.
         rated[name] = Rating(rating, order[DRAWS // 40], order[-1 - DRAWS // 40])
     return rated
 

@@ -47,6 +47,7 @@ class Unfinished:
                 f"{self.path} is damaged or was left by another search; "
                 "allowed: the same search again, or no such file"
             )
+        # Games are numbered by their lines, so none after a damaged line can be used.
         read = takewhile(lambda one: one is not None, map(_read, lines[1:]))
         self.games = list(map(_found, read))
         self.lost = len(lines[1:]) - len(self.games)
@@ -58,6 +59,7 @@ class Unfinished:
             with self.path.open("ab") as stream:
                 stream.write(_sealed(asdict(found)))
                 stream.flush()
+                # On the disk before the next game begins, so that a kill or a power cut loses nothing.
                 os.fsync(stream.fileno())
         return found
 

@@ -68,6 +68,7 @@ def _advance(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., No
         if over:
             numbers[DONE * n + g] = 1
             if anew:
+                # A generator for each game, so that results do not depend on the order of the threads.
                 lane[0] = numbers[RNG * n + g]
                 shuffle_record(states[g], lane)
                 numbers[RNG * n + g] = lane[0]
@@ -95,6 +96,7 @@ def _choose(rules: Rules) -> Callable[..., None]:
             if numbers[COUNT * n + g] > 0:
                 if not coded:
                     numbers[CHOICE * n + g] = nth_code(states[g], menus[0], numbers[CHOICE * n + g])
+                # A negative code leaves the game as it is: there is nothing to prefetch.
                 if numbers[CHOICE * n + g] >= 0:
                     ask_spot(states[g], numbers[CHOICE * n + g])
 
@@ -123,6 +125,7 @@ def _stepping(rules: Rules) -> Entries:
 
         Games that are over stay as they are, and so do those whose code is negative.
         """
+        # A pipeline: scalars two groups ahead, boards one, since a board is found by its scalars.
         for g in range(begin, min(begin + 2 * LEAD, end)):
             ask_scalars(states[g])
         for first in range(begin, end, LEAD):

@@ -71,6 +71,7 @@ def key(game: str, *, shipped: bool = False) -> str:
     digest = hashlib.sha256(b"" if shipped else repr(_facts()).encode())
     for path in sources(game):
         content = path.read_bytes()
+        # Names and lengths, too: no two lists of files may give the same bytes.
         digest.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()[:24]
@@ -122,6 +123,7 @@ def sources(game: str) -> list[Path]:
             continue
         found.add(path)
         waiting += [_file(name) for name in _named(path.read_bytes())]
+    # Kernels read tables that are made from data files, so these are sources as well.
     data = {path for path in room.iterdir() if path.is_file() and path.suffix not in {".py", ".pyc"}}
     return sorted(found | data)
 

@@ -61,6 +61,7 @@ class Engines:
 
     def _may_look(self, game: str) -> bool:
         now = self._clock()
+        # `of` is called before each piece of work: a look at the disk each time would be slow.
         if now - self._looked.get(game, -PAUSE) < PAUSE:
             return False
         self._looked[game] = now
@@ -83,6 +84,7 @@ class Engines:
                 error,
                 rules.game,
             )
+            # It would fail again: this process does not look for it any more.
             self._looked[rules.game] = float("inf")
             return None
         self._compiled[rules.game] = found

@@ -42,6 +42,7 @@ def find(folder: Path, game: str, made_from: str) -> Stored | None:
     for path in sorted(folder.glob(f"{game}-{made_from}-*.o")):
         with suppress(FileNotFoundError):
             found = path.stat()
+            # Enough to notice that another file has taken its place.
             state = found.st_ino, found.st_size, found.st_mtime_ns
             if _refused.get(path) == state:
                 continue

@@ -24,6 +24,7 @@ def short(engine: Engine, name: str) -> Call:
     call: Call = found
     if engine.compiled:
         address: Any = ctypes.cast(found, ctypes.c_void_p).value
+        # Unlike CFUNCTYPE, PYFUNCTYPE keeps the interpreter's lock.
         made = ctypes.PYFUNCTYPE(found.restype, *found.argtypes)(address)
         if check := getattr(found, "errcheck", None):
             made.errcheck = check
@@ -50,6 +51,7 @@ class Workspace:
         self.drawn = (ctypes.c_int64 * MOST_DRAWN)()
         self.explained = (ctypes.c_int64 * MOST_EXPLAINED)()
         self.gathered = (ctypes.c_int64 * MOST_GATHERED)()
+        # Addresses are looked up once, not for each call.
         self.codes_at, self.points_at = ctypes.addressof(self.codes), ctypes.addressof(self.points)
         self.head_at, self.past_at = ctypes.addressof(self.head), ctypes.addressof(self.past)
         self.drawn_at, self.explained_at = ctypes.addressof(self.drawn), ctypes.addressof(self.explained)

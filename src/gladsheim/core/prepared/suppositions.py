@@ -102,6 +102,7 @@ def suppositions_in(state: Imagined, seat: int, choices: Iterable[Json]) -> list
 def pass_in_secret(state: Imagined) -> None:
     """Let all seats pass that are asked in secret; does nothing more once one of them cannot."""
     while state.acting(None) != state.current_player:
+        # From the end, where games list their passes, so that few copies are tried.
         passing = (one for one in reversed(state.legal_actions()) if _goes_unnoticed(state, one))
         if (action := next(passing, None)) is None:
             return

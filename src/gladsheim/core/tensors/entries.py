@@ -53,6 +53,7 @@ def _narrowing(rules: Rules, encoding: Encoding) -> Narrowing:
                 if wanted >= 0 and part(state, codes[at], level) != wanted:
                     fits = False
             if fits:
+                # In place: `kept` never passes `at`.
                 codes[kept] = codes[at]
                 kept += 1
         return kept
@@ -122,6 +123,7 @@ def _choosing(rules: Rules, narrowing: Narrowing) -> Entries:
                 count = open_codes(states[g], menus, codes, chosen, g)
                 level = level_of(states[g], codes, count)
                 code = meant(states[g], codes, count, level, ids[g] - first_ids[level])
+                # No part is stored before the ids of all games are known to be legal; `id_notes` follows.
                 if code == ILLEGAL:
                     return g
                 numbers[CHOICE * n + g] = code
@@ -171,6 +173,7 @@ def _observing(encoding: Encoding) -> Callable[..., int]:
                     ask(states[g], seen, at + asked)
                     put(seen, at + mine, 1)
                     for level in range(levels):
+                        # 0 means that no part is chosen, so parts count from 1.
                         put(seen, at + mine + 1 + level, chosen[g * levels + level] + 1)
         return 0
 

@@ -53,6 +53,7 @@ class Kept:
                     break
                 self._done += 1
                 yield self._decoder.decode(result)
+            # The workers take pieces lazily, some ahead; their results are matched with the same pieces.
             asked, marked = tee(left)
             news = self._workers.run(work, (piece for _, piece in asked))
             for (number, piece), new in zip(marked, news, strict=True):

@@ -103,6 +103,7 @@ class SpielState(pyspiel.State):
             return
         after = episode.state.clone()
         after.apply(action)
+        # The word changes with every draw or roll: unchanged, the action needed no chance.
         if after.chance_word == episode.state.chance_word:
             episode.state = after
         else:

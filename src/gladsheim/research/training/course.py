@@ -84,6 +84,7 @@ def train(
         for number in range(course.practice.rounds):
             pieces = list(_pieces(course, key, number, weights))
             news = _played(workers, pieces, count, course.practice.trust)
+            # Older rounds were played with weaker weights, and are dropped.
             rounds = [*rounds, news][-KEPT_ROUNDS:]
             found = _fitted(rounds, course.practice.units, number)
             weights = found.weights

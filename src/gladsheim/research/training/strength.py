@@ -91,10 +91,12 @@ def play(deal: Deal) -> Outcome:
     ]
     won, seconds, decisions = [], [0.0, 0.0], [0, 0]
     for number, seating in enumerate(seatings(game.players)):
+        # The same deal in every seating, so that its luck falls on both bots alike.
         game.deal(deal.seed).load_into(engine, benches[0].states, 0)
         states, rng = benches[0].states, engine.rng(f"{deal.seed}/{number}")
         while (seat := engine.call.seat(states, 0)) >= 0:
             side = seating[seat]
+            # Processor time: other workers share the machine.
             begun = time.process_time()
             buffers = benches[side].buffers
             code = engine.call.search(states, benches[0].menus, buffers, rng, plans[side])

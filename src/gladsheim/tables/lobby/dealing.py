@@ -75,6 +75,7 @@ def time_over(table: Table, phase: int, secret: bytes) -> Table:
     if table.asking:
         return replace(table, seats=tuple(replace(seat, asked=False) for seat in table.seats))
     promises, nonces = zip(*[(seat.promise, seat.nonce) for seat in table.seats], strict=True)
+    # Promises are used up: a nonce that has been told must not decide another deal.
     again = tuple(replace(seat, promise=None, nonce=None, asked=bool(seat.nonce)) for seat in table.seats)
     void = Void(table.secret, promises, nonces)
     return replace(table, seats=again, secret=secret, voids=(*table.voids, void))

@@ -156,6 +156,7 @@ def _pair(missed: Missed) -> tuple[float, float]:
 
 
 def _missed(name: Said, pairs: Groups, every: Groups) -> MissedIn:
+    # Compared with the other decisions, not with all, so that the two groups share none.
     rest = [(n - part, m - of_it) for (n, m), (part, of_it) in zip(every, pairs, strict=True)]
     decisions = int(sum(n for n, _ in pairs))
     least = min(decisions, sum(n for n, _ in rest))
@@ -189,6 +190,7 @@ def _difference(some: Groups, others: Groups) -> Mean | None:
     if not there or sum(n > 0 for n, _ in some) < LEAST_GAMES:
         return None
     each, other = sum(m for _, m in some) / here, sum(m for _, m in others) / there
+    # Residuals by game: games are independent, the decisions of one are not.
     apart = [
         (m - each * n) / here - (of_it - other * part) / there
         for (n, m), (part, of_it) in zip(some, others, strict=True)
@@ -217,6 +219,7 @@ def _width(shares: Sequence[float]) -> float | None:
 
 def student(freedom: int) -> float:
     """Return the number of standard errors that covers 95 %, within 1 % from 4 degrees of freedom on."""
+    # Approximates the 97.5 % quantile of Student's t distribution.
     return 1.96 + 2.4 / freedom + 3.5 / freedom**2
 
 

@@ -119,6 +119,7 @@ def moment_after(step: Step, table: Table, index: int, last: Moment | None) -> M
 
 
 def _moment(table: Table, step: Step, index: int, begun: int) -> Moment:
+    # One for every seat that could be asked, not for those that are: the length reveals nothing.
     windows = tuple((number, seat) for number, seats in enumerate(step.asks) for seat in seats)
     return Moment(index, begun, windows, table.terms.window_ms)
 
@@ -133,6 +134,7 @@ def moment_of_question(
     if last is None:
         return None
     since = [step.applied for step in steps[last.index :] if step.applied is not None]
+    # Each secret question that was due since then has a number; the last is the present one.
     number = sum(len(applied.asks) for applied in since) - 1
     return (last, last.windows.index((number, seat))) if (number, seat) in last.windows else None
 

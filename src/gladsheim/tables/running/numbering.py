@@ -62,6 +62,7 @@ def _line(live: Live, seq: int, step: Step, passed: tuple[Step, ...]) -> Visible
     kept, number = live.kept.lines, step.line.seq
     found = kept.get(number)
     if found is None or found.step is not step or found.seq != seq or found.passed != passed:
+        # With the events of passed lines in it, the entry is no longer what kernels wrote.
         written = None if step.applied is None or passed else step.applied.written
         found = kept[number] = VisibleLine(seq, step, passed, written)
     return found

@@ -100,6 +100,7 @@ def settled(live: Live, offer: Offer, now: int = 0) -> bool:
     if offer.kind == ABANDON:
         acting = live.acting(None)
         turn = turn_of(live, acting)
+        # Only the time of the publicly known seat counts: another would reveal a secret question.
         if turn is not None and sum(turn) <= now:
             missing -= {acting}
     return not missing

@@ -48,16 +48,19 @@ class Reckoning(Struct, frozen=True):
 
     def _after_action(self, table: Table, step: Step) -> Reckoning:
         line, found = step.line, self
+        # A secret answer costs its seat no time: a clock that ran would show that it was asked.
         if not step.secret:
             found = found.credited(table, line.seat)
             found = replace(found, stint=line.seat, spent=found._charged(line.seat, line.ms))
         pause = pause_ms(table, step)
+        # A moment that begins while another runs follows it, as in `cover.moment_after`.
         lifted = max(found.lifted, line.ms) + pause if pause else found.lifted
         begun = max(lifted, line.ms)
         return replace(found, lifted=lifted, turns=(*found.turns, found.turn), turn=begun, since=begun)
 
     def _after_return(self, table: Table, step: Step, acting: int | None) -> Reckoning:
         line, clock = step.line, table.terms.clock
+        # So much may be spent at most, so that the player finds time for a move.
         most = clock.bank_ms - max(RETURN_MS, clock.increment_ms)
         found = replace(self, spent=_changed(self.spent, line.seat, min(self.spent[line.seat], most)))
         return replace(found, since=line.ms, turn=line.ms) if line.seat == acting else found

@@ -95,6 +95,7 @@ def alike(one: Sequence[Any], other: Sequence[Any]) -> int:
     low, high = 0, min(len(one), len(other))
     if one[:high] == other[:high]:
         return high
+    # Invariant: the first `low` items are equal, the first `high` are not.
     while high - low > 1:
         middle = (low + high) // 2
         if one[low:middle] == other[low:middle]:

@@ -89,6 +89,7 @@ class EncodedLog(Generic[T]):
 
         A line may have changed while its entry reads as before.
         """
+        # Lines that are equal have equal entries: only the rest is compared as JSON.
         start = alike(self._lines, other._lines)
         pairs = enumerate(zip(self._lines[start:], other._lines[start:], strict=False), start)
         changed = (number for number, (a, b) in pairs if self._encode(a) != other._encode(b))
@@ -119,6 +120,7 @@ def reader_of(line: VisibleLine, viewer: int | None) -> int | None:
     """Return the viewer, if they may read more of a line than everybody may; else None, as
     for a spectator.
     """
+    # Viewers who may read the same share one cached entry, under the key None.
     if viewer is None or line.step.applied is None:
         return None
     if (written := line.written) is not None:
@@ -156,6 +158,7 @@ def _written_entry(visible: VisibleLine, told: bytes) -> bytes:
     step = visible.step
     line, points = step.line, 0 if step.applied is None else step.applied.points
     words = (encode(line.action), points, told, encode(line.at), encode(step.undone))
+    # The fields of `Entry` in its order, so that both ways give the same bytes.
     return b'{"seq":%d,"seat":%d,"action":%b,"points":%d,%b,"at":%b,"undone":%b}' % (
         visible.seq,
         line.seat,

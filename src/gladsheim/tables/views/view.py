@@ -138,6 +138,7 @@ def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
 
 def known_to_act(live: Live, mine: frozenset[int]) -> int | None:
     """Return the seat to act, as far as the session that plays the seats `mine` may know it."""
+    # While a moment runs, only the session whose window is open may know who is asked.
     if live.shown is not None and live.shown.answer is None:
         return None
     return live.to_act if live.to_act in mine else live.acting(viewer_of(live, mine))

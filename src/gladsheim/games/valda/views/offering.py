@@ -95,6 +95,7 @@ def offers(record: Any, codes: Sequence[int], book: Book) -> list[Json]:
         choice = kept.get(key)
         if choice is None:
             choice = kept[key] = _offered(record, code, book, now)
+        # A copy, because `only` is set below, and must not be cached.
         found.append(choice.copy())
     if len(found) == 1 and look(record, "f_op")[read(record, "depth") - 1] in _OPEN:
         found[0]["only"] = True

@@ -203,6 +203,7 @@ def use_gain(s: Valhalla, card: int) -> int:
 def write_uses(s: Valhalla, seat: int, out: list[int], at: int) -> None:
     """Write the values that the two best uses seem to have."""
     turn = s.turn
+    # Rules of thumb judge for the seat whose turn it is: it is set, and put back below.
     s.turn = seat
     out[at] = out[at + 1] = 0
     for place in range(seat * HELD, seat * HELD + s.zone_count[seat]):

@@ -119,6 +119,7 @@ def _landscape(position: Position) -> Iterator[Fault]:
 
 def addable(cells: Iterable[tuple[int, int]], players: int) -> list[tuple[int, int]]:
     """Return the free cells beside a landscape that still fit into its grid (VH-3.1, VH-8.31)."""
+    # A dict, not a set: the cells keep their order, and so does the result.
     taken = dict.fromkeys(cells)
     if not taken:
         return []

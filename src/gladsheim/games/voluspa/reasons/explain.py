@@ -42,6 +42,7 @@ def parts_of(hand: Hand, code: int) -> list[Json]:
         landing = _Landing(hand.record, cell, kind, extra)
         landing.lines = [Line(*both[:_LINE]), Line(*both[_LINE:])]
         return landing.parts(TILES[kind - 1].scoring)
+    # These kinds are counted on the board as it is after the landing.
     with _shown(hand.record, cell, code) as extra:
         return _Landing(hand.record, cell, kind, extra).parts(TILES[kind - 1].scoring)
 
