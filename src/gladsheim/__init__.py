@@ -1,7 +1,7 @@
 """Gladsheim: a hall for three Norse tabletop games, and the exact, fast engines underneath.
 
-The public names are looked up when they are first used, so that a command which needs no
-engine does not wait for one.
+The public names are looked up when they are first used, so that a command without an engine does not load
+one.
 """
 
 from importlib import import_module

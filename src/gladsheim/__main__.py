@@ -1,10 +1,13 @@
-"""The command `gladsheim`, which is also `python -m gladsheim`."""
+"""Entry point of the command `gladsheim`, which is also `python -m gladsheim`."""
 
 import sys
 
 
 def main() -> None:
-    """Run the command line and exit. Where packages that all commands need are missing, name their extra."""
+    """Run the command line and exit.
+
+    If packages that all commands need are missing, print the name of their extra.
+    """
     try:
         from gladsheim.cli.main import main as run
     except ModuleNotFoundError as error:

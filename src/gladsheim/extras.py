@@ -1,4 +1,4 @@
-"""Which extra of this package brings which other package, and how a missing one is told.
+"""Extras of this package that install other packages, and the message for a missing one.
 
 The engine needs NumPy alone. All else belongs to an extra of pyproject.toml.
 """
@@ -45,11 +45,11 @@ EXTRAS = {
     "websockets": ("hall",),
     "zxcvbn": ("hall",),
 }
-"""Of each module that is no part of the engine the extras that bring it, the one to be named first."""
+"""Extras that install each module the engine does not need; the first is the one to name."""
 
 
 def lacking(module: str, what: str = "this command", *, extra: str = "terminal") -> str:
-    """The line that says that `what` needs a module which is not installed, and how to install it.
+    """Return the line that `what` needs a module which is not installed, and how to install it.
 
     Where several extras bring it, `extra` is named if it is one of them.
     """

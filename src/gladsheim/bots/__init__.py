@@ -1,4 +1,4 @@
-"""Players that need no person, by name.
+"""Bots by name.
 
 bot = gladsheim.bots.create("search-3", game)
 action = bot.choose(state.observe(state.current_player), seed)
@@ -29,22 +29,24 @@ ORDER = (
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots, roughly from the weakest to the strongest (`gladsheim ladder` tells)."""
+    """Return the names of all bots, roughly from the weakest to the strongest (see `gladsheim ladder`)."""
     return ORDER
 
 
 def about(name: str) -> str:
-    """A sentence about a bot. Raises BotError."""
+    """Return a sentence about a bot. Raises BotError."""
     return _find(name)[0]
 
 
 def steady(name: str) -> bool:
-    """Whether a bot does the same with compiled kernels and with plain ones: searches try less hard then."""
+    """Return whether a bot plays the same with compiled kernels and with plain ones; searches use smaller
+    budgets with plain ones.
+    """
     return _find(name)[1] is not search.SearchBot
 
 
 def level(name: str) -> int | None:
-    """The number of a level that people choose from, 1 being the weakest; None for every other bot.
+    """Return the number of a level that people choose from, 1 being the weakest; None for every other bot.
 
     Raises BotError.
     """
@@ -54,9 +56,9 @@ def level(name: str) -> int | None:
 
 
 def create(name: str, game: Game) -> Bot:
-    """The bot of that name, for one game and one thread at a time. Raises BotError.
+    """Create the bot of that name, for one game and one thread at a time. Raises BotError.
 
-    A bot that has learned plays by another file of what was learned as `seer-7@FILE`.
+    With `seer-7@FILE`, a bot that has learned plays by another file of networks.
     """
     known, file = _parted(name)
     return search.SearchBot(known, game, file) if file else _find(name)[1](name, game)
@@ -70,6 +72,6 @@ def _find(name: str) -> tuple[str, Callable[[str, Game], Bot]]:
 
 
 def _parted(name: str) -> tuple[str, str]:
-    """A bot's name without the file of what it has learned, and that file."""
+    """Return a bot's name without its file of networks, and that file."""
     known, _, file = name.partition("@")
     return (known, file) if known in LEARNED else (name, "")

@@ -1,4 +1,4 @@
-"""The interface of bots, and the states that an observation allows."""
+"""Interface of bots, and states that are possible by an observation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gladsheim.core.game import Game, Seed, State
 
 
 class Bot(Protocol):
-    """A player that needs no person.
+    """Player that needs no person.
 
     It belongs to one game and to one thread at a time (it keeps scratch space).
     """
@@ -18,7 +18,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
-        """The text of the action that it takes, seeing what the seat to act sees.
+        """Return the text of the action that the bot takes, given the observation of the seat to act.
 
         The same observation and seed give the same action, in the same mode of the kernels.
         Raises BotError where the observation is not that of a seat to act, DocumentError
@@ -27,7 +27,7 @@ class Bot(Protocol):
 
 
 def imagine(game: Game, observation: Mapping[str, Any], seed: Seed) -> State:
-    """A state that the observer believes possible. Raises BotError and DocumentError."""
+    """Return a state that is possible for the observer. Raises BotError and DocumentError."""
     if game.to_act(observation) is None:
         raise BotError("nobody is to act; allowed: the observation of a seat that is to act")
     state = game.imagine(observation, seed)

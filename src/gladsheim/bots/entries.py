@@ -1,4 +1,4 @@
-"""The bots' kernels as Python calls them, one call for each question."""
+"""Kernels of the bots as Python calls them, one call for each question."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORD, PLAN = Numbers(1), Numbers(MOST_NUMBERS)
 
 
 def entries(rules: Rules) -> list[Callable[..., int]]:
-    """The entries of a game."""
+    """Return the bots' entry kernels for a game."""
     look = lookahead_of(rules)
     return [*_choosing(rules, look), *_judging(rules, look), _playing(rules)]
 
@@ -31,12 +31,12 @@ def _choosing(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
 
     @entry(BENCH, MENU, thinking, WORD, int)
     def greedy(states: Any, menus: Any, lists: Any, rng: Any, players: int) -> Any:
-        """See `lookahead.greedy_of`."""
+        """Choose the greedy code, see `lookahead.greedy_of`."""
         return greedy_code(states, menus[0], lists, rng, players)
 
     @entry(BENCH, MENU, thinking, WORD, PLAN)
     def search(states: Any, menus: Any, lists: Any, rng: Any, plan: Any) -> Any:
-        """See `lookahead.search_of`."""
+        """Choose a code by search, see `lookahead.search_of`."""
         return search_code(states, menus[0], lists, rng, plan)
 
     return [greedy, search, _learning(rules, look, search_code)]
@@ -49,7 +49,7 @@ def _learning(rules: Rules, look: Lookahead, search: Callable[..., int]) -> Call
 
     @entry(BENCH, MENU, thinking, WORD, PLAN, Numbers(MOST_NOTED))
     def experience(states: Any, menus: Any, lists: Any, rng: Any, plan: Any, rows: Any) -> Any:
-        """See `experience.experience_of`."""
+        """Play a game for training, see `experience.experience_of`."""
         return play_and_note(states, menus[0], lists, rng, plan, rows)
 
     return experience
@@ -63,18 +63,18 @@ def _judging(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
 
     @entry(BENCH, MENU, weighing, WORD, PLAN, int)
     def weigh(states: Any, menus: Any, lists: Any, rng: Any, plan: Any, code: int) -> Any:
-        """See `weighing.weigh_of`."""
+        """Weigh the codes of a decision, see `weighing.weigh_of`."""
         return weigh_codes(states, menus[0], lists, rng, plan, code)
 
     @entry(BENCH, MENU, weighing, WORD, PLAN, int)
     def drift(states: Any, menus: Any, lists: Any, rng: Any, plan: Any, code: int) -> int:
-        """See `weighing.drift_of`."""
+        """Measure the effect of chance in an action, see `weighing.drift_of`."""
         add_drift(states, menus[0], lists, rng, plan, code)
         return 0
 
     @entry(BENCH, MENU, weighing, WORD, PLAN)
     def opening(states: Any, menus: Any, lists: Any, rng: Any, plan: Any) -> int:
-        """See `weighing.opening_of`."""
+        """Compare a deal with fresh ones, see `weighing.opening_of`."""
         add_opening(states, menus[0], lists, rng, plan)
         return 0
 
@@ -86,7 +86,7 @@ def _playing(rules: Rules) -> Callable[..., int]:
 
     @entry(Records("states"), MENU, WORD, int)
     def play_games(states: Any, menus: Any, rng: Any, games: int) -> Any:
-        """See `playout.playouts`."""
+        """Play random games, see `playout.playouts`."""
         return play(states, menus, rng, games)
 
     return play_games

@@ -1,4 +1,4 @@
-"""Games of the search with itself, and what is learned from: the features of positions.
+"""Games of the search with itself, written down as features of positions for training.
 
 Written once over the kernels of any game. Positions are those in which a turn has just passed on, as at the
 end of the playouts of a search.
@@ -16,14 +16,13 @@ from gladsheim.core.rules import Rules
 
 Ints = MutableSequence[int]
 SLIPS = 5
-"""Place in the list of numbers that a game gets, after those of a search: decisions of a thousand that are
-left to chance."""
+"""Index of a game's extra number after those of a search: how many of 1,000 decisions are random."""
 MOST_NOTED = 1 << 16
-"""Numbers that the positions of a game take at most."""
+"""Largest number of integers for the positions of a game."""
 
 
 def experience_of(rules: Rules, look: Lookahead, search: Callable[..., int]) -> Callable[..., int]:
-    """The kernel that plays a game and writes down its positions."""
+    """Make the kernel that plays a game and writes down its positions."""
     apply, shuffle, seat_to_act, write_codes = rules.apply, rules.shuffle, rules.seat, rules.codes
     clock, count, write = look.clock, len(rules.features.names), rules.features.write
 
@@ -38,7 +37,7 @@ def experience_of(rules: Rules, look: Lookahead, search: Callable[..., int]) -> 
 
     @kernel
     def choice(states: Any, menu: Any, lists: Lists, rng: Ints, plan: Ints) -> Any:
-        """The search's code, or now and then any."""
+        """Return the code that the search chooses, or a random one now and then."""
         if below(rng, 1000) < plan[SLIPS]:
             codes = lists[0]
             return codes[below(rng, write_codes(states[ROOT], menu, codes))]
@@ -46,8 +45,10 @@ def experience_of(rules: Rules, look: Lookahead, search: Callable[..., int]) -> 
 
     @kernel
     def experience(states: Any, menu: Any, lists: Any, rng: Ints, plan: Ints, rows: Ints) -> int:
-        """Play a game from a fresh deal; returns how many positions were written, each of all seats, in
-        their order; in a very long game the first ones.
+        """Play a game from a fresh deal; return how many positions were written.
+
+        Each position has features for all seats, in order; of a very long game only the first positions are
+        written.
         """
         root, scratch = states[ROOT], lists[2]
         shuffle(root, rng)
@@ -55,6 +56,7 @@ def experience_of(rules: Rules, look: Lookahead, search: Callable[..., int]) -> 
         size = plan[PLAYERS] * count
         while seat_to_act(root) >= 0:
             apply(root, choice(states, menu, lists, rng, plan))
+            # Only positions at the start of a turn: there the search ends its playouts and asks for values.
             if clock(root) != shown and seat_to_act(root) >= 0:
                 shown = clock(root)
                 if (met + 1) * size <= MOST_NOTED:

@@ -1,4 +1,4 @@
-"""The greedy bot: takes the action that looks best at the end of the present turn."""
+"""Greedy bot: takes the action that looks best at the end of the present turn."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from gladsheim.core.game import Game, Seed
 
 
 class GreedyBot:
-    """Takes what looks best when the present turn is over, then gives away the least.
+    """Bot that takes the action that looks best at the end of the present turn; ties: the one
+    that costs least.
 
-    What may follow in the same turn counts, as far as quick play finds it. Equal actions:
-    the first in the order of legal actions.
+    Later actions of the same turn count, as far as quick play finds them. Equal actions: the first in the
+    order of legal actions.
     """
 
     def __init__(self, name: str, game: Game) -> None:
@@ -23,7 +24,7 @@ class GreedyBot:
         self._bench = Workbench(game.rules)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
-        """The text of the action; see `Bot.choose`.
+        """Return the text of the action; see `Bot.choose`.
 
         The seed chooses the worlds in games whose turns depend on chance (`Rules.worlds`).
         """

@@ -1,4 +1,4 @@
-"""Calls the kernels of `weighing`: values of actions, and of what chance brought."""
+"""Calls of the kernels in `weighing`: values of actions, and of chance."""
 
 from __future__ import annotations
 
@@ -22,28 +22,30 @@ class Plan:
 
     players: int
     candidates: int
-    """Actions at most that a first look compares."""
+    """Largest number of actions that a first look compares."""
     first: int
-    """Worlds of the first look."""
+    """Number of worlds of the first look."""
     turns: int
-    """Turns that a playout lasts after the present one."""
+    """Number of turns that a playout lasts after the present one."""
     near: int
-    """See `levels.Budget.near`."""
+    """Value as in `levels.Budget.near`."""
     keep: int
-    """Actions at most that are then weighed beside the one that was played."""
+    """Largest number of actions that are then weighed beside the one that was played."""
     worlds: int
-    """Worlds in which they are."""
+    """Number of worlds in which they are weighed."""
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The list that the kernels get."""
+        """List of numbers that the kernels read."""
         return self.players, self.candidates, self.first, self.turns, self.near, self.keep, self.worlds
 
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """What an action is worth: the expected lead in points, and the standard error of that lead for
-    the action that was played, for another one of its difference to that.
+    """Value of an action: the expected lead in points, and its standard error.
+
+    For the action that was played, it is the error of the lead; for another one, that of its difference to
+    the played one.
     """
 
     code: int
@@ -53,14 +55,14 @@ class Weight:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What chance brought a seat, in points of lead, with its standard error."""
+    """Effect of chance on a seat, in points of lead, with its standard error."""
 
     points: float
     error: float
 
 
 class Scales:
-    """Scratch space to weigh with, by what was learned; nothing is allocated while playouts run."""
+    """Scratch space for weighing with learned weights; nothing is allocated while playouts run."""
 
     def __init__(self, game: Game) -> None:
         self._rules, self._weights = game.rules, weights_for(game)
@@ -70,14 +72,14 @@ class Scales:
         return Bench(engine, 4, max(self._rules.most_actions, 2 * MOST_SEATS), self._weights)
 
     def engine(self) -> Engine:
-        """The engine that the next question goes to."""
+        """Return the engine for the next question."""
         engine = engine_of(self._rules)
         if engine is not self._bench.engine:
             self._bench = self._on(engine)
         return engine
 
     def weigh(self, state: State, code: int, seed: Seed, plan: Plan) -> list[Weight]:
-        """The action with this code, and the best others, from a position."""
+        """Weigh the action with this code, and the best others, in a position."""
         state.load_into(self.engine(), self._bench.states, 0)
         count = self._ask("weigh", seed, plan, code)
         buffers = self._bench.buffers
@@ -94,7 +96,7 @@ class Scales:
         return found
 
     def drift(self, before: State, after: State, code: int, seed: Seed, plan: Plan) -> list[Change]:
-        """By seat, what chance made of the action that led from one position to another."""
+        """Return, by seat, the effect of chance in the action that led from one position to another."""
         engine = self.engine()
         before.load_into(engine, self._bench.states, 0)
         after.load_into(engine, self._bench.states, 1)
@@ -102,7 +104,7 @@ class Scales:
         return self._changes(plan)
 
     def opening(self, state: State, seed: Seed, plan: Plan) -> list[Change]:
-        """By seat, what its part of the deal is worth beside that of an average deal."""
+        """Return, by seat, how much better its part of the deal is than that of an average deal."""
         state.load_into(self.engine(), self._bench.states, 0)
         self._ask("opening", seed, plan)
         return self._changes(plan)
@@ -131,7 +133,10 @@ class Scales:
 
 
 def standard_error(mean: float, squares: int, count: int) -> float:
-    """The standard error of a mean, from the sum of squares of so many values; 0 for a single one."""
+    """Return the standard error of a mean of `count` values, from the sum of their squares; 0
+    for a single value.
+    """
     if count < 2:
         return 0.0
+    # Rounding may leave the variance of equal values slightly below 0.
     return sqrt(max(0.0, squares / count - mean * mean) / (count - 1))

@@ -1,4 +1,4 @@
-"""The levels of the search; each game says how hard one tries (`Game.budgets`)."""
+"""Levels of the search; each game says how large their budgets are (`Game.budgets`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LEVELS: Mapping[str, str] = {
     "search-3": "Weighs most actions, in many imagined worlds.",
     "search-4": "Weighs many actions, in very many imagined worlds.",
 }
-"""What is said of each level that judges positions by a rule of thumb."""
+"""Description of each level that judges positions by a rule of thumb."""
 LEARNED: Mapping[str, str] = {
     "seer-1": "Acts at random more often than not. A child can beat it.",
     "seer-2": "Often acts at random. For a first game.",
@@ -20,10 +20,11 @@ LEARNED: Mapping[str, str] = {
     "seer-6": "Looks briefly at what its actions lead to, and hardly ever acts at random.",
     "seer-7": "Weighs all actions that look good, in very many imagined worlds. The strongest.",
 }
-"""The same of the levels that judge positions by what was learned from games (`bots.learned`): from one that
-a child beats to the strongest, each winning about 70 % of its games against the one below
+"""Description of each level that judges positions by learned networks (`bots.learned`).
+
+They go from one that a child beats to the strongest; each wins about 70 % of its games against the one below
 (docs/bots/ladder.md).
 """
 STRONGEST = tuple(LEARNED)[-1]
 PLAIN_CANDIDATES = 8
-"""Actions at most that are looked at where kernels run plain."""
+"""Largest number of actions that a search looks at where kernels run plain."""

@@ -18,15 +18,15 @@ from gladsheim.core.rules import Rules
 
 Ints = MutableSequence[int]
 Lists = tuple[Ints, Ints, Ints, Ints]
-"""Codes, sums of what they bring, scratch space, and learned weights."""
+"""Codes, sums of their values, scratch space, and learned weights."""
 
 ROOT, WORLD, WORK = range(3)
 PLAYERS, CANDIDATES, PLAYOUTS, TURNS, NEAR = range(5)
-"""Places of `workbench.Plan` in the list of numbers that a search gets."""
+"""Indices of `workbench.Plan` in the list of numbers that a search reads."""
 
 
 class Lookahead(NamedTuple):
-    """The kernels of one game's lookahead, for other kernels to call."""
+    """Kernels of one game's lookahead, for other kernels to call."""
 
     clock: Callable[..., int]
     play_on: Callable[..., None]
@@ -36,7 +36,7 @@ class Lookahead(NamedTuple):
 
 
 def lookahead_of(rules: Rules) -> Lookahead:
-    """The kernels that look ahead by these rules."""
+    """Make the kernels that look ahead by these rules."""
     clock = rules.clock or rules.seat
     play_on, margin = _play_on(rules, clock), _margin(rules)
     outlook = _outlook(clock, play_on, margin)
@@ -48,7 +48,7 @@ def _play_on(rules: Rules, clock: Callable[..., int]) -> Callable[..., None]:
 
     @kernel
     def play_on(state: Any, menu: Any, scratch: Ints, now: int, turns: int) -> None:
-        """Play quickly to the end of the turn that the clock shows, and so many turns more."""
+        """Play quickly to the end of the turn that the clock shows, and `turns` turns more."""
         while seat_to_act(state) >= 0:
             shown = clock(state)
             if shown != now:
@@ -66,7 +66,8 @@ def _margin(rules: Rules) -> Callable[..., int]:
 
     @kernel
     def margin(state: Any, menu: Any, seat: int, players: int, mind: Mind) -> int:
-        """By how much a seat leads the best other seat, in hundredths; negative if it does not."""
+        """Return by how much a seat leads the best other seat, in hundredths; negative if it does not."""
+        # Below every value, and far enough from 64 bits that sums cannot overflow.
         best_other = -(1 << 40)
         for other in range(players):
             if other != seat:
@@ -79,6 +80,7 @@ def _margin(rules: Rules) -> Callable[..., int]:
 @kernel
 def keep_best(codes: Ints, totals: Ints, count: int, keep: int) -> None:
     """Move the `keep` codes with the highest totals to the front, best first."""
+    # A partial selection sort: few codes are kept, and kernels cannot allocate a list.
     for at in range(keep):
         top = at
         for other in range(at + 1, count):
@@ -113,9 +115,12 @@ def _outlook(
 ) -> Callable[..., int]:
     @kernel
     def outlook(work: Any, menu: Any, mind: Mind, seat: int, now: int, plan: Ints) -> int:
-        """The margin when the playout ends and, so many times more, when the present turn does."""
+        """Return the margin at the end of the playout plus, `near` times, that at the end of
+        the present turn.
+        """
         near = 0
         turns = plan[TURNS]
+        # The near margin is taken on the way, so the position is played on only once.
         if plan[NEAR] > 0 and turns > 0:
             play_on(work, menu, mind[0], now, 0)
             near = plan[NEAR] * margin(work, menu, seat, plan[PLAYERS], mind)
@@ -128,14 +133,14 @@ def _outlook(
 
 
 def greedy_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
-    """The kernel that finds the code with the best margin at the end of the turn."""
+    """Make the kernel that finds the code with the best margin at the end of the turn."""
     write_codes, cost = rules.codes, rules.cost
     apply, copy, redeal, seat_to_act = rules.apply, rules.copy, rules.redeal, rules.seat
     clock, play_on, margin, worlds = look.clock, look.play_on, look.margin, rules.worlds
 
     @kernel
     def greedy(states: Any, menu: Any, lists: Lists, rng: Any, players: int) -> int:
-        """The code with the best margin when the turn ends, then least cost, then the first."""
+        """Return the code with the best margin when the turn ends; ties: the least cost, then the first."""
         codes, totals, scratch, weights = lists
         root, world, work = states[ROOT], states[WORLD], states[WORK]
         seat = seat_to_act(root)
@@ -163,18 +168,19 @@ def greedy_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
 
 
 def search_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
-    """The kernel that searches."""
+    """Make the kernel that searches."""
     apply, copy, redeal, seat_to_act = rules.apply, rules.copy, rules.redeal, rules.seat
     clock, candidates, outlook = look.clock, look.candidates, look.outlook
 
     @kernel
     def search(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> int:
-        """The code that sequential halving leaves over."""
+        """Return the code that remains after sequential halving."""
         codes, totals, scratch, weights = lists
         root, world, work = states[ROOT], states[WORLD], states[WORK]
         seat = seat_to_act(root)
         alive = candidates(states, menu, codes, totals, plan[CANDIDATES])
         rounds = 0
+        # So many halvings leave one code; each gets an equal part of the playouts.
         while (1 << rounds) < alive:
             rounds += 1
         while alive > 1:

@@ -11,7 +11,7 @@ from gladsheim.core.rules import Rules
 
 
 def playouts(rules: Rules) -> Callable[..., int]:
-    """The kernel that deals and plays out games of these rules; it returns the decisions taken."""
+    """Make the kernel that deals and plays out games of these rules; it returns the decisions taken."""
     legal, pick, apply = rules.legal, rules.pick, rules.apply
     seat_to_act, shuffle = rules.seat, rules.shuffle
 

@@ -10,7 +10,7 @@ from gladsheim.core.rules import Rules
 
 
 def best_of(rules: Rules) -> Callable[..., int]:
-    """The kernel that finds the code with most points, then least cost, then the first.
+    """Make the kernel that finds the code with most points; ties: the least cost, then the first.
 
     It leaves the state as it was.
     """

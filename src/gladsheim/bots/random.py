@@ -1,4 +1,4 @@
-"""The random bot: any legal action, each equally likely."""
+"""Random bot: any legal action, each equally likely."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from gladsheim.core.game import Game, Seed
 
 
 class RandomBot:
-    """Plays any legal action, each equally likely."""
+    """Bot that plays any legal action, each equally likely."""
 
     def __init__(self, name: str, game: Game) -> None:
         self.name = name
         self._game = game
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
-        """The text of a legal action; see `Bot.choose`."""
+        """Return the text of a legal action; see `Bot.choose`."""
         actions = imagine(self._game, observation, seed).legal_actions()
         return actions[Stream(seed_key(seed)).below(len(actions))]

@@ -1,9 +1,9 @@
-"""A finished game looked at again: what each decision missed, and what chance brought.
+"""Review of a finished game: the points that each decision missed, and the effect of chance.
 
-A decision is judged on the observation of the seat that took it, and on nothing else: all that it
-could not know is drawn anew, as for a bot. What chance brought is something else than skill: there
-the position to which an action really led is compared with those to which it might have led.
-docs/players/review.md says how all of this is worked out, and what it is not.
+A decision is judged on the observation of the seat that took it, and on nothing else: all that it could not
+know is drawn anew, as for a bot. Chance is judged apart from skill: the position to which an action really
+led is compared with those to which it might have led. docs/players/review.md explains the computation and its
+limits.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from gladsheim.records import Record, replay
 
 MOST_ALTERNATIVES = 3
 SURE = 2.0
-"""Standard errors beyond which a difference is more than noise."""
+"""Number of standard errors beyond which a difference is more than noise."""
 WORLDS_OF_STORY = 3
-"""Worlds in which an alternative is tried, to tell what it does in any case."""
+"""Number of worlds in which an alternative is tried, to find the effects that do not depend on chance."""
 BEST, GOOD, SLIP, BLUNDER = ("best", "good", "slip", "blunder")
 
 
 def weighing(effort: Effort, players: int, *, compiled: bool) -> Plan:
-    """How a decision is looked at."""
+    """Return the plan by which a decision is weighed."""
     way = 0 if compiled else 1
     return Plan(
         players,
@@ -41,16 +41,16 @@ def weighing(effort: Effort, players: int, *, compiled: bool) -> Plan:
 
 
 def weighing_chance(effort: Effort, players: int, *, compiled: bool) -> Plan:
-    """How an event of chance is looked at."""
+    """Return the plan by which an event of chance is weighed."""
     turns = effort.chance_rounds * players + effort.chance_turns
     return Plan(players, 1, 0, turns, 0, 0, effort.chance_worlds[0 if compiled else 1])
 
 
 class GameReview:
-    """The parts of one game's review. Part 0 is the deal, part k action k of the record."""
+    """Parts of one game's review. Part 0 is the deal, part k action k of the record."""
 
     def __init__(self, record: Record, effort: Effort | None = None) -> None:
-        """Raises RecordError for a record that does not hold, or whose deal is not revealed."""
+        """Prepare the review of a record. Raises RecordError if it is not valid, or its deal not revealed."""
         self._states: list[State] = []
         self._actions = [entry.action for entry in record.actions]
         for step in replay(record):
@@ -61,15 +61,15 @@ class GameReview:
 
     @property
     def parts(self) -> int:
-        """How many parts there are."""
+        """Number of parts."""
         return len(self._states)
 
     def before(self, number: int) -> State:
-        """The position in which action `number` was taken, counted from 1."""
+        """Return the position in which action `number` was taken, counted from 1."""
         return self._states[number - 1]
 
     def part(self, number: int) -> Json:
-        """One part, JSON-ready; the same whenever it is asked for, in the same mode of the kernels."""
+        """Return one part, JSON-ready; it is always the same in the same mode of the kernels."""
         seed, players = f"review {number}", self.game.players
         plan = weighing_chance(self.effort, players, compiled=self._scales.engine().compiled)
         if number == 0:
@@ -86,7 +86,7 @@ class GameReview:
 def judge(
     scales: Scales, game: Game, observation: Mapping[str, Any], action: str, seed: str, effort: Effort
 ) -> Json | None:
-    """What an action was worth to the seat that saw this, beside the best others; None without a choice.
+    """Weigh an action of the seat with this observation beside the best others; None without a choice.
 
     Only the observation counts: equal observations, actions and seeds give equal answers.
     """
@@ -98,6 +98,7 @@ def judge(
     own, *others = scales.weigh(state, codes[texts.index(action)], seed, plan)
     others.sort(key=lambda weight: -weight.value)
     best = others[0]
+    # The best of the others may be worse than the played action.
     missed = max(0.0, best.value - own.value)
     by_code = dict(zip(codes, texts, strict=True))
     words = offered(state)
@@ -119,12 +120,12 @@ def judge(
 
 
 def offered(state: State) -> dict[str, Any]:
-    """How the seat to act was offered each action, in words; nothing in games that offer pieces on places."""
+    """Return the words with which each action was offered; empty in games that offer pieces on places."""
     return {choice["action"]: choice["words"] for choice in state.choices() if "words" in choice}
 
 
 def grade(missed: float, error: float, effort: Effort) -> str:
-    """The word for what was missed; what is no more than noise is as good as the best."""
+    """Return the word for the points that were missed; within noise, an action is as good as the best."""
     if missed <= max(SURE * error, effort.level):
         return BEST
     if missed < effort.slip:
@@ -146,7 +147,7 @@ def _alternative(state: State, action: str, weight: Weight, own: Weight, seed: s
 
 
 def sure_events(state: State, action: str, seed: str) -> list[Json]:
-    """What everybody would see of an action in any case: the events before chance first has a say."""
+    """Return the public events of an action that are certain: those before chance first has an effect."""
     seat = state.current_player
     assert seat is not None
     told = []

@@ -1,4 +1,4 @@
-"""The search bot, in levels: looks a few turns ahead in worlds imagined from the observation."""
+"""Search bot, in levels: looks a few turns ahead in worlds imagined from the observation."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from gladsheim.core.game import Game, Seed
 
 
 class SearchBot:
-    """Compares candidates on the same imagined worlds; see `bots.lookahead`."""
+    """Bot that compares candidates on the same imagined worlds; see `bots.lookahead`."""
 
     def __init__(self, name: str, game: Game, file: str = "") -> None:
-        """`file` holds what was learned, in place of that which comes with the game.
+        """Create a bot; `file` names a file of networks to use instead of the game's own.
 
         Raises BotError for an unknown level or a file that does not fit.
         """
@@ -32,7 +32,7 @@ class SearchBot:
         self._bench = Workbench(game.rules, weights_for(game, file) if name in LEARNED else NOTHING)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
-        """The text of the action; see `Bot.choose`."""
+        """Return the text of the action; see `Bot.choose`."""
         state = imagine(self._game, observation, seed)
         legal = state.legal_actions()
         if self._level.slips:
@@ -44,7 +44,7 @@ class SearchBot:
 
 
 def plan_for(level: Budget, players: int, *, compiled: bool) -> Plan:
-    """The level's budget for so many players, in the mode that the kernels run in."""
+    """Return the level's budget for a number of players, in the mode that the kernels run in."""
     turns = level.rounds * players + level.turns
     if compiled:
         return Plan(players, level.candidates, level.playouts, turns, level.near)

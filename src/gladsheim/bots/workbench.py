@@ -1,4 +1,4 @@
-"""Scratch space that bots think on, in whatever engine runs now."""
+"""Scratch space of bots, in the engine that is current."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Plan:
     candidates: int
     playouts: int
     turns: int
-    """Turns that a playout lasts after the present one."""
+    """Number of turns that a playout lasts after the present one."""
     near: int = 0
-    """See `levels.Budget.near`."""
+    """Value as in `levels.Budget.near`."""
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """The list that the kernels get."""
+        """List of numbers that the kernels read."""
         return self.players, self.candidates, self.playouts, self.turns, self.near
 
 
@@ -42,18 +42,18 @@ class Bench:
         self.buffers = (*(engine.numbers(size) for _ in range(buffers)), learned)
 
     def plan(self, numbers: tuple[int, ...]) -> Any:
-        """The list of numbers that the kernels get."""
+        """Return the list of numbers that the kernels read."""
         return self.engine.filled(numbers, MOST_NUMBERS)
 
 
 class Workbench:
     """Scratch space for one bot; nothing is allocated while it thinks.
 
-    Each question goes to the engine of that moment: to compiled kernels as soon as there are any.
+    Each question goes to the current engine: to compiled kernels as soon as there are any.
     """
 
     def __init__(self, rules: Rules, weights: Sequence[int] = NOTHING) -> None:
-        """`weights` are what was learned about positions (`learned.estimate`)."""
+        """Create a workbench; `weights` are those of learned values (`learned.estimate`)."""
         self._rules, self._weights = rules, weights
         self._bench = self._on(engine_of(rules))
 
@@ -61,21 +61,21 @@ class Workbench:
         return Bench(engine, 3, self._rules.most_actions, self._weights)
 
     def engine(self) -> Engine:
-        """The engine that the next question goes to."""
+        """Return the engine for the next question."""
         engine = engine_of(self._rules)
         if engine is not self._bench.engine:
             self._bench = self._on(engine)
         return engine
 
     def greedy(self, state: State, seed: Seed, players: int) -> int:
-        """The place of the greedy action among the legal ones of a state."""
+        """Return the index of the greedy action among the legal ones of a state."""
         engine, bench = self.engine(), self._bench
         state.load_into(engine, bench.states, 0)
         rng = engine.rng(seed)
         return self._place(engine.call.greedy(bench.states, bench.menus, bench.buffers, rng, players))
 
     def search(self, state: State, seed: Seed, plan: Plan) -> int:
-        """The place of the action that a search prefers among the legal ones of a state."""
+        """Return the index of the action that a search prefers among the legal ones of a state."""
         engine, bench = self.engine(), self._bench
         state.load_into(engine, bench.states, 0)
         numbers = bench.plan(plan.numbers)
@@ -83,7 +83,7 @@ class Workbench:
         return self._place(engine.call.search(bench.states, bench.menus, bench.buffers, rng, numbers))
 
     def _place(self, code: int) -> int:
-        """The place of a code among the legal actions of the position."""
+        """Return the index of a code among the legal actions of the position."""
         bench = self._bench
         count = bench.engine.call.legal_codes(bench.states, bench.menus, 0, bench.buffers[0])
         return [int(found) for found in bench.buffers[0][:count]].index(code)

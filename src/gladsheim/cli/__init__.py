@@ -1,1 +1,1 @@
-"""The command line: one file per command, imported only when it runs."""
+"""Command line: one file per command, imported only when it runs."""

@@ -1,4 +1,6 @@
-"""The commands: where each is found, and which extra of the package it needs. Imports no other package."""
+"""Table of the commands: the module of each, and the extra of the package it needs. Imports
+no other package.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ COMMANDS = {
     "help": ("helping", "Show the help of a command, like --help behind it."),
     "version": ("version", "Show the version, like --version."),
 }
-"""Of each command the module below `gladsheim.cli` and a sentence."""
+"""Module below `gladsheim.cli` and one-sentence help of each command."""
 ONE_BY_ONE = frozenset(
     {
         "puzzle",
@@ -56,13 +58,15 @@ ONE_BY_ONE = frozenset(
         "tables",
     }
 )
-"""Commands that look at single positions: plain kernels start sooner and are as quick there."""
+"""Commands that look at single positions: they use plain kernels, which start sooner and are
+as quick there.
+"""
 EXTRAS = {"hall": "hall", "operators": "hall", "engine.train": "research"}
-"""The extra of all commands in a package, or of one; of the rest it is the terminal's."""
+"""Extra needed by all commands of a package, or by one command; all others need that of the terminal."""
 
 
 def extra_of(arguments: Sequence[str]) -> str:
-    """The extra that the command of these arguments needs, or that any needs where none is named."""
+    """Return the extra that the command in `arguments` needs, or the one that any needs if none is named."""
     words = [word for word in arguments if word in COMMANDS and word != "help"]
     module = COMMANDS[words[0]][0] if words else ""
     return EXTRAS.get(module) or EXTRAS.get(module.partition(".")[0], "terminal")

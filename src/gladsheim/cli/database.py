@@ -1,4 +1,4 @@
-"""The option that names a hall's database."""
+"""Option that names a hall's database."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Makes the standard streams fit for all that commands write and read, whatever their encoding.
+"""Preparation of the standard streams for all texts of commands, whatever their encoding.
 
-Where an encoding lacks a character, one of ASCII stands for it. Input that is not in the encoding comes
-through as surrogates, as it does from command lines, so that names of files keep their bytes.
+A character that an encoding lacks is replaced by ASCII. Bytes of input that are invalid in the encoding
+become surrogates, as in command-line arguments, so that file names keep their bytes.
 """
 
 from __future__ import annotations
@@ -32,11 +32,13 @@ PLAIN = str.maketrans(
         **{"Ð": "D", "ð": "d", "Þ": "Th", "þ": "th", "ß": "ss"},
     }
 )
-"""What is written for characters of tables, texts and names; Rich draws with Braille while one waits."""
+"""ASCII replacements for characters of tables, texts and names; Rich draws Braille characters
+while a command waits.
+"""
 
 
 def settle() -> None:
-    """Settle the standard streams of this process: none is closed, and none fails for a character."""
+    """Prepare the standard streams of this process: none is closed, and none fails on a character."""
     codecs.register_error(HANDLER, _replace)
     _open_closed()
     for stream, errors in ((sys.stdin, "surrogateescape"), (sys.stdout, HANDLER), (sys.stderr, HANDLER)):
@@ -45,18 +47,18 @@ def settle() -> None:
 
 
 def writes_unicode(stream: TextIO) -> bool:
-    """Whether a stream can carry every character; one without an encoding, in memory, can."""
+    """Return whether a stream can carry every character; a stream in memory, without an encoding, can."""
     encoding = getattr(stream, "encoding", None)
     return encoding is None or codecs.lookup(encoding).name.startswith("utf-")
 
 
 def order_mark(stream: TextIO) -> str:
-    """How the byte order mark of UTF-8 reads, with which PowerShell begins what it pipes."""
+    """Return the UTF-8 byte order mark as a stream decodes it; PowerShell begins piped text with it."""
     return codecs.BOM_UTF8.decode(stream.encoding or "utf-8", "surrogateescape")
 
 
 def _replace(error: UnicodeError) -> tuple[str, int]:
-    """What stands for characters that an encoding lacks."""
+    """Return the replacement for characters that an encoding lacks, and the position after them."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_plain, error.object[error.start : error.end])), error.end
@@ -72,7 +74,9 @@ def _plain(char: str) -> str:
 
 
 def _open_closed() -> None:
-    """Open what the caller has closed: a file that is opened later must not become standard output."""
+    """Open the standard streams that the caller has closed, so that no file opened later gets
+    their numbers.
+    """
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is not None:
             continue

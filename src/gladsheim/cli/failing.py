@@ -1,6 +1,6 @@
-"""How commands fail: one line for each error that a person can do something about.
+"""Error messages of commands: one line for each error that a person can do something about.
 
-A data file may hold several: then a line for each, below one that names the file.
+A data file may contain several errors: then each has a line, below one that names the file.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from gladsheim.extras import lacking
 
 MOST = 500
 _BYTES = re.compile("[\udc80-\udcff]")
-"""What Python makes of bytes that are no text, in arguments and in what is typed."""
+"""Surrogates by which Python represents undecodable bytes of arguments and typed text."""
 
 
 class FailedError(Exception):
@@ -23,7 +23,7 @@ class FailedError(Exception):
 
 
 def told(error: Exception) -> str | None:
-    """The error in one line, faults of a data file in one each; None for the program's own errors."""
+    """Return the error in one line, those of a data file in one each; None for the program's own errors."""
     if isinstance(error, DataFileError):
         return "\n  ".join(_flat(line) for line in error.lines())
     return _one_line(error)

@@ -1,7 +1,6 @@
 """`gladsheim COMMAND ...`: finds the command, and turns every error into clear lines.
 
-Exit codes: 0 well, 1 a check failed, 2 the command cannot be used like this, 130
-interrupted.
+Exit codes: 0 success, 1 a check failed, 2 the command cannot be used like this, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -24,18 +23,18 @@ from gladsheim.cli.screen import echo, show
 
 INTERRUPTED = 130
 RESOLVING = "gladsheim.resolving"
-"""Set in a context once a command is to run, not only to be listed."""
+"""Key in a context, set when a command is about to run and not only to be listed."""
 
 
 class Lazy(click.RichGroup):
     """A group that imports a command's file only when that command is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The commands, in the order of the help."""
+        """Return the names of the commands, in the order of the help."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command; only its one-line help where the list of commands is printed."""
+        """Return the command; only its one-line help where the list of commands is printed."""
         if cmd_name not in COMMANDS:
             return None
         if not ctx.meta.get(RESOLVING):
@@ -49,7 +48,9 @@ class Lazy(click.RichGroup):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """As click does it, but the message names what may have been meant, or all that is allowed."""
+        """Resolve a command as click does; the error suggests similar names, or lists all
+        that are allowed.
+        """
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             raise click.UsageError(f"no command {args[0]!r}; {_meant(args[0])}", ctx)
         ctx.meta[RESOLVING] = True
@@ -57,7 +58,7 @@ class Lazy(click.RichGroup):
 
 
 def _meant(word: str) -> str:
-    """The commands that look like a word, otherwise all."""
+    """Return the commands whose names are similar to a word, otherwise all."""
     from difflib import get_close_matches
 
     near = get_close_matches(word, COMMANDS)
@@ -119,7 +120,9 @@ def run(args: Sequence[str]) -> int:
 
 
 def _unread() -> int:
-    """Nobody reads standard output any more: keep the interpreter from complaining when it flushes it."""
+    """Redirect standard output to nowhere after its reader has gone, so that the
+    interpreter's flush cannot fail.
+    """
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1
 

@@ -1,4 +1,4 @@
-"""Commands on a hall's database: opening it, whom a name means, entries of the audit log."""
+"""Helpers for commands on a hall's database: opening it, finding a user by name, writing the audit log."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def with_store(
 ) -> T:
     """Run `work` on the hall's database, also while the hall runs.
 
-    With `alone`, a database file must not be in use; others who want it are told this text meanwhile.
+    With `alone`, a database file must not be in use; other processes that try to open it get this text.
 
     Raises DatabaseError where there is none: an operator's command never makes one.
     """
@@ -48,7 +48,10 @@ def with_store(
 
 
 async def the_one(store: HallStore, typed: str) -> Found | None:
-    """The user with this name or id; None if there is none. Raises UsageError if several have the name."""
+    """Return the user with this name or id; None if there is none.
+
+    Raises UsageError if several have the name.
+    """
     from gladsheim.server.wire.names import name_key
 
     if len(typed) > LONGEST_NAME:
@@ -61,14 +64,14 @@ async def the_one(store: HallStore, typed: str) -> Found | None:
 
 
 def described(found: Found) -> str:
-    """A user in a few words, for the terminal."""
+    """Describe a user in a few words, for the terminal."""
     return (
         f"{found.name} ({'account' if found.account else 'guest'} since {found.created[:10]}, id {found.id})"
     )
 
 
 def entry(what: str, about: str | None = None, **details: Any) -> Note:
-    """An entry of the audit log about what the operator does now."""
+    """Return an audit log entry about an action of the operator."""
     from gladsheim.records import now
     from gladsheim.store.operators.audit import OPERATOR, Note
 
@@ -76,16 +79,16 @@ def entry(what: str, about: str | None = None, **details: Any) -> Note:
 
 
 def stored(moment: datetime) -> str:
-    """A time as the database keeps it; without a zone it is UTC."""
+    """Return a time as the database stores it; a time without a zone is UTC."""
     return (
         moment.replace(tzinfo=moment.tzinfo or UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     )
 
 
 def note(database: str | None, what: str, **details: Any) -> None:
-    """Write into the audit log what was done with a whole database.
+    """Write an action on a whole database into the audit log.
 
-    A database of an older version has nowhere to write it yet, and goes without.
+    A database of an older version that has no audit log yet is left as it is.
     """
     from gladsheim.store import DatabaseError
 

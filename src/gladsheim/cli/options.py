@@ -24,11 +24,11 @@ SUFFIX = ".toml"
 
 
 W = TypeVar("W")
-"""What a person wished for with the flags that are the same for every game."""
+"""Type of the values of the flags that are the same for every game."""
 
 
 class PerGame(click.RichGroup, Generic[W]):
-    """A group that builds the command of a game from the game's options when it is asked for.
+    """Command group that builds the command of a game from the game's options when it is asked for.
 
     `make` is a command function that takes a `Game` and its `wishes`, a dataclass with a
     field for each of `parameters`: the flags and arguments that it has for every game.
@@ -48,13 +48,13 @@ class PerGame(click.RichGroup, Generic[W]):
         self.parameters = parameters
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of the games."""
+        """Return the names of the games."""
         from gladsheim.games import names
 
         return list(names())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command with the flags of this game."""
+        """Return the command with the flags of this game."""
         from gladsheim.games import game, info, names
 
         if cmd_name not in names():
@@ -77,21 +77,21 @@ class PerGame(click.RichGroup, Generic[W]):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """As click does it, but the message names what is allowed."""
+        """Resolve a game as click does; the error lists the games that are allowed."""
         names = self.list_commands(ctx)
         if args and args[0] not in names:
             raise click.UsageError(f"no game {args[0]!r}; allowed: {', '.join(names)}", ctx)
         return super().resolve_command(ctx, args)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Let flags stand before the game, too."""
+        """Parse arguments in which flags may also stand before the game."""
         names = self.list_commands(ctx)
         at = next((place for place, word in enumerate(args) if word in names), 0)
         return super().parse_args(ctx, [*args[at : at + 1], *args[:at], *args[at + 1 :]])
 
 
 def flag(option: Option, game: type[Game]) -> click.Option:
-    """The flag of an option of this game; left out, the game's own default counts."""
+    """Return the flag of an option of this game; if the flag is missing, the game's own default counts."""
     name = f"--{option.name.replace('_', '-')}"
     about = f"{option.about}  [default: {_shown(option.default)}]"
     if option.kind == "bool":
@@ -107,7 +107,7 @@ def flag(option: Option, game: type[Game]) -> click.Option:
 
 
 def edition_flags(game: type[Game]) -> list[click.Option]:
-    """The flag `--edition` of a game that has several: it fills in `--rulings` (E-1.2)."""
+    """Return the flag `--edition` of a game that has several editions: it fills in `--rulings` (E-1.2)."""
     editions = list(game.rulings.editions)
     if len(editions) < 2:
         return []
@@ -122,7 +122,7 @@ def _shown(default: Any) -> str:
 
 
 class Members(_ListType):
-    """Members of a list, separated by commas."""
+    """Parameter type for members of a list, separated by commas."""
 
     name = "A,B,..."
 
@@ -130,7 +130,7 @@ class Members(_ListType):
         self.choices = choices
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:
-        """The list; fails on a member that does not exist."""
+        """Return the list; fails on a member that does not exist."""
         if isinstance(value, list):
             return value
         members = [member for member in str(value).split(",") if member]
@@ -143,7 +143,7 @@ class Members(_ListType):
 
 
 class DataFile(_TextType):
-    """A data file of a game: the name of one that is known, or the path of another."""
+    """Parameter type for a data file of a game: the name of a known one, or a path."""
 
     name = "NAME|FILE"
 
@@ -152,7 +152,7 @@ class DataFile(_TextType):
         self.game = game
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The value of the option; a path is read. The game itself judges every other name."""
+        """Return the value of the option; a path is read. The game itself judges every other name."""
         text = str(value)
         if text not in self.option.choices and (text.endswith(SUFFIX) or Path(text).is_file()):
             return self.game.load_file(self.option.name, text)
@@ -160,12 +160,12 @@ class DataFile(_TextType):
 
 
 class SeedText(_SeedType):
-    """A seed as typed: a whole number, `hex:` and hexadecimal digits, or any other text."""
+    """Parameter type for a seed: a whole number, `hex:` and hexadecimal digits, or any other text."""
 
     name = "SEED"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Seed:
-        """The seed."""
+        """Return the seed."""
         if not isinstance(value, str):
             seed: Seed = value
             return seed
@@ -185,12 +185,12 @@ class SeedText(_SeedType):
 
 
 def seed_option(about: str) -> click.Option:
-    """The flag `--seed`."""
+    """Return the flag `--seed`."""
     return click.RichOption(["--seed"], type=SeedText(), help=about)
 
 
 def ray_option() -> click.Option:
-    """The flag `--ray`, whose value may be left out: a cluster of this machine alone, then."""
+    """Return the flag `--ray`; without a value it means a cluster of this machine alone."""
     about = (
         "Play on the Ray cluster at ADDRESS: auto, HOST:PORT or ray://HOST:PORT.  "
         "[default: a local one of --jobs processes]"
@@ -201,13 +201,13 @@ def ray_option() -> click.Option:
 
 
 def resume_option() -> click.Option:
-    """The flag `--resume`."""
+    """Return the flag `--resume`."""
     about = "Keep what is done in FILE, and take from there what was done before; needs --seed."
     return click.RichOption(["--resume"], type=click.Path(dir_okay=False), metavar="FILE", help=about)
 
 
 def fresh(seed: Seed | None) -> Seed:
-    """The seed, or a new secret if none was given."""
+    """Return the seed, or a new secret if none was given."""
     if seed is not None:
         return seed
     from gladsheim.core.chance import fresh_secret

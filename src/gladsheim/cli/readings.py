@@ -1,4 +1,4 @@
-"""By which readings of the rules a game is played, told where one begins or looks at it (E-1.5)."""
+"""Readings of the rules in a game, printed where it begins or is looked at (E-1.5)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INDENT = "  "
 
 
 def readings_told(game: Game, locale: str) -> list[str]:
-    """Lines with what is played otherwise than usual; none where nothing is."""
+    """Return lines about the readings that differ from the usual ones; none if there are none."""
     from gladsheim.locales import text
 
     chosen = game.options.get(OPTION, ())

@@ -1,7 +1,7 @@
-"""Where commands write for people: plain when piped, with colours on a terminal.
+"""Output of commands for people: plain when piped, with colours on a terminal.
 
-What is written may come from a file or from people: a character that gives the terminal an order, turns the
-direction of writing or is not seen is shown by its number. Whoever writes elsewhere makes it `visible`.
+Texts may come from a file or from users: control characters, characters that change the direction of writing,
+and invisible ones are shown by their numbers. Code that writes elsewhere calls `visible`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def echo(text: str, *, err: bool = False) -> None:
 
 
 def show(picture: str) -> None:
-    """Write a picture in colours of its own; the names in it are `visible` already."""
+    """Write a picture in colours of its own; the caller has passed the names in it through `visible`."""
     _write(picture, err=False)
 
 
@@ -45,7 +45,7 @@ def _write(text: str, *, err: bool) -> None:
 
 
 def visible(text: str) -> str:
-    r"""The text with what does not print, but breaks of lines, as JSON writes it: `\u202e`."""
+    r"""Return the text with unprintable characters, except line breaks, as JSON escapes: `\u202e`."""
     return "".join(char if _prints(char) else _number(char) for char in text)
 
 
@@ -59,17 +59,17 @@ def _number(char: str) -> str:
 
 
 def out() -> Console:
-    """Standard output."""
+    """Return the console of standard output."""
     return _console(err=False)
 
 
 def err() -> Console:
-    """Standard error: progress, and tables beside data."""
+    """Return the console of standard error: progress, and tables beside data."""
     return _console(err=True)
 
 
 def coloured(console: Console) -> bool:
-    """Whether pictures may have colours of their own there."""
+    """Return whether pictures may use colours of their own there."""
     return console.is_terminal and not console.no_color and console.color_system is not None
 
 
@@ -78,7 +78,7 @@ def _console(*, err: bool) -> Console:
     from rich.text import Text
 
     class Plain(Console):
-        """Whatever is written as a text, also in tables and titles, is made visible."""
+        """Console whose texts, also in tables and titles, are made `visible`."""
 
         def render_str(self, text: str, **options: Any) -> Text:
             return super().render_str(visible(text), **options)

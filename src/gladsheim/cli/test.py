@@ -10,11 +10,15 @@ from pathlib import Path
 
 MOST_WORKERS = 8
 FORGETFUL = "PYTHONDONTWRITEBYTECODE"
-"""Set in many containers: every process that a test starts would compile the package anew."""
+"""Variable that many containers set: with it every process that a test starts would compile
+the package anew.
+"""
 
 
 def checkout() -> Path | None:
-    """The folder of the checkout that this package runs from; None when it was installed without one."""
+    """Return the folder of the checkout that this package runs from; None when it was
+    installed without one.
+    """
     root = Path(__file__).resolve().parents[3]
     return root if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 

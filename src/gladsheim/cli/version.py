@@ -1,4 +1,4 @@
-"""`gladsheim version`: which version this is."""
+"""`gladsheim version`: version of the package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gladsheim.cli.screen import echo
 
 
 def told() -> str:
-    """The name of the program and its version."""
+    """Return the name of the program and its version."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:

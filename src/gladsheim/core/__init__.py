@@ -1,1 +1,1 @@
-"""What all games share: the uniform API, records, kernels, chance, errors. Imports no game."""
+"""Core that all games share: the uniform API, records, kernels, chance, errors. Imports no game."""

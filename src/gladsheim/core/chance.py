@@ -29,12 +29,12 @@ GOLDEN, MIX_1, MIX_2 = (
 
 
 def fresh_secret() -> bytes:
-    """256 bits from the operating system."""
+    """Return 256 random bits from the operating system."""
     return secrets.token_bytes(32)
 
 
 def seed_key(seed: int | str | bytes) -> bytes:
-    """The 32-byte key of a seed; ints, texts and bytes never collide.
+    """Return the 32-byte key of a seed; ints, texts and bytes never collide.
 
     Raises SeedError for other types, and for ints beyond 512 bits or texts and bytes
     beyond 1,024 bytes.
@@ -44,6 +44,7 @@ def seed_key(seed: int | str | bytes) -> bytes:
     if isinstance(seed, int):
         if seed.bit_length() > SEED_BITS:
             raise SeedError(f"seed has {seed.bit_length()} bits; allowed: at most {SEED_BITS}")
+        # The type comes first, so that 1, "1" and b"1" have different keys.
         data = b"int:" + str(seed).encode()
     elif isinstance(seed, str):
         data = b"str:" + seed.encode("utf-8", "surrogatepass")
@@ -51,11 +52,12 @@ def seed_key(seed: int | str | bytes) -> bytes:
         data = b"bytes:" + seed
     if len(data) > SEED_BYTES:
         raise SeedError(f"seed is {len(data)} bytes long; allowed: at most {SEED_BYTES}")
+    # The label keeps this input apart from that of all other hashes.
     return hashlib.sha256(b"gladsheim seed 1\0" + data).digest()
 
 
 class Stream:
-    """Numbers from a key, the same everywhere."""
+    """Stream of random numbers from a key, the same everywhere."""
 
     def __init__(self, key: bytes) -> None:
         self._words = self._generate(key)
@@ -68,7 +70,7 @@ class Stream:
             block += 1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely; n from 1 to 2**32."""
+        """Return a number from 0 to n - 1, each equally likely; n from 1 to 2**32."""
         # The limit is less than n below 2**64: hardly ever must it be worked out.
         while (word := next(self._words)) > _FULL - n and word >= _WORD_COUNT - _WORD_COUNT % n:
             pass
@@ -91,12 +93,13 @@ def _wrap_compiled(word: int) -> int:
 
 
 wrap = _wrap_compiled if COMPILING else _wrap_plain
-"""A 64-bit product or sum as a signed int: compiled code wraps by itself."""
+"""Function that wraps a 64-bit product or sum to a signed int; compiled code wraps by itself."""
 
 
 def seed_word(seed: int | str | bytes) -> int:
-    """The state of a fast generator in games that name it by its number: an int seed modulo 2**64, of others
-    the first eight bytes of the key; as a signed int.
+    """Return the initial state of a fast generator, as a signed int, in games that name it by a number.
+
+    An int seed is taken modulo 2**64; of other seeds it is the first eight bytes of the key.
     """
     key = seed_key(seed)
     return _wrap_plain(seed if isinstance(seed, int) else int.from_bytes(key[:8], "big"))
@@ -108,13 +111,13 @@ def set_rng(record: Any, word: int) -> None:
 
 
 def rng_of(record: Any) -> int:
-    """The generator of a record as a number below 2**64."""
+    """Return the generator of a record as a number below 2**64."""
     word: int = read(record, "rng")[0]
     return word & _FULL
 
 
 def new_rng(seed: int | str | bytes) -> Any:
-    """The state of a fast generator: one 64-bit word, to hand to kernels."""
+    """Return the state of a fast generator: one 64-bit word, for kernels."""
     rng = buffer(1)
     rng[0] = int.from_bytes(seed_key(seed)[:8], "big", signed=True)
     return rng
@@ -122,7 +125,7 @@ def new_rng(seed: int | str | bytes) -> Any:
 
 @kernel
 def next_word(rng: Any) -> int:
-    """The next signed 64-bit word of SplitMix64."""
+    """Return the next signed 64-bit word of SplitMix64."""
     rng[0] = wrap(rng[0] + GOLDEN)
     word = rng[0]
     word = wrap((word ^ ((word >> 30) & 0x3FFFFFFFF)) * MIX_1)
@@ -132,15 +135,15 @@ def next_word(rng: Any) -> int:
 
 @kernel
 def below(rng: Any, n: int) -> int:
-    """A number from 0 to n - 1; n at most 2**31. The bias is below n / 2**32."""
+    """Return a number from 0 to n - 1; n at most 2**31. The bias is below n / 2**32."""
     return (((next_word(rng) >> 32) & 0xFFFFFFFF) * n) >> 32
 
 
 @kernel
 def remainder(rng: Any, n: int) -> int:
-    """The next word, read as unsigned, modulo n: a number from 0 to n - 1, n at most 2**31.
+    """Return the next word, read as unsigned, modulo n: a number from 0 to n - 1, n at most 2**31.
 
-    The chance of Valda (VA-3.1) and Valhalla (VH-12).
+    Valda (VA-3.1) and Valhalla (VH-12) use it.
     """
     word = next_word(rng)
     return (((word >> 1) & 0x7FFFFFFFFFFFFFFF) % n * 2 + (word & 1)) % n

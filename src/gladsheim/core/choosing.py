@@ -1,4 +1,4 @@
-"""Checks of what is chosen before play; each raises OptionsError, naming what is allowed."""
+"""Checks of options chosen before play; each raises OptionsError that says what is allowed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from gladsheim.core.words import Words
 
 
 def readings(rulings: Rulings) -> Option:
-    """The option by which a table chooses readings of the rules (E-1.1)."""
+    """Return the option by which a table chooses readings of the rules (E-1.1)."""
     return Option(OPTION, "list", (), "Readings of the rules instead of the usual ones.", rulings.names)
 
 
 def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> Json:
-    """All options, those that were not chosen with their defaults."""
+    """Return all options, with defaults for those that were not chosen."""
     found: Json = {option.name: option.default for option in options}
     for name, value in chosen.items():
         if name not in found:
@@ -27,14 +27,14 @@ def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> Json:
 
 
 def whole(name: str, value: object, low: int, high: int) -> int:
-    """A whole number from low to high."""
+    """Return a whole number from low to high."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise OptionsError(name, value, Words.of("faults-allowed-range", least=low, most=high))
     return value
 
 
 def flag(name: str, value: object) -> bool:
-    """A yes or no."""
+    """Return a boolean."""
     if not isinstance(value, bool):
         raise OptionsError(name, value, Words("faults-allowed-flag"))
     return value

@@ -1,4 +1,4 @@
-"""How hard bots and reviews try in a game. Counts, not times, so that all of it can be repeated."""
+"""Effort of bots and reviews in a game. Counts, not times, so that all results can be repeated."""
 
 from __future__ import annotations
 
@@ -9,55 +9,64 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How hard a level of the search tries."""
+    """Budget of a level of the search."""
 
     candidates: int
-    """Actions at most that are looked at, those that look best at once."""
+    """Largest number of actions that are looked at: those that look best at once."""
     playouts: int
-    """Playouts of all candidates together, roughly."""
+    """Number of playouts of all candidates together, roughly."""
     plain_playouts: int
-    """The same where kernels run plain, and so far more slowly."""
+    """Number of playouts where kernels run plain, and so far more slowly."""
     rounds: int
-    """Rounds of the table that each playout lasts after the present turn."""
+    """Number of rounds of the table that each playout lasts after the present turn."""
     turns: int = 0
-    """Turns that it lasts beyond these."""
+    """Number of turns that it lasts beyond these rounds."""
     near: int = 0
-    """How often the margin at the end of the present turn counts beside that at the end of the
-    playout: it is less true, but luck has had less time to hide it."""
+    """Weight of the margin at the end of the present turn beside that at the end of the playout.
+
+    It predicts the result less well, but contains less luck.
+    """
     slips: int = 0
-    """Decisions of a thousand that are left to chance: what makes a level gentle."""
+    """Number of decisions in 1,000 that are random, which makes a level weaker."""
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """How values of positions are learned: games of the search with itself, in rounds, each with what the one
-    before has learned.
+    """Settings of training on games of the search with itself.
+
+    Training goes in rounds; the games of each use the values learned in the one before.
     """
 
     tables: tuple[Mapping[str, Any], ...] = ({},)
     """Options that are taken in turn, at every number of players that they allow."""
     rounds: int = 3
     games: int = 4000
-    """Games of a round at each number of players."""
+    """Number of games of a round at each number of players."""
     first: int = 4
-    """How many times as many the first round has: it judges by the rule of thumb, which takes little
-    time, and learns from ends alone, which needs many."""
+    """Factor for the games of the first round.
+
+    It judges by the rule of thumb, which takes little time, and learns from final results alone, which needs
+    many.
+    """
     candidates: int = 24
     playouts: int = 48
     turns: int = 0
     near: int = 0
     slips: int = 60
-    """Decisions of a thousand that are left to chance, so that there is something to learn from."""
+    """Number of decisions in 1,000 that are random, so that the positions vary."""
     trust: float = 0.8
-    """How much of what a position is worth is taken from what came later, turn by turn, beyond the next
-    turn's own value: lambda of TD(lambda) (Sutton, 1988). The first round knows no values: there it is 1."""
+    """Lambda of TD(lambda) (Sutton, 1988): how much later turns count in the target beyond
+    the next turn's value.
+
+    The first round knows no values: there it is 1.
+    """
     units: int = 16
-    """Hidden units of the network."""
+    """Number of hidden units of the network."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How hard the games of one kind are looked at; counts for compiled kernels and for plain ones.
+    """Effort with which games of one kind are reviewed; counts for compiled kernels and for plain ones.
 
     `turns` and `rounds` of the table are those that a playout lasts after the present turn.
     """
@@ -73,7 +82,7 @@ class Effort:
     chance_rounds: int
     chance_turns: int
     level: float
-    """Points below which nobody would call one action worse than another."""
+    """Points below which two actions count as equal."""
     slip: float
     blunder: float
 
@@ -91,6 +100,6 @@ BUDGETS: Mapping[str, Budget] = {
     "seer-6": Budget(6, 24, 12, 1),
     "seer-7": Budget(32, 1000, 48, 2),
 }
-"""By level, for a game that says nothing else."""
+"""Budget of each level, for a game that sets none."""
 EFFORT = Effort((16, 6), (16, 4), (4, 2), (100, 12), 1, 0, 0, (100, 6), 1, 0, 0.5, 2.0, 5.0)
-"""That of reviews of such a game."""
+"""Effort of reviews, for a game that sets none."""

@@ -1,8 +1,8 @@
-"""How a game writes what a seat may know, and its actions, as numbers of fixed size.
+"""Encoding of a game's observations and actions as numbers of fixed size.
 
-An observation is one array of 16-bit numbers, never negative, section after section. An action is said in
+An observation is one array of 16-bit numbers, never negative, section after section. An action is encoded in
 one part or several, *level* after level: each part has an id of its own, so that all ids of a game fit into
-one mask of some hundred places. Levels at which all actions that are still possible agree are left out.
+one mask of some hundred places. A level with only one possible value is skipped.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from typing import Any
 from gladsheim.core.kernel import kernel
 
 MOST = 32_767
-"""The largest number that an observation can have; what is greater is written as this."""
+"""Largest number in an observation; greater values are written as this."""
 PACKED = 4
-"""Numbers of an observation that share an int of 64 bits."""
+"""Number of values of an observation that share a 64-bit int."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of an observation: whole numbers from 0 to `high`.
+    """Section of an observation: whole numbers from 0 to `high`.
 
-    `kinds` says that they are names of kinds, of which none is more than another.
+    `kinds` says that they are ids of kinds, without an order.
     """
 
     name: str
@@ -37,13 +37,13 @@ class Section:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """Number of values."""
         return prod(self.shape)
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A part of an action: a number from 0 to `size` - 1, of which `about` tells what it is."""
+    """Level of an action: a number from 0 to `size` - 1, whose meaning `about` gives."""
 
     name: str
     size: int
@@ -51,33 +51,39 @@ class Level:
 
 
 def places(sections: Sequence[Section]) -> tuple[int, ...]:
-    """Where each section begins, and where the last one ends."""
+    """Return the index of the first value of each section, and the end of the last one."""
     return tuple(accumulate((section.size for section in sections), initial=0))
 
 
 @kernel
 def nothing_asked(state: Any, out: MutableSequence[int], at: int) -> None:
-    """Default of `Encoding.ask`: everyone may know what is asked."""
+    """Do nothing: everyone may know what is asked. Default of `Encoding.ask`."""
 
 
 @dataclass(frozen=True)
 class Encoding:
-    """The observations and action ids of one game."""
+    """Encoding of the observations and action ids of one game."""
 
     version: int
-    """Rises when an observation or an id comes to mean something else."""
+    """Version, raised when an observation or an id changes its meaning."""
     levels: tuple[Level, ...]
     part: Callable[[Any, int, int], int]
-    """(state, code, level) → that part of a legal action. Two actions of one position differ in some part."""
+    """Function (state, code, level) → that part of a legal action.
+
+    Two actions of one position differ in some part.
+    """
     own: tuple[Section, ...]
-    """What `observe` writes, in this order."""
+    """Sections that `observe` writes, in this order."""
     observe: Callable[[Any, int, Any, int], None]
-    """(state, seat, out, at) → writes with `put`, from place `at` on, what the seat may know; `out` is
-    zeroed before. It reads fields that everyone may know, and of those of seats the seat's own part."""
+    """Function (state, seat, out, at) → writes the observation of a seat with `put`, from index `at` on.
+
+    `out` is zeroed before. It reads fields that everyone may know, and the seat's own part of fields of
+    seats.
+    """
     asked: tuple[Section, ...] = ()
-    """What only the seat to act is told of its decision: what `ask` writes, in this order; 0 for others."""
+    """Sections that `ask` writes, in this order: only the seat to act gets them; 0 for others."""
     ask: Callable[[Any, Any, int], None] = nothing_asked
-    """(state, out, at) → writes it in the same way; called for the seat to act alone."""
+    """Function (state, out, at) → writes these sections in the same way; called for the seat to act alone."""
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
@@ -97,37 +103,37 @@ class Encoding:
 
     @cached_property
     def own_size(self) -> int:
-        """How many numbers `observe` writes."""
+        """Number of values that `observe` writes."""
         return places(self.own)[-1]
 
     @cached_property
     def asked_size(self) -> int:
-        """How many numbers `ask` writes."""
+        """Number of values that `ask` writes."""
         return places(self.asked)[-1]
 
     @cached_property
     def size(self) -> int:
-        """How many numbers an observation has."""
+        """Number of values in an observation."""
         return places(self.sections)[-1]
 
     @cached_property
     def first_ids(self) -> tuple[int, ...]:
-        """The id of part 0 of each level."""
+        """Action id of part 0 of each level."""
         return tuple(accumulate((level.size for level in self.levels[:-1]), initial=0))
 
     @cached_property
     def ids(self) -> int:
-        """How many action ids there are."""
+        """Number of action ids."""
         return sum(level.size for level in self.levels)
 
 
 @kernel
 def put(out: MutableSequence[int], at: int, value: int) -> None:
-    """Write a number that is not negative at a place of an observation, where nothing has been written."""
+    """Write a number that is not negative at an index of an observation, where nothing has been written."""
     out[at >> 2] |= min(max(value, 0), MOST) << ((at & 3) << 4)
 
 
 @kernel
 def count_one(out: MutableSequence[int], at: int) -> None:
-    """Add 1 to the number at a place of an observation, which stays below MOST."""
+    """Add 1 to the number at an index of an observation, which stays below MOST."""
     out[at >> 2] += 1 << ((at & 3) << 4)

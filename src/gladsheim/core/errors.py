@@ -1,4 +1,4 @@
-"""Every error that Gladsheim raises on purpose.
+"""Errors that Gladsheim raises on purpose.
 
     GladsheimError
     ├── OptionsError        an option before play
@@ -27,14 +27,14 @@ from gladsheim.extras import lacking
 
 
 class GladsheimError(Exception):
-    """Base of the family: catch it to catch all of them.
+    """Base class of all errors of Gladsheim: catch it to catch all of them.
 
     The first argument is the message, as `Words` or, for what only operators and programs read,
     as an English sentence.
     """
 
     def say(self, locale: str = ENGLISH) -> str:
-        """The message in a language; in English where it is a plain sentence."""
+        """Return the message in a language; in English where it is a plain sentence."""
         words = self.args[0] if self.args else ""
         return words.say(locale) if isinstance(words, Words) else str(self)
 
@@ -44,7 +44,7 @@ class GladsheimError(Exception):
 
 
 class OptionsError(GladsheimError):
-    """An option of a game has a value that is not allowed; what is allowed is said in words."""
+    """The value of an option is not allowed; the message says in words what is."""
 
     def __init__(self, option: str, value: object, allowed: Words | str) -> None:
         self.option = option
@@ -56,13 +56,13 @@ class OptionsError(GladsheimError):
 
     @property
     def allowed(self) -> str:
-        """What is allowed, in English."""
+        """Allowed values, in English."""
         return said(self._allowed)
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a document: a dotted path and a sentence."""
+    """Fault of a document: a dotted path and a sentence."""
 
     field: str
     message: str
@@ -71,8 +71,8 @@ class Fault:
 class DocumentError(GladsheimError):
     """A document was refused; `faults` lists everything that is wrong with it.
 
-    `str` has all of them. They are for programs and whoever writes them, and English; `say` only
-    says in a language how many there are, and where.
+    `str` lists all of them, in English, for programmers; `say` only gives their number, and where the first
+    is, in a language.
     """
 
     def __init__(self, faults: Sequence[Fault]) -> None:
@@ -80,7 +80,7 @@ class DocumentError(GladsheimError):
         super().__init__("; ".join(f"{fault.field}: {fault.message}" for fault in self.faults))
 
     def say(self, locale: str = ENGLISH) -> str:
-        """How many faults there are, and where the first is."""
+        """Return how many faults there are, and where the first is, in a language."""
         field = self.faults[0].field or "document"
         return Words.of("faults-document", count=len(self.faults), field=field).say(locale)
 
@@ -88,7 +88,7 @@ class DocumentError(GladsheimError):
 class DataFileError(GladsheimError):
     """A file of data that a game is played with was refused; `faults` lists what is wrong.
 
-    `name` is what the file is called, `dropped` how many more faults there are than listed.
+    `name` is the name of the file, `dropped` the number of faults beyond those listed.
     """
 
     def __init__(self, name: str, faults: Sequence[Fault], dropped: int = 0) -> None:
@@ -99,11 +99,11 @@ class DataFileError(GladsheimError):
 
     @classmethod
     def damaged(cls, name: str) -> Self:
-        """The error for a file of the package that does not hold what it held when it was made."""
+        """Return the error for a file of the package whose content has changed since it was made."""
         return cls(name, [Fault("file", "is damaged; install Gladsheim again")])
 
     def lines(self) -> list[str]:
-        """One line for each fault, after one that names the file."""
+        """Return one line for each fault, after one that names the file."""
         total = len(self.faults) + self.dropped
         head = f"{self.name}: {total} fault{'s' if total > 1 else ''}"
         listed = [f"{fault.field}: {fault.message}" for fault in self.faults]
@@ -112,7 +112,7 @@ class DataFileError(GladsheimError):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not legal: a sentence, and the ids of the rules it breaks.
+    """Reason why an action is not legal: a sentence, and the ids of the rules it breaks.
 
     The sentence is `Words`, or a plain text that is the same in every language.
     """
@@ -122,15 +122,15 @@ class Refusal:
 
     @property
     def message(self) -> str:
-        """The sentence in English."""
+        """Sentence in English."""
         return self.say()
 
     def say(self, locale: str = ENGLISH) -> str:
-        """The sentence in a language, without the rules."""
+        """Return the sentence in a language, without the rules."""
         return said(self.words, locale)
 
     def told(self, locale: str = ENGLISH) -> str:
-        """The sentence in a language, with the rules in brackets."""
+        """Return the sentence in a language, with the rules in brackets."""
         return f"{self.say(locale)} ({', '.join(self.rules)})" if self.rules else self.say(locale)
 
     def __str__(self) -> str:
@@ -146,7 +146,7 @@ class ActionError(GladsheimError):
         super().__init__(action, refusal)
 
     def say(self, locale: str = ENGLISH) -> str:
-        """The action, and why it is refused."""
+        """Return the action, and why it is refused, in a language."""
         return f"{shorten(self.action)}: {self.refusal.told(locale)}"
 
     def __str__(self) -> str:
@@ -189,21 +189,21 @@ class KernelError(GladsheimError):
 
 
 class BotError(GladsheimError):
-    """No such bot or level."""
+    """The bot or level does not exist."""
 
 
 class UsageError(GladsheimError):
-    """Something else that a person typed cannot be used."""
+    """Other input of a person cannot be used."""
 
 
 def need(module: str, what: str) -> None:
-    """Raises UsageError, which says how to install it, where a module is missing that `what` needs."""
+    """Raises UsageError with instructions to install a module, if it is missing and `what` needs it."""
     if find_spec(module) is None:
         raise UsageError(lacking(module, what))
 
 
 def shorten(value: object, limit: int = 60) -> str:
-    """The value as a message shows it: quoted, and never longer than `limit`."""
+    """Return the value as a message shows it: quoted, and never longer than `limit`."""
     try:
         text = repr(value)
     except (RecursionError, ValueError):

@@ -1,10 +1,10 @@
-"""Fair deals: nobody alone decides the chance of a game, and everybody can check it later.
+"""Fair deals: no single person decides the chance of a game, and everybody can check it later.
 
-The host commits to a secret before anybody sits down, every person at the table to a nonce
-before any nonce is told. Secret and nonces together give the key of the game, from which
-all its chance follows: the deal, and where a game draws or rolls during play, a word of its
-own for each action, so that no outcome tells anything about the next. When the secret is
-told at the end, everything can be computed again with nothing but HMAC-SHA256 (RFC 2104).
+The host commits to a secret before anybody sits down, and every person at the table to a nonce before any
+nonce is published. Secret and nonces together give the key of the game, from which all its chance follows:
+the deal, and where a game draws or rolls during play, a word of its own for each action, so that no outcome
+reveals the next. When the secret is published at the end, everybody can compute all of it again with nothing
+but HMAC-SHA256 (RFC 2104).
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ _DAY_LABEL = b"gladsheim day 1"
 
 
 def commitment_of(value: bytes) -> str:
-    """What is published of a secret or a nonce before it is told: its SHA-256, hexadecimal."""
+    """Return the commitment that is published before a secret or a nonce is told: its
+    SHA-256, hexadecimal.
+    """
     return hashlib.sha256(value).hexdigest()
 
 
 def fair_key(secret: bytes, nonces: Sequence[bytes | None]) -> bytes:
-    """The 32 bytes from which all chance of a game follows.
+    """Return the 32-byte key from which all chance of a game follows.
 
     HMAC-SHA256 under the secret of a label and, for each seat in order, one byte with the
     length of its nonce (0 for None, a seat without one) and the nonce. Raises ValueError for
@@ -40,31 +42,32 @@ def fair_key(secret: bytes, nonces: Sequence[bytes | None]) -> bytes:
         told = nonce or b""
         if len(told) not in (0, NONCE_BYTES):
             raise ValueError(f"nonce has {len(told)} bytes; allowed: {NONCE_BYTES}, or none")
+        # With lengths, two different lists of nonces never give the same message.
         message += bytes([len(told)]) + told
     return hmac.digest(secret, message, "sha256")
 
 
 def deal_word(key: bytes) -> int:
-    """The seed of the deal in games with chance in play: a number below 2**64."""
+    """Return the seed of the deal in games with chance in play: a number below 2**64."""
     return _word(key, b"deal")
 
 
 def action_word(key: bytes, number: int) -> int:
-    """What the generator is set to before action `number`, counted from 1: a number below 2**64."""
+    """Return the number below 2**64 to which the generator is set before action `number`, counted from 1."""
     return _word(key, str(number).encode())
 
 
 def secret_of_day(secret: bytes, day: str, game: str) -> bytes:
-    """The secret of a game's deal of a day (YYYY-MM-DD), from the secret of that day.
+    """Return the secret of a game's deal of a day (YYYY-MM-DD), from the secret of that day.
 
-    HMAC-SHA256 under the day's secret of a label, the day and the game, with a zero byte between.
-    It takes the place of the host's secret in `fair_key`, and tells nothing of the day's.
+    HMAC-SHA256 under the day's secret of a label, the day and the game, with a zero byte between. It replaces
+    the host's secret in `fair_key`, and reveals nothing of the day's.
     """
     return hmac.digest(secret, b"\0".join((_DAY_LABEL, day.encode(), game.encode())), "sha256")
 
 
 def secret_of_match(secret: bytes, match: str, number: int) -> bytes:
-    """The secret of a deal of a match, numbered from 1, from that of the match; see `secret_of_day`."""
+    """Return the secret of a match's deal, numbered from 1, from that of the match; see `secret_of_day`."""
     return hmac.digest(secret, b"\0".join((_MATCH_LABEL, match.encode(), str(number).encode())), "sha256")
 
 

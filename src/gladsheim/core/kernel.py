@@ -1,8 +1,8 @@
-"""One source, two ways to run: plain Python, or compiled into machine code.
+"""Kernels: one source that runs as plain Python, or compiled into machine code.
 
-Kernels are functions over states and integers. Every process runs them as the plain Python functions
-that they are, except the compiler's (`core.engine.making.compiler`), which makes one object file of all
-that a game needs. `core.engine` loads that file where there is one, and is the only way to compiled code.
+Kernels are functions over states and integers. Every process runs them as plain Python functions, except the
+compiler's (`core.engine.making.compiler`), which makes one object file from all kernels of a game.
+`core.engine` loads that file where there is one, and is the only way to compiled code.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """A parameter of an entry: a batch of at least so many states, or menus."""
+    """Parameter of an entry: a batch of at least `least` states, or menus."""
 
     what: str
     least: int = 1
@@ -36,19 +36,19 @@ class Records:
 
 Part = Numbers | Records | type[int]
 Kind = Part | tuple[Numbers, ...]
-"""What a parameter of an entry is: records, a buffer, a tuple of these, or `int` for a 64-bit one."""
+"""Kind of an entry's parameter: records, a buffer, a tuple of these, or `int` for a 64-bit one."""
 
 
 def flat(kinds: Sequence[Kind]) -> list[Part]:
-    """The kinds of parameters in one flat list: each tuple is replaced by its members."""
+    """Return the kinds of parameters in one flat list: each tuple is replaced by its members."""
     return [part for kind in kinds for part in (kind if isinstance(kind, tuple) else (kind,))]
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """A function over a state and integers that is compiled where it can be.
+    """Mark a function over a state and integers to be compiled where possible.
 
-    It may call other kernels, index states, lists and `table`s, and use int arithmetic that
-    stays within 64 bits. It trusts its input: whoever calls it has checked.
+    It may call other kernels, index states, lists and `table`s, and use int arithmetic that stays within 64
+    bits. It does not check its input: the caller has.
     """
     if not COMPILING:
         return function
@@ -58,7 +58,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def entry(*kinds: Kind) -> Callable[[Callable[P, int]], Callable[P, int]]:
-    """A kernel that Python calls, by the kinds of its parameters; it returns an int.
+    """Return a decorator for a kernel that Python calls, with the kinds of its parameters; it returns an int.
 
     Compiled code of a game consists of its entries and of what they call.
     """
@@ -72,16 +72,17 @@ def entry(*kinds: Kind) -> Callable[[Callable[P, int]], Callable[P, int]]:
 
 
 def table(values: Sequence[int]) -> Sequence[int]:
-    """A constant look-up table for kernels: an array for the compiler, else a tuple."""
+    """Return a constant look-up table for kernels: an array for the compiler, else a tuple."""
     if COMPILING:
         import numpy as np
 
         return cast(Sequence[int], np.array(values, dtype=np.int64))
+    # A tuple of Python ints: reading one is quicker than reading a NumPy scalar.
     return tuple(int(value) for value in values)
 
 
 def buffer(length: int) -> list[int]:
-    """`length` zeroed ints to hand to plain kernels."""
+    """Return `length` zeroed ints for plain kernels."""
     return [0] * length
 
 
@@ -113,6 +114,6 @@ def _copy_part_compiled(
 
 
 copy_span = _copy_span_compiled if COMPILING else _copy_span_plain
-"""(target, source, begin, end): copy the numbers from begin to end, end excluded."""
+"""Function (target, source, begin, end) that copies the numbers from begin to end, end excluded."""
 copy_part = _copy_part_compiled if COMPILING else _copy_part_plain
-"""(target, at, source, begin, count): copy so many numbers from begin to another place."""
+"""Function (target, at, source, begin, count) that copies `count` numbers from `begin` to index `at`."""

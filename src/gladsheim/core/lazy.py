@@ -1,4 +1,4 @@
-"""Attributes that are worked out when they are first read."""
+"""Attributes that are computed when they are first read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Lazy(Generic[T]):
     def __get__(self, owner: object, _: type) -> T: ...
 
     def __get__(self, owner: Any, _: type) -> Self | T:
-        """Called only as long as the owner's own attributes have none of this name."""
+        """Compute the value; Python calls this only while the instance has no attribute of this name."""
         if owner is None:
             return self
         found = owner.__dict__[self._name] = self._work(owner)

@@ -14,28 +14,28 @@ OPTION = "rulings"
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A reading; its sentences are `ruling-<game>-<name>` and `ruling-<game>-<name>-why`."""
+    """Reading of the rules; its sentences are `ruling-<game>-<name>` and `ruling-<game>-<name>-why`."""
 
     name: str
     instead: tuple[str, ...]
-    """The rules that it is read instead of."""
+    """Rules that it replaces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """All readings of a game, in the order in which documents list them."""
+    """Readings of a game, in the order in which documents list them."""
 
     rows: tuple[Ruling, ...] = ()
     editions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The readings of each edition, the usual one first."""
+    """Readings of each edition, the usual one first."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the readings."""
+        """Names of the readings."""
         return tuple(row.name for row in self.rows)
 
     def check(self, value: object) -> list[str]:
-        """Distinct names, in order. Raises OptionsError (E-1.1)."""
+        """Return the distinct names, in order. Raises OptionsError (E-1.1)."""
         names = self.names
         if (
             not isinstance(value, list | tuple)
@@ -48,30 +48,32 @@ class Rulings:
         return [name for name in names if name in value]
 
     def settle(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Options with the readings in order, and without the option where none is chosen (E-1.3)."""
+        """Return the options with the readings in order, and without that option if none is
+        chosen (E-1.3).
+        """
         chosen = self.check(options.pop(OPTION, ()))
         return {**options, OPTION: chosen} if chosen else options
 
     def with_edition(self, edition: str, options: dict[str, Any]) -> dict[str, Any]:
-        """Options with the readings of an edition besides those that were named (E-1.2)."""
+        """Return the options with the readings of an edition besides those that were named (E-1.2)."""
         named = self.check(options.get(OPTION, ()))
         return {**options, OPTION: list(dict.fromkeys((*self.editions[edition], *named)))}
 
     def bits(self, chosen: Collection[str]) -> int:
-        """The readings as a kernel sees them: the n-th is bit n."""
+        """Return the readings as kernels store them: the n-th is bit n."""
         return sum(1 << number for number, name in enumerate(self.names) if name in chosen)
 
     def chosen(self, bits: int) -> tuple[str, ...]:
-        """The readings that a kernel sees as these bits."""
+        """Return the readings of these bits."""
         return tuple(name for number, name in enumerate(self.names) if bits >> number & 1)
 
     def told(self) -> dict[str, Any]:
-        """What can be chosen, JSON-ready."""
+        """Return all readings and editions, JSON-ready."""
         rows = [{"name": row.name, "instead": list(row.instead)} for row in self.rows]
         return {"readings": rows, "editions": {name: list(one) for name, one in self.editions.items()}}
 
     def edition_of(self, chosen: Collection[str]) -> str | None:
-        """The edition that is played with exactly these readings."""
+        """Return the edition that is played with exactly these readings; None if there is none."""
         return next((name for name, readings in self.editions.items() if {*readings} == {*chosen}), None)
 
     def _allowed(self) -> Words:

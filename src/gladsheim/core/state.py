@@ -1,4 +1,4 @@
-"""Fixed records: what a state is made of, and who may know each part.
+"""Fixed records: the fields of a state, and who may know each of them.
 
 A `Layout` is a list of fields. A plain record is an object with these names that holds Python ints and
 lists (never NumPy scalars: they wrap, and are slow). For machine code a batch of states is a NumPy array
@@ -17,32 +17,35 @@ from functools import cached_property
 from typing import Any, get_type_hints
 
 LONG = 1000
-"""Fields of so many numbers are arrays also when plain."""
+"""Length from which a field is an array in plain records, too."""
 CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 INTS = {8: ctypes.c_int8, 16: ctypes.c_int16, 32: ctypes.c_int32, 64: ctypes.c_int64}
 LINE, PAGE = 64, 4096
-"""Bytes that a processor's cache takes in at once, and bytes after which it uses the same places again."""
+"""Bytes of a line of the processor's cache, and distance in bytes of addresses that share a place in it."""
 BIG = 16 * LINE
-"""Fields of so many bytes begin where a line of the cache does."""
+"""Size in bytes from which a field begins at a cache line."""
 APART = 5 * LINE + LINE // 2
-"""Left free before a field as long as a page: what is read together would lie in the same places, and
-a board around its first number would have its middle where one line ends."""
+"""Bytes left free before a field as long as a page.
+
+Without them, data that is read together would share places in the cache, and the middle of a board around its
+first number would be where one line ends.
+"""
 
 
 class Knower(Enum):
-    """Who may know a field."""
+    """Knower of a field: who may know it."""
 
     EVERYONE = "everyone"
     SEAT = "seat"
-    """Each seat its own part of the field."""
+    """Each seat may know its own part of the field."""
     NOBODY = "nobody"
     DERIVED = "derived"
-    """Worked out from fields that everyone may know; never sent by itself."""
+    """The field is computed from fields that everyone may know; it is never sent itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A named number, or `length` of them; `bits` (8, 16, 32, 64) wide enough not to wrap.
+    """Named number, or `length` of them; `bits` (8, 16, 32, 64) wide enough not to wrap.
 
     Fields of the same `step` that follow on each other share their memory: of each only the numbers at
     multiples of the step are its own, and those of the other fields lie between them.
@@ -66,13 +69,13 @@ class Stored:
 
 
 def fields_of(record: type) -> tuple[Field, ...]:
-    """The fields that a class lists: `turn: Annotated[int, Stored(16, Knower.EVERYONE)]`, in its order."""
+    """Return the fields that a class lists, in order: `turn: Annotated[int, Stored(16, Knower.EVERYONE)]`."""
     hints = get_type_hints(record, include_extras=True)
     return tuple(Field(name, *astuple(hint.__metadata__[0])) for name, hint in hints.items())
 
 
 class _Scratch(threading.local):
-    """Each thread's own records, by layout and use."""
+    """Records of each thread, by layout and use."""
 
     def __init__(self) -> None:
         self.records: dict[tuple[str, str], Any] = {}
@@ -89,7 +92,7 @@ class Layout:
         self.name = name
         self.fields = tuple(fields)
         self._shift: dict[str, int] = {}
-        """By how many numbers each field begins after the first of those that share its memory."""
+        """Number of values by which each field begins after the first of those that share its memory."""
         shift = 0
         for field in self.fields:
             self._shift[field.name] = shift
@@ -98,7 +101,7 @@ class Layout:
 
     @cached_property
     def dtype(self) -> Any:
-        """The NumPy type of a record in a batch for machine code."""
+        """NumPy type of a record in a batch for machine code."""
         # Not imported with this module: whoever runs plain kernels needs no NumPy.
         import numpy as np
 
@@ -126,11 +129,11 @@ class Layout:
         )
 
     def batch(self, count: int) -> list[Any]:
-        """`count` zeroed plain records."""
+        """Return `count` zeroed plain records."""
         return [self._new() for _ in range(count)]
 
     def twin(self, record: Any) -> Any:
-        """A plain record that is equal to another record of any kind in every field."""
+        """Return a plain record that equals another record of any kind in every field."""
         made, whole = self._plain(), memoryview(b"")
         for field in self.fields:
             value, shift = getattr(record, field.name), self._shift[field.name]
@@ -145,7 +148,7 @@ class Layout:
         return made
 
     def live(self, states: Any, i: int = 0) -> Any:
-        """State i of a NumPy batch as a record to read and write: its memory, not a copy of it."""
+        """Return state i of a NumPy batch as a record to read and write: its memory, not a copy of it."""
         size = self.dtype.itemsize
         memory = memoryview(states.view("u1"))[i * size : (i + 1) * size]
         made = self._live.from_buffer(memory)
@@ -161,7 +164,7 @@ class Layout:
 
     @cached_property
     def _lists(self) -> list[tuple[str, Any, int, int]]:
-        """Name, type, begin and end in a record for machine code of each field that has a length."""
+        """Name, type, begin and end, in a record for machine code, of each field that has a length."""
         found = []
         for field in self.fields:
             if field.length:
@@ -171,7 +174,7 @@ class Layout:
 
     @cached_property
     def _live(self) -> Any:
-        """The type of records that lie in the memory of machine code; fields with a length are views."""
+        """Type of records in the memory of machine code; fields with a length are views."""
         parts: list[tuple[str, Any]] = []
         end = 0
         for field in self.fields:
@@ -184,9 +187,9 @@ class Layout:
         return type(self.name, (ctypes.Structure,), {"_pack_": 1, "_fields_": parts})
 
     def scratch(self, use: str) -> Any:
-        """A record that this thread has for one passing use; it holds what was left there before.
+        """Return a record that this thread reuses for one temporary purpose; it still has its last values.
 
-        Making a big record takes longer than most of what is done with it.
+        Making a big record takes longer than most uses of it.
         """
         kept = _scratch.records
         if (self.name, use) not in kept:
@@ -204,17 +207,19 @@ class Layout:
         return record
 
     def known_to(self, knower: Knower) -> tuple[str, ...]:
-        """Names of the fields with this mark."""
+        """Return the names of the fields with this mark."""
         return tuple(field.name for field in self.fields if field.knower is knower)
 
 
 def _up(number: int, step: int) -> int:
-    """The next multiple of a step, or the number if it is one."""
+    """Return the next multiple of a step, or the number if it is one."""
     return -(-number // step) * step
 
 
 def listed(write: Callable[[list[int]], int], most: int) -> list[int]:
-    """What a plain kernel writes into a buffer, of which it returns the number: at most `most`."""
+    """Return the numbers that a plain kernel writes into a buffer: at most `most`; the kernel
+    returns their count.
+    """
     kept = _scratch.buffers
     if most not in kept:
         kept[most] = [0] * most
@@ -222,31 +227,35 @@ def listed(write: Callable[[list[int]], int], most: int) -> list[int]:
 
 
 def _zeros(field: Field) -> MutableSequence[int]:
-    """Room for the numbers of a field: a long list would keep eight bytes for each, and be slow to make."""
+    """Return memory for the numbers of a field: a long list would take eight bytes for each,
+    and be slow to make.
+    """
     if field.length < LONG:
         return [0] * field.length
     return array(f"{CODES[field.bits]}", bytes(field.length * field.bits // 8))
 
 
 def _array(field: Field, numbers: Any) -> array[int]:
-    """A long field of its own, made of an array or a view of memory."""
+    """Return a long field as a new array, made from an array or a view of memory."""
     made = array(CODES[field.bits])
     made.frombytes(memoryview(numbers).cast("B"))
     return made
 
 
 class _Plain:
-    """A record as a Python object."""
+    """Plain record: a Python object."""
 
     __slots__ = ()
 
 
 look: Callable[[Any, str], Any] = getattr
-"""(record, name): a field of a record as it is, not copied: an int, a list, an array or a view of memory."""
+"""Function (record, name) → a field of a record as it is, not copied: an int, a list, an
+array or a view of memory.
+"""
 
 
 def read(record: Any, name: str) -> Any:
-    """A field of a record, copied: an int, or a list of them."""
+    """Return a copy of a field of a record: an int, or a list of them."""
     value = getattr(record, name)
     if isinstance(value, int):
         return value
@@ -254,7 +263,7 @@ def read(record: Any, name: str) -> Any:
 
 
 def span(record: Any, name: str, begin: int, end: int) -> list[int]:
-    """The numbers of a field from begin to end, end excluded, copied."""
+    """Return a copy of the numbers of a field from begin to end, end excluded."""
     found: Any = getattr(record, name)[begin:end]
     return found if isinstance(found, list) else list(found.tolist())
 
@@ -275,6 +284,6 @@ def write(record: Any, name: str, value: Any) -> None:
 
 
 def snapshot(record: Any, layout: Layout) -> tuple[tuple[str, Any], ...]:
-    """All fields of a record as Python values, to compare two."""
+    """Return all fields of a record as Python values, to compare two."""
     found = [(field, read(record, field.name)) for field in layout.fields]
     return tuple((field.name, value[:: field.step] if field.step > 1 else value) for field, value in found)

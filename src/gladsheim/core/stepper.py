@@ -1,4 +1,4 @@
-"""Games stepped through from Python as fast as it goes: one call of the engine per decision."""
+"""Stepper: games played from Python as fast as possible, with one call of the engine per decision."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gladsheim.core.game import Game, Seed, State
 
 
 class Stepper:
-    """One game at a time over action codes, for programs that need no texts and no reasons.
+    """Stepper of one game at a time over action codes, for programs that need no texts and no reasons.
 
         stepper = gladsheim.Stepper(game)
         count = stepper.begin(seed)
@@ -19,14 +19,17 @@ class Stepper:
             count = stepper.step(k)      # take the k-th of stepper.codes[:count]
         print(stepper.returns)
 
-    It belongs to one thread at a time. It keeps the engine that there was when it was made.
+    It belongs to one thread at a time. It keeps the engine that was current when it was made.
     """
 
     codes: Any
-    """A sequence of ints, an int64 array where the engine is compiled, always the same one: the first
-    `count` are the codes of the legal actions, in the order of `State.legal_actions`."""
+    """Codes of the legal actions: a sequence of ints, an int64 array where the engine is compiled.
+
+    It is always the same object; its first `count` items are the codes, in the order of
+    `State.legal_actions`.
+    """
     count: int
-    """The number of legal actions; 0 when the game is over, and before one is begun."""
+    """Number of legal actions; 0 when the game is over, and before one is begun."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -59,7 +62,7 @@ class Stepper:
         return self.count
 
     def step(self, k: int) -> int:
-        """Take the k-th legal action; returns how many there are then, 0 when the game is over.
+        """Take the k-th legal action; returns the new number of legal actions, 0 when the game is over.
 
         Raises IndexError unless 0 <= k < `count`.
         """
@@ -72,21 +75,21 @@ class Stepper:
 
     @property
     def seat(self) -> int | None:
-        """The seat to act; None when the game is over. Raises UsageError before one is begun."""
+        """Seat to act; None when the game is over. Raises UsageError before a game is begun."""
         seat = self._engine.call.seat(self._now(), 0)
         return None if seat < 0 else seat
 
     @property
     def returns(self) -> list[int]:
-        """The points by seat, the final ones when the game is over, those so far until then.
+        """Points by seat, the final ones when the game is over, the present ones until then.
 
-        Raises UsageError before a game is begun. `State.result` tells who wins among equals.
+        Raises UsageError before a game is begun. `State.result` resolves ties.
         """
         states, score = self._now(), self._engine.call.score
         return [score(states, 0, seat) for seat in range(self.game.players)]
 
     def clone(self) -> Self:
-        """An independent stepper at the same point of the same game."""
+        """Return an independent stepper at the same point of the same game."""
         other = type(self)(self.game)
         if self._begun:
             other._take_over(self)
@@ -102,7 +105,7 @@ class Stepper:
         self.count, self._begun = other.count, True
 
     def _now(self) -> Any:
-        """The state, which must have been dealt or loaded."""
+        """Return the state, which must have been dealt or loaded."""
         if not self._begun:
             raise UsageError("no game has been begun; call begin or load")
         return self._states

@@ -1,8 +1,8 @@
-"""Sentences that are said later, in whatever language is asked for.
+"""Words: messages that are turned into sentences later, in the reader's language.
 
-The rules say why not with a message of the catalogues and its values, not with a sentence:
-`Words.of("whyvoluspa-hand", tile=Words("voluspa-tile-Od"))`. Nothing is looked up before `say`,
-so that whoever refuses a thousand times and shows nothing pays for no sentence.
+The rules give reasons as a message of the catalogues and its values, not as a sentence:
+`Words.of("whyvoluspa-hand", tile=Words("voluspa-tile-Od"))`. Nothing is looked up before `say`, so that code
+that refuses often and shows nothing builds no sentences.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Any, Literal, TypeAlias
 
 ENGLISH = "en"
 PLAIN = (str, int)
-"""Values that are no words."""
+"""Types of values that are not words."""
 Names: TypeAlias = Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A message of the catalogues (`gladsheim.locales`) with its values.
+    """Message of the catalogues (`gladsheim.locales`) with its values.
 
-    A value is a str, which is shown as it stands in every language (a name, a cell, a code), an
-    int, which chooses the plural, a seat, or words of their own, said in the same language.
+    A value is a str, which is shown as it stands in every language (a name, a cell, a code), an int, which
+    chooses the plural, a seat, or further words, shown in the same language.
     """
 
     id: str
@@ -30,11 +30,11 @@ class Words:
 
     @classmethod
     def of(cls, message: str, /, **values: Value) -> Words:
-        """The same with its values by name."""
+        """Return a message with its values by name."""
         return cls(message, values)
 
     def say(self, locale: str = ENGLISH, names: Names = ()) -> str:
-        """The sentence; in English where the language lacks it. Raises KeyError where English does.
+        """Return the sentence; in English where the language lacks it. Raises KeyError where English does.
 
         `names` are the players' by seat, for words that speak of seats.
         """
@@ -45,7 +45,7 @@ class Words:
         return text(locale, self.id, **values)
 
     def unsaid(self) -> Any:
-        """The same for JSON."""
+        """Return the words as JSON."""
         # Most values are plain: they are asked for here, and cost no call.
         values = {name: one if isinstance(one, PLAIN) else one.unsaid() for name, one in self.values.items()}
         return {"id": self.id, "values": values}
@@ -56,20 +56,20 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Several things as one: "a", "a and b", "a, b and c"; nothing at all is an empty text."""
+    """List of values, shown as "a", "a and b", "a, b and c"; an empty list is an empty text."""
 
     items: tuple[Value, ...]
     link: Literal["and", "or"] = "and"
 
     def say(self, locale: str = ENGLISH, names: Names = ()) -> str:
-        """The list; the link is `words-and` or `words-or`."""
+        """Return the list as text; the link is `words-and` or `words-or`."""
         *most, last = [said(item, locale, names) for item in self.items] or [""]
         if not most:
             return last
         return Words.of(f"words-{self.link}", most=", ".join(most), last=last).say(locale)
 
     def unsaid(self) -> Any:
-        """The same for JSON, where lists have no other link than "and"."""
+        """Return the list as JSON, where lists have no other link than "and"."""
         return [unsaid(item) for item in self.items]
 
     def __str__(self) -> str:
@@ -83,11 +83,11 @@ class Player:
     seat: int
 
     def say(self, locale: str = ENGLISH, names: Names = ()) -> str:
-        """The name. Raises IndexError where nobody named the seat."""
+        """Return the name. Raises IndexError if the seat has no name."""
         return names[self.seat]
 
     def unsaid(self) -> Any:
-        """The same for JSON."""
+        """Return the player as JSON."""
         return {"id": "seat", "values": {"seat": self.seat}}
 
 
@@ -95,12 +95,12 @@ Value: TypeAlias = str | int | Words | Listed | Player
 
 
 def said(value: Value, locale: str = ENGLISH, names: Names = ()) -> str:
-    """Any value as it is said in a language; what is no words stays as it is."""
+    """Return any value as text in a language; a value that is not words stays as it is."""
     return str(value) if isinstance(value, PLAIN) else value.say(locale, names)
 
 
 def unsaid(value: Value) -> Any:
-    """A value for JSON, to be said by who reads it.
+    """Return a value as JSON, from which the reader makes text.
 
     Words become `{"id", "values"}`, a seat such words with the id `seat`, a list an array.
     """
@@ -108,7 +108,7 @@ def unsaid(value: Value) -> Any:
 
 
 def heard(sent: Any) -> Value:
-    """What `unsaid` wrote, to be said."""
+    """Return the value from the JSON that `unsaid` wrote."""
     if isinstance(sent, list):
         return Listed(tuple(map(heard, sent)))
     if not isinstance(sent, dict):

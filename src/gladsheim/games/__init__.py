@@ -1,6 +1,6 @@
-"""The games: the only place that lists them.
+"""Registry of the games: the only module that lists them.
 
-A package of its own brings another one by an entry point of the group `gladsheim.games`
+Another package adds a game by an entry point of the group `gladsheim.games`
 (docs/contributors/adding-a-game.md).
 """
 
@@ -26,7 +26,7 @@ GROUP = "gladsheim.games"
 
 @cache
 def _installed() -> Mapping[str, tuple[str, str]]:
-    """The games that other packages bring; none of these takes the name of a game of the house."""
+    """Return the games of other packages; none of them can take the name of a game of this package."""
     from importlib.metadata import entry_points
 
     found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
@@ -34,19 +34,19 @@ def _installed() -> Mapping[str, tuple[str, str]]:
 
 
 def _place(name: object) -> tuple[str, str] | None:
-    """Where a game is: its module, and the name of its class there."""
+    """Return the place of a game: its module, and the name of its class there."""
     if not isinstance(name, str):
         return None
     return _GAMES.get(name) or _installed().get(name)
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games."""
+    """Return the names of all games."""
     return (*_GAMES, *_installed())
 
 
 def info(name: str) -> type[Game]:
-    """The class of a game: its title, credits, options and pieces. Raises UsageError."""
+    """Return the class of a game: its title, credits, options and pieces. Raises UsageError."""
     place = _place(name)
     if place is None:
         raise UsageError(f"game is {shorten(name)}; allowed: {', '.join(names())}")
@@ -55,12 +55,12 @@ def info(name: str) -> type[Game]:
 
 
 def game(name: str, **options: Any) -> Game:
-    """A game with its options chosen. Raises UsageError or OptionsError."""
+    """Return a game with the given options. Raises UsageError or OptionsError."""
     return info(name)(**options)
 
 
 def from_document(document: Mapping[str, Any]) -> State:
-    """The state of a position document of any game. Raises DocumentError."""
+    """Return the state of a position document of any game. Raises DocumentError."""
     name = document.get("game") if isinstance(document, Mapping) else None
     if not isinstance(name, str) or _place(name) is None:
         raise DocumentError([Fault("game", f"is {shorten(name)}; allowed: {', '.join(names())}")])
@@ -68,7 +68,7 @@ def from_document(document: Mapping[str, Any]) -> State:
 
 
 def load_data(kind: str, path: str) -> None:
-    """Make a data file known, here and in processes started later, to the games with an option of this name.
+    """Register a data file, here and in processes started later, for the games with an option of this name.
 
     Raises UsageError, DataFileError with all faults, or OSError.
     """
@@ -84,10 +84,10 @@ def load_data(kind: str, path: str) -> None:
 
 
 class _Registry(ModuleType):
-    """Lets `gladsheim.games()` list the games.
+    """Module type that lets `gladsheim.games()` list the games.
 
     The import system binds `gladsheim.games` to this module; bound to a function or an object instead,
-    `import gladsheim.games.valda.book as book` would no longer find what lies within.
+    `import gladsheim.games.valda.book as book` would no longer work.
     """
 
     def __call__(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The lessons of each game: steps that show a position of the real engine and set a task in it."""
+"""Lessons of each game: steps that show a position of the real engine and set a task in it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ __all__ = ["Book", "Lesson", "Step", "Task", "book", "names"]
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games that there are lessons for."""
+    """Return the games that have lessons."""
     files = (file.name for file in (resources.files(__name__) / "data").iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
 
 
 @cache
 def book(game: str) -> Book:
-    """The lessons of a game in their order. Raises KeyError for a game that has none."""
+    """Return the lessons of a game in their order. Raises KeyError for a game that has none."""
     if game not in names():
         raise KeyError(game)
     folder = resources.files(__name__) / "data"

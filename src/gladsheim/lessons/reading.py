@@ -1,4 +1,4 @@
-"""Reading a book of lessons: its TOML file and the positions beside it, all faults told together.
+"""Reader of a book of lessons: its TOML file and the positions beside it, all faults reported together.
 
 A lesson is a list of steps. A step shows a position, after some actions where it says so, and
 sets a task:
@@ -69,7 +69,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Steps on one subject; `part` is what of the game they belong to."""
+    """Lesson: steps on one subject; `part` is the part of the game they belong to."""
 
     id: str
     part: str
@@ -85,7 +85,7 @@ class Book:
 
 
 def read_book(game: str, lessons: str, positions: str) -> Book:
-    """A book from the texts of its two files. Raises DataFileError with all faults."""
+    """Read a book from the texts of its two files. Raises DataFileError with all faults."""
     try:
         reader = _Reader(game, json.loads(positions))
         found = reader.book(tomllib.loads(lessons))
@@ -97,7 +97,7 @@ def read_book(game: str, lessons: str, positions: str) -> Book:
 
 
 class _Reader:
-    """Reads one book and collects what is wrong with it."""
+    """Reader of one book, which collects its faults."""
 
     def __init__(self, game: str, positions: Mapping[str, Json]) -> None:
         self.game = game

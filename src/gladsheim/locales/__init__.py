@@ -1,4 +1,4 @@
-"""The texts of Gladsheim in four languages (Project Fluent).
+"""Texts of Gladsheim in four languages (Project Fluent).
 
 One folder a language, one file a topic; the page bundles the same files. A message that a
 language lacks is shown in English.
@@ -25,7 +25,7 @@ def _catalogue(locale: str) -> Catalogue:
 
 
 def text(locale: str, message: str, /, **values: str | int) -> str:
-    """A message in a language. Raises KeyError for a message that not even English has."""
+    """Return a message in a language. Raises KeyError for a message that not even English has."""
     for name in (locale, FALLBACK):
         if name in LOCALES and message in (catalogue := _catalogue(name)):
             return catalogue.say(message, values)

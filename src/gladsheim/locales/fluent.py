@@ -1,8 +1,8 @@
-"""Reads the part of Project Fluent's language that the catalogues use.
+"""Parser and formatter for the part of Project Fluent's language that the catalogues use.
 
 Patterns hold text, `{ $value }`, `{ message }`, `{ "text" }` and `{ $value -> [key] text *[key] text }`;
-terms, attributes, functions and escapes are refused. With this the engine's errors need no package but
-NumPy. The tests compare every message with what the library `fluent.runtime` makes of it.
+terms, attributes, functions and escapes are refused. Because of this module, the engine's errors need no
+package but NumPy. The tests compare every message with the output of the library `fluent.runtime`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import NoReturn, TypeAlias
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#]).*)*)", re.MULTILINE)
-"""A message and its pattern, which ends before the next message, comment or end of the file."""
+"""Pattern of a message with its text, which ends before the next message, comment or end of the file."""
 TEXT = re.compile(r"[^{}\n]+")
 BREAK = re.compile(r"(?:\n *)+")
 VALUE = re.compile(r"\$([a-zA-Z][\w-]*)")
@@ -22,9 +22,9 @@ LITERAL = re.compile(r'"([^"\\\n]*)"')
 KEY = re.compile(r"(\*?)\[ *(-?\d+|[a-zA-Z][\w-]*) *\]")
 NUMBER = re.compile(r"-?\d+")
 ONE = {"en": (1,), "de": (1,), "it": (1,), "fr": (0, 1)}
-"""The numbers, without their sign, that take the form `one`; all others take `other`."""
+"""Numbers, without their sign, that take the form `one`; all others take `other`."""
 GROUPS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
-"""What stands between thousands and hundreds."""
+"""Separator between thousands and hundreds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """The place of another message."""
+    """Place of another message."""
 
     id: str
 
@@ -54,7 +54,7 @@ Pattern: TypeAlias = "tuple[str | Value | Reference | Choice, ...]"
 
 
 class Catalogue:
-    """The messages of a language, each parsed when it is first wanted."""
+    """Messages of a language, each parsed when it is first used."""
 
     def __init__(self, locale: str) -> None:
         self._locale = locale
@@ -62,14 +62,17 @@ class Catalogue:
         self._patterns: dict[str, Pattern] = {}
 
     def add(self, text: str) -> None:
-        """Take the messages of a file."""
+        """Add the messages of a file."""
         self._sources.update(MESSAGE.findall(text))
 
     def __contains__(self, message: str) -> bool:
         return message in self._sources
 
     def say(self, message: str, values: Mapping[str, str | int]) -> str:
-        """A message with its values. Raises KeyError for an unknown one, ValueError for a malformed one."""
+        """Return a message with its values.
+
+        Raises KeyError for an unknown one, ValueError for a malformed one.
+        """
         pattern = self._patterns.get(message)
         if pattern is None:
             pattern = self._patterns[message] = Parser(message, self._sources[message]).parse()
@@ -93,6 +96,7 @@ class Catalogue:
 
     def _chosen(self, choice: Choice, value: str | int | None) -> Pattern:
         if isinstance(value, int):
+            # A variant may be for the exact number or for its plural form.
             keys: tuple[str, ...] = (str(int(value)), "one" if abs(value) in ONE[self._locale] else "other")
         else:
             # A text of digits is no number.
@@ -101,7 +105,7 @@ class Catalogue:
 
 
 class Parser:
-    """Parses the pattern of one message."""
+    """Parser of the pattern of one message."""
 
     def __init__(self, message: str, source: str) -> None:
         self._message = message
@@ -109,14 +113,14 @@ class Parser:
         self._at = 0
 
     def parse(self) -> Pattern:
-        """The pattern. Raises ValueError for what is none."""
+        """Return the pattern. Raises ValueError if it is malformed."""
         pattern = self._pattern()
         if self._source[self._at :].strip():
             self._fail()
         return pattern
 
     def _pattern(self) -> Pattern:
-        """Text and places up to the next variant, a closing brace or the end."""
+        """Parse text and places up to the next variant, a closing brace or the end."""
         self._skip(" ")
         parts: list[str | Value | Reference | Choice] = []
         breaks: dict[int, str] = {}
@@ -138,7 +142,7 @@ class Parser:
         return tuple(parts)
 
     def _goes_on(self, at: int) -> bool:
-        """Whether a line that begins there is one of the same pattern."""
+        """Return whether the line that begins at `at` belongs to the same pattern."""
         return self._source[at : at + 1] not in ("", "}", "[", "*")
 
     def _place(self) -> str | Value | Reference | Choice:
@@ -188,7 +192,7 @@ class Parser:
 
 
 def _indent(parts: list[str | Value | Reference | Choice], breaks: Mapping[int, str]) -> None:
-    """Put breaks of lines in their places, without the blanks that all lines begin with."""
+    """Put line breaks in their places, without the indentation that all lines share."""
     depths = {at: len(text) - text.rindex("\n") - 1 for at, text in breaks.items()}
     common = min(depths.values(), default=0)
     for at, text in breaks.items():

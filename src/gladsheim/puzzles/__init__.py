@@ -15,14 +15,14 @@ _END = ".jsonl"
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games that there are puzzles for."""
+    """Return the games that have puzzles."""
     files = (file.name for file in (resources.files(__name__) / "data").iterdir())
     return tuple(sorted(name.removesuffix(_END) for name in files if name.endswith(_END)))
 
 
 @cache
 def collection(game: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by their ids, the easiest first.
+    """Return the puzzles of a game by their ids, the easiest first.
 
     Raises KeyError for a game that has none, DataFileError where its file in the package is damaged.
     """

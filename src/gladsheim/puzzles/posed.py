@@ -1,4 +1,4 @@
-"""A puzzle ready to be judged: of the collection, or from the review of a game."""
+"""Puzzle ready to be judged: one of the collection, or one from the review of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gladsheim.core.game import Game, Json, State
 from gladsheim.puzzles.puzzle import Puzzle
 
 SURE_MISS = 3.0
-"""Standard errors beyond which a miss of a review is clear enough for a puzzle."""
+"""Number of standard errors beyond which a miss of a review is clear enough for a puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,8 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What became of a try: by how much it is worse than the best, with the standard error of that; None
-    where it was only looked at in passing.
+    """Judgement of a try: by how much it is worse than the best, with the standard error; None where the
+    action had only a first look.
     """
 
     solved: bool
@@ -41,10 +41,10 @@ SOLVED = Judged(True, 0.0, 0.0)
 
 @dataclass(frozen=True)
 class Posed:
-    """A position with what is known of its actions: `values` of some; those of `solved_by` solve it.
+    """Position with the known values of its actions: `values` of some; those of `solved_by` solve it.
 
-    `best` is the solution that is shown, `rival` what it is compared with where nothing was tried; `error` is
-    the standard error of the value of the best, in so many worlds.
+    `best` is the solution that is shown, `rival` the action that it is compared with where nothing was tried;
+    `error` is the standard error of the value of the best, in so many worlds.
     """
 
     id: str
@@ -57,30 +57,32 @@ class Posed:
     error: float
     worlds: int
     looks: Mapping[str, float]
-    """By how many points each other action is worse than the best, where all were looked at in passing."""
+    """Points by which each other action is worse than the best, where all had a first look."""
     behind: Mapping[str, tuple[float, float]]
-    """How far some were behind the best in the end of games that were played on, with the standard error."""
+    """Points by which some actions were behind the best at the end of games played on, with
+    the standard error.
+    """
 
     @cached_property
     def state(self) -> State:
-        """A position that the seat imagines, the same each time."""
+        """State that the seat considers possible, the same each time."""
         return imagine(self.game, self.observation, f"puzzle {self.id}")
 
     @property
     def seat(self) -> int:
-        """Whose decision it is."""
+        """Seat whose decision it is."""
         seat = self.state.current_player
         assert seat is not None
         return seat
 
     @property
     def standing(self) -> list[int]:
-        """The points of all seats, those of the seat whose decision it is first."""
+        """Points of all seats, those of the seat whose decision it is first."""
         scores = list(self.state.scores)
         return [scores.pop(self.seat), *scores]
 
     def judged(self, action: str) -> Judged:
-        """What an action is worth as a try. Raises IllegalAction or MalformedAction."""
+        """Judge an action as a try. Raises IllegalAction or MalformedAction."""
         refusal = self.state.why_not(action)
         if refusal is not None:
             raise IllegalAction(action, refusal)
@@ -98,7 +100,7 @@ class Posed:
 
 
 def of_collection(puzzle: Puzzle, game: Game) -> Posed:
-    """A puzzle of the collection."""
+    """Return a puzzle of the collection, ready to be judged."""
     values = {puzzle.solution: Value(puzzle.value, 0.0)}
     values |= {one.action: Value(puzzle.value - one.less, one.error) for one in puzzle.others}
     actions = imagine(game, puzzle.observation, f"puzzle {puzzle.id}").legal_actions()
@@ -118,7 +120,7 @@ def of_collection(puzzle: Puzzle, game: Game) -> Posed:
 
 
 def of_review(puzzle_id: str, part: Json, game: Game, observation: Json) -> Posed:
-    """A clear miss of a review: what is within its noise of the best counts as solved, too."""
+    """Return a clear miss of a review as a puzzle; actions within its noise of the best solve it, too."""
     verdict = part["verdict"]
     best, *others = sorted(verdict["alternatives"], key=lambda one: -one["more"])
     values = {part["action"]: Value(verdict["value"], best["error"])}
@@ -141,7 +143,7 @@ def of_review(puzzle_id: str, part: Json, game: Game, observation: Json) -> Pose
 
 
 def is_clear_miss(part: Json) -> bool:
-    """Whether a part of a review is a blunder, and surely one."""
+    """Return whether a part of a review is a blunder, and surely one."""
     verdict = part.get("verdict")
     return (
         verdict is not None

@@ -1,4 +1,4 @@
-"""Whether a decision has one clearly best action, and how sure that is.
+"""Proof that a decision has one clearly best action, and how sure it is.
 
 All is judged from the observation of the seat to act, in worlds drawn from it: with the review's
 kernels (`bots.judging`) in several times its worlds, and in games played to the end (`trials`).
@@ -21,18 +21,18 @@ from gladsheim.puzzles.puzzle import VERSION, Other, Puzzle, name_of
 from gladsheim.puzzles.trials import Lead, Trials, lead
 
 SURE = 3.0
-"""Standard errors by which the best action has to lead."""
+"""Number of standard errors by which the best action has to lead."""
 FEWEST_CHOICES = 3
 MOST_OTHERS = 4
 JUDGES = ("greedy", *LEVELS)
-"""The bots that are asked what they would do."""
+"""Bots whose choice is recorded for each puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How deep a proof goes: `deep` times the worlds of a review for the best few actions, `wide` times for
-    every legal one, and `games` to the end after each of the best few; `first` of the best two alone, so
-    that little time is lost with what a search only believes.
+    """Depth of a proof: `deep` times the worlds of a review for the best few actions, `wide` times for every
+    legal one, and `games` to the end after each of the best few; `first` of the best two alone, so that
+    little time is lost where only the search prefers an action.
     """
 
     deep: float = 8.0
@@ -46,9 +46,11 @@ DEEP = Depth()
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What speaks for an action: its weight beside those of the best `others` in `worlds` worlds, and of all
-    that it was `looked` at in `wide` worlds; by how much it was ahead of each of the others in the end of
-    games that were played on, none where that was not tried.
+    """Evidence for an action.
+
+    It has the action's weight beside those of the best `others` in `worlds` worlds, and the weights of all
+    actions that were `looked` at in `wide` worlds. `leads` tell by how much it was ahead of each of the
+    others at the end of games that were played on; empty where that was not tried.
     """
 
     effort: Effort
@@ -61,7 +63,7 @@ class Proof:
 
     @property
     def is_best(self) -> bool:
-        """Whether it was worth most of all."""
+        """Whether its value was the highest of all."""
         best = self.looked[self.own.code].value
         rest = [one for code, one in self.looked.items() if code != self.own.code]
         return all(one.value < self.own.value for one in self.others) and all(
@@ -70,7 +72,7 @@ class Proof:
 
     @property
     def leads_clearly(self) -> bool:
-        """Whether it was worth more than each other one by a blunder, and surely."""
+        """Whether its value was higher than each other one's by a blunder, beyond noise."""
         best, listed = self.looked[self.own.code].value, {self.own.code, *(one.code for one in self.others)}
         rest = [one for code, one in self.looked.items() if code not in listed]
         return all(
@@ -84,14 +86,16 @@ class Proof:
 
     @property
     def holds(self) -> bool:
-        """Whether it is the solution of a puzzle: in the end, too, it is surely better, by a slip."""
+        """Whether it is the solution of a puzzle: at the end of games, too, it is better by a
+        slip, beyond noise.
+        """
         least = self.effort.slip
         surely = all(one.points >= max(least, SURE * one.error) for one in self.leads)
         return self.leads_clearly and self.wins and surely
 
 
 class Prover:
-    """Finds and proves puzzles of one game; not for several threads at once."""
+    """Prover that finds and proves puzzles of one game; not for several threads at once."""
 
     def __init__(self, game: Game, depth: Depth = DEEP) -> None:
         self.game = game
@@ -101,11 +105,12 @@ class Prover:
         self._bots = {name: bots.create(name, game) for name in JUDGES}
 
     def promises(self, observation: Mapping[str, Any], seed: Seed) -> str | None:
-        """The action that leads every other one by a blunder as a review sees it, if there is one."""
+        """Return the action that leads every other one by a blunder in a review, if there is one."""
         state = imagine(self.game, observation, seed)
         texts, codes = state.legal_actions(), state.legal_codes()
         if len(codes) < FEWEST_CHOICES:
             return None
+        # The kernel wants a played action; here it does not matter which.
         weights = self._scales.weigh(state, codes[0], seed, self._plan)
         first, second, *_ = sorted(weights, key=lambda one: -one.value)
         if first.value - second.value < self.game.effort.blunder:
@@ -113,7 +118,7 @@ class Prover:
         return texts[codes.index(first.code)]
 
     def prove(self, observation: Mapping[str, Any], action: str, source: str) -> Puzzle | None:
-        """The puzzle whose solution is this action; None where it does not lead clearly and surely.
+        """Return the puzzle whose solution is this action; None where it does not lead clearly and surely.
 
         The same arguments give the same answer, in the same mode of the kernels.
         """
@@ -154,13 +159,14 @@ class Prover:
     def test(
         self, observation: Mapping[str, Any], action: str, salt: str = "", *, whole: bool = False
     ) -> Proof:
-        """What speaks for an action; unless the `whole` of it is asked for, as far as it still may hold.
+        """Return the evidence for an action.
 
-        Another salt draws other worlds.
+        It stops where the proof fails, unless `whole` is set. Another `salt` draws other worlds.
         """
         state, seed = self._posed(observation, salt)
         code = state.legal_codes()[state.legal_actions().index(action)]
         proof = self._weighed(state, code, seed)
+        # Games to the end take most of the time, so a few decide first whether all are played.
         if whole or (proof.leads_clearly and self._wins_first(state, proof, seed)):
             codes = [code, *(other.code for other in proof.others)]
             own, *others = self._trials.margins(state, codes, f"{seed} games", self._depth.games)
@@ -168,12 +174,12 @@ class Prover:
         return proof
 
     def _posed(self, observation: Mapping[str, Any], salt: str) -> tuple[State, str]:
-        """A state that the seat imagines, and the seed of all that is drawn for it."""
+        """Return a state that the seat considers possible, and the seed of all draws for it."""
         seed = f"puzzle {VERSION} {name_of(self.game, observation)}{salt}"
         return imagine(self.game, observation, seed), seed
 
     def _weighed(self, state: State, code: int, seed: str) -> Proof:
-        """An action beside the best others in many worlds, and beside all others in some."""
+        """Weigh an action beside the best others in many worlds, and beside all others in some."""
         count, plan = len(state.legal_codes()), self._plan
         worlds, wide = (max(2, round(plan.worlds * times)) for times in (self._depth.deep, self._depth.wide))
         deep = replace(plan, candidates=count, keep=min(MOST_OTHERS, count - 1), worlds=worlds)
@@ -184,7 +190,7 @@ class Prover:
         return Proof(self.game.effort, own, best, worlds, looked, wide, [])
 
     def _wins_first(self, state: State, proof: Proof, seed: str) -> bool:
-        """Whether a few games to the end after the best two actions go as they should."""
+        """Return whether the first few games to the end favour the action over the second best."""
         codes = [proof.own.code, proof.others[0].code]
         own, other = self._trials.margins(state, codes, f"{seed} first", self._depth.first)
         return lead(own, other).points >= self.game.effort.slip

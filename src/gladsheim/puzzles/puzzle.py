@@ -1,4 +1,4 @@
-"""A puzzle: what a seat saw when exactly one action was clearly best, and how sure that is."""
+"""Puzzle: the observation of a seat when exactly one action was clearly best, with its proof."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from gladsheim.core.files.digests import checked, with_digest
 from gladsheim.core.game import Game, Json
 
 VERSION = 1
-"""Rises when the same position would be proved otherwise."""
+"""Version of proofs, raised when the same position would be proved otherwise."""
 ID_DIGITS = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """An action that is worse: by so many points where it was weighed, and by so many in the end of games
+    """Action that is worse: by `less` points where it was weighed, and by `behind` points at the end of games
     that were played on, each with the standard error of this difference.
     """
 
@@ -31,11 +31,10 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A decision with one clearly best action, judged from the observation of its seat alone.
+    """Decision with one clearly best action, judged from the observation of its seat alone.
 
-    `others` are the next best actions in `worlds` imagined worlds and `games` games, best first; `looks`
-    tell of every legal action, in the engine's order, by how many tenths of a point it is worse in `wide`
-    worlds.
+    `others` are the next best actions in `worlds` imagined worlds and `games` games, best first; `looks` are,
+    for every legal action in the engine's order, the tenths of a point by which it is worse in `wide` worlds.
     `missed_by` are the bots that chose something else. `source` says in which game it came up.
     """
 
@@ -59,16 +58,16 @@ class Puzzle:
 
     @property
     def level(self) -> int:
-        """How hard it is for bots: 1 where all of them find it, one more for each that does not."""
+        """Difficulty for bots: 1 where all of them find it, one more for each that does not."""
         return 1 + len(self.missed_by)
 
     def to_line(self) -> str:
-        """The puzzle as one line of JSON, with a digest."""
+        """Return the puzzle as one line of JSON, with a digest."""
         return json.dumps(with_digest(asdict(self)), ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def of_line(cls, line: str | bytes) -> Puzzle:
-        """A puzzle from its line. Raises ValueError, TypeError or KeyError for a damaged line."""
+        """Read a puzzle from its line. Raises ValueError, TypeError or KeyError for a damaged line."""
         found: dict[str, Any] = checked(json.loads(line))
         others = tuple(Other(**other) for other in found.pop("others"))
         looks, missed_by = tuple(found.pop("looks")), tuple(found.pop("missed_by"))
@@ -76,7 +75,7 @@ class Puzzle:
 
 
 def name_of(game: Game, observation: Mapping[str, Any]) -> str:
-    """The id of the puzzle that this observation poses: a hash, so that equal ones have equal ids."""
+    """Return the id of the puzzle with this observation: a hash, so that equal ones have equal ids."""
     posed = [game.name, game.rules_version, game.options, observation]
     text = json.dumps(posed, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:ID_DIGITS]

@@ -1,4 +1,4 @@
-"""Puzzles out of games between the strongest bots: one task for each game, for any number of processes."""
+"""Search for puzzles in games between the strongest bots: one task a game, for any number of processes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gladsheim.puzzles.puzzle import Puzzle
 
 STRONGEST = tuple(LEVELS)[-1]
 MOST_OF_GAME = 2
-"""Puzzles out of one game, so that they do not all look alike."""
+"""Largest number of puzzles from one game, so that they do not all look alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,9 @@ class Found:
 
 
 def search(task: Task) -> Found:
-    """Play a game between the strongest bots, and find its puzzles, those that most bots miss; the same
-    task gives the same ones.
+    """Play a game between the strongest bots, and return its puzzles, those first that most bots miss.
+
+    The same task gives the same puzzles.
     """
     begun = time.perf_counter()
     game, prover, bot = _workshop(task.game, _frozen(task.options), task.depth, task.bot)

@@ -1,7 +1,7 @@
-"""Actions tried to the end: from imagined worlds of one position, bots play whole games after each.
+"""Trials of actions to the end of the game: bots play on after each, from imagined worlds of one position.
 
-What a search finds is true only as far as it plays on, and by rules of thumb. Here bots that search
-themselves play on to the end of the game, all actions in the same worlds.
+A search looks only a few turns ahead and judges by rules of thumb. Here bots that search play on to the end
+of the game, all actions in the same worlds.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game, State
 
 LEVEL = "search-1"
-"""The bots that play on."""
+"""Level of the bots that play on."""
 LONGEST = 5_000
-"""Actions after which a game is broken off, as if it were over."""
+"""Number of actions after which a game is stopped, as if it were over."""
 
 
 class Lead(NamedTuple):
-    """By how many points an action was ahead of another in the end, with the standard error."""
+    """Points by which an action was ahead of another at the end, with the standard error."""
 
     points: float
     error: float
 
 
 class Trials:
-    """Plays games of one kind to the end; not for several threads at once."""
+    """Trial games of one kind, played to the end; not for several threads at once."""
 
     def __init__(self, game: Game, level: str = LEVEL) -> None:
         self._game = game
         self._budget = game.budgets[level]
 
     def margins(self, state: State, codes: Sequence[int], seed: str, worlds: int) -> list[list[int]]:
-        """For each action the final leads of the seat to act over the best other one, by world."""
+        """Return, for each action, the final leads of the seat to act over the best other one, by world."""
         engine = engine_of(self._game.rules)
         bench, world = Bench(engine, 3, self._game.rules.most_actions), engine.states(1)
         plan = bench.plan(plan_for(self._budget, self._game.players, compiled=engine.compiled).numbers)
@@ -50,6 +50,7 @@ class Trials:
             for margins, code in zip(found, codes, strict=True):
                 engine.call.copy(bench.states, 0, world, 0)
                 engine.call.apply(bench.states, 0, code)
+                # One seed for all codes of a world: their games have the same chance.
                 self._play_on(bench, plan, f"{seed} game {number}")
                 margins.append(self._margin(bench, seat))
         return found
@@ -70,6 +71,6 @@ class Trials:
 
 
 def lead(first: Sequence[int], second: Sequence[int]) -> Lead:
-    """By how much the first of two actions was ahead, over the same two or more worlds."""
+    """Return by how much the first of two actions was ahead, over the same two or more worlds."""
     ahead = [one - other for one, other in zip(first, second, strict=True)]
     return Lead(fmean(ahead), stdev(ahead) / sqrt(len(ahead)))

@@ -1,4 +1,4 @@
-"""JSON in one form only: what is written, hashed and read back strictly.
+"""Canonical JSON: the only form that is written, hashed and read back strictly.
 
 Canonical JSON has no spaces, keys sorted by code point, text in UTF-8 (only quotation
 marks, backslashes and control characters escaped) and whole numbers written in full.
@@ -17,7 +17,7 @@ MOST_DIGITS = 40
 
 
 def canonical(value: Any) -> bytes:
-    """The one way to write a JSON value, as UTF-8 bytes without a final line feed.
+    """Return the canonical bytes of a JSON value, in UTF-8 without a final line feed.
 
     Raises RecordError for what canonical JSON cannot hold.
     """
@@ -27,12 +27,12 @@ def canonical(value: Any) -> bytes:
 
 
 def digest(*parts: bytes) -> str:
-    """SHA-256 of the parts one after the other, 64 lower-case hexadecimal digits."""
+    """Return the SHA-256 of the concatenated parts, as 64 lower-case hexadecimal digits."""
     return hashlib.sha256(b"".join(parts)).hexdigest()
 
 
 def parse(data: bytes, *, most_bytes: int) -> Any:
-    """Read one JSON value strictly; `most_bytes` bounds the text before anything is read.
+    """Read one JSON value strictly; `most_bytes` is the limit of the text's length, checked first.
 
     A byte order mark at the beginning is skipped; `canonical` never writes one.
     Raises RecordError that says what is wrong, and where.
@@ -76,13 +76,15 @@ def _no_fraction(text: str) -> NoReturn:
 
 
 def _bounded_int(text: str) -> int:
+    # Before `int`, whose time grows with the square of the length.
     if len(text) > MOST_DIGITS:
         raise RecordError(f"a number has {len(text)} digits; allowed: at most {MOST_DIGITS}")
     return int(text)
 
 
 def _check(value: Any) -> None:
-    """Refuse what canonical JSON cannot hold, without recursion."""
+    """Refuse a value that canonical JSON cannot hold, without recursion."""
+    # A list instead of recursion: a deep document must not exhaust Python's stack.
     waiting = [(value, 1)]
     while waiting:
         item, depth = waiting.pop()

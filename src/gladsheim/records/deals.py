@@ -1,8 +1,8 @@
-"""What a record tells of how its deal was made: what does not fit, and what is not proved.
+"""Checks of how a record's deal was made: faults, and notices of what is not proved.
 
-A fault is something that no honest hall writes. A notice is something that happens where
-everybody is honest, too (a browser was closed, say), but leaves less proved than a deal in
-which all had a say: docs/researchers/records.md says how much.
+A fault is something that no honest hall writes. A notice can also arise where everybody is honest (for
+example, a browser was closed), but proves less than a deal with the nonces of all players:
+docs/researchers/records.md says how much.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from gladsheim.records.record import HUMAN, Fair, Nonce, Seat, Void, withheld
 
 
 def faults(fair: Fair, seats: Sequence[Seat]) -> Iterator[str]:
-    """What does not fit of a deal, and of the void ones before it."""
+    """Yield the faults of a deal, and of the void deals before it."""
     for number, seat in enumerate(seats):
         if seat.kind != HUMAN and any(deal.nonces[number] for deal in _deals(fair)):
             yield f"seat {number} is a bot's and has a nonce; bots promise none"
@@ -46,7 +46,7 @@ def _broken(nonces: Sequence[Nonce | None], where: str) -> Iterator[str]:
 
 
 def _out_of_line(fair: Fair) -> Iterator[str]:
-    """Where the deals do not follow from one another as those of a hall do."""
+    """Yield the places where deals do not follow from one another as those of a hall do."""
     deals = _deals(fair)
     for number, (before, after) in enumerate(pairwise(deals), 1):
         for seat, (first, then) in enumerate(zip(before.nonces, after.nonces, strict=True)):
@@ -63,7 +63,7 @@ def _out_of_line(fair: Fair) -> Iterator[str]:
 
 
 def notices(fair: Fair, seats: Sequence[Seat]) -> Iterator[str]:
-    """What is not proved of a deal without faults, and whose doing it was."""
+    """Yield what is not proved of a deal without faults, and whose doing it was."""
     first = _deals(fair)[0]
     silent = [seat for seat, nonce in enumerate(first.nonces) if nonce is None and seats[seat].kind == HUMAN]
     if silent and any(first.nonces):

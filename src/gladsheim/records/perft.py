@@ -4,7 +4,7 @@ from gladsheim.core.game import State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` actions are legal from here, under this very deal.
+    """Return how many sequences of `depth` actions are legal from here, with this deal.
 
     A game that ends earlier counts as one sequence. `depth` 0 is 1; the state is untouched.
     """

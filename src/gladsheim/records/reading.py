@@ -1,4 +1,4 @@
-"""Read records strictly: nothing unknown, nothing missing, everything bounded.
+"""Strict reader of records: nothing unknown, nothing missing, everything bounded.
 
 All faults of a document are found in one go and named together. Reading does not play
 the game; `verify` does.
@@ -24,7 +24,7 @@ NAME = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]+"
 ACTION = r"[!-~]+"
 LINK = r"[0-9a-f]{64}"
 WORDS = r"[0-9a-f]{64}"
-"""32 bytes, hexadecimal: a secret or a nonce."""
+"""Pattern of 32 bytes in hexadecimal: a secret or a nonce."""
 TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z"
 SEED_VALUES = {"int": r"0|-?[1-9][0-9]{0,154}", "str": r"[\s\S]{0,1020}", "bytes": r"([0-9a-f]{2}){0,1018}"}
 MOST_SHOWN = 10
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class Faults:
-    """What was found wrong so far."""
+    """Faults found so far."""
 
     def __init__(self) -> None:
         self.found: list[Fault] = []
@@ -54,7 +54,7 @@ class Faults:
 
 
 def load_record(source: str | Path | bytes) -> Record:
-    """The record in a file (a path), or in bytes. Raises RecordError, or OSError for the file."""
+    """Read the record in a file (a path), or in bytes. Raises RecordError, or OSError for the file."""
     if isinstance(source, bytes):
         return from_bytes(source)
     with Path(source).open("rb") as file:
@@ -62,12 +62,12 @@ def load_record(source: str | Path | bytes) -> Record:
 
 
 def from_bytes(data: bytes) -> Record:
-    """The record that these bytes hold. Raises RecordError."""
+    """Read the record in these bytes. Raises RecordError."""
     return from_json(parse(data, most_bytes=form.MOST_BYTES))
 
 
 def from_json(document: Any) -> Record:
-    """The record of a JSON document. Raises RecordError that names every fault."""
+    """Read the record in a JSON document. Raises RecordError that names every fault."""
     faults = Faults()
     top = _object(document, "record", HEADER, faults, optional=("ended",))
     faults.raise_any()
@@ -228,7 +228,7 @@ def _seed(value: Any, faults: Faults) -> Seed:
 def _object(
     value: Any, field: str, names: tuple[str, ...], faults: Faults, *, optional: tuple[str, ...] = ()
 ) -> dict[str, Any]:
-    """The object, which must have exactly these names, and may have the optional ones."""
+    """Return the object, which must have exactly these names, and may have the optional ones."""
     if not isinstance(value, dict):
         faults.add(field, value, f"an object with {', '.join(names)}")
         return {}

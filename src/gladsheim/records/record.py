@@ -1,9 +1,9 @@
-"""What a record is made of, and how it is written.
+"""Structure of a record, and how it is written.
 
-A record is one JSON document: options, seats, how the game started, and its actions. The
-state at any ply is the fold of the actions over the start. Every action carries a link of
-a hash chain over all that stands before it, so that no action can be altered, dropped,
-added or moved without the chain telling at which ply (docs/researchers/records.md).
+A record is one JSON document: options, seats, how the game started, and its actions. The state at any ply is
+the fold of the actions over the start. Every action carries a link of a hash chain over everything before it,
+so that the chain shows at which ply an action was altered, dropped, added or moved
+(docs/researchers/records.md).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Seat:
     robot: bool = False
 
     def to_json(self) -> Json:
-        """The seat as it stands in a record."""
+        """Return the seat as records store it."""
         more = {"robot": True} if self.robot else {}
         return {"name": self.name, "kind": self.kind, "bot": self.bot, **more}
 
@@ -67,22 +67,22 @@ class Deal:
 
     @classmethod
     def of(cls, seed: Seed) -> Deal:
-        """The deal of a seed, revealed."""
+        """Return the deal of a seed, revealed."""
         return cls(commitment(seed), seed)
 
     def sealed(self) -> Json:
-        """What is known of the deal from the beginning: only the commitment."""
+        """Return the part of the deal that is public from the beginning: only the commitment."""
         return {"deal": {"commitment": self.commitment}}
 
     def to_json(self) -> Json:
-        """The start as it stands in a record."""
+        """Return the start as records store it."""
         seed = None if self.seed is None else seed_json(self.seed)
         return {"deal": {"commitment": self.commitment, "seed": seed}}
 
 
 @dataclass(frozen=True, slots=True)
 class Nonce:
-    """What a seat added to the chance of the game: committed to first, told before play.
+    """Nonce of a seat, which contributes to the chance of the game: committed to first, told before play.
 
     `nonce` is None where it was never told.
     """
@@ -92,11 +92,11 @@ class Nonce:
 
     @classmethod
     def of(cls, nonce: bytes) -> Nonce:
-        """The nonce with its commitment."""
+        """Return the nonce with its commitment."""
         return cls(commitment_of(nonce), nonce)
 
     def to_json(self) -> Json:
-        """The nonce as it stands in a record."""
+        """Return the nonce as records store it."""
         nonce = None if self.nonce is None else self.nonce.hex()
         return {"commitment": self.commitment, "nonce": nonce}
 
@@ -114,11 +114,11 @@ class Void:
 
     @property
     def withheld(self) -> tuple[int, ...]:
-        """The seats that did not tell the nonces that they had promised."""
+        """Seats that did not tell the nonces that they had promised."""
         return withheld(self.nonces)
 
     def to_json(self) -> Json:
-        """The void deal as it stands in a record."""
+        """Return the void deal as records store it."""
         return {
             "commitment": self.commitment,
             "nonces": [nonce.to_json() if nonce else None for nonce in self.nonces],
@@ -129,7 +129,7 @@ class Void:
 
 @dataclass(frozen=True, slots=True)
 class Fair:
-    """A start from a secret of the host and a nonce of each person; see `core.fair`.
+    """Start from a secret of the host and a nonce of each person; see `core.fair`.
 
     `nonces` has a place for each seat, None for a bot; `secret` is None as long as it is not
     revealed. `voids` are the deals before this one that came to nothing, if there were any.
@@ -147,19 +147,19 @@ class Fair:
 
     @property
     def key(self) -> bytes:
-        """The key of the game. Raises ValueError while the secret is not revealed."""
+        """Key of the game. Raises ValueError while the secret is not revealed."""
         if self.secret is None:
             raise ValueError("the secret is not revealed")
         return fair_key(self.secret, [nonce.nonce if nonce else None for nonce in self.nonces])
 
     def sealed(self) -> Json:
-        """What is known from the beginning: all but the secret."""
+        """Return the part that is public from the beginning: all but the secret."""
         nonces = [nonce.to_json() if nonce else None for nonce in self.nonces]
         voids = {"voids": [void.to_json() for void in self.voids]} if self.voids else {}
         return {"fair": {"commitment": self.commitment, "nonces": nonces, **voids}}
 
     def to_json(self) -> Json:
-        """The start as it stands in a record."""
+        """Return the start as records store it."""
         secret = None if self.secret is None else self.secret.hex()
         return {"fair": {**self.sealed()["fair"], "secret": secret}}
 
@@ -172,11 +172,11 @@ class Position:
     revealed: ClassVar[bool] = True
 
     def sealed(self) -> Json:
-        """The same as `to_json`: nothing about such a start is hidden."""
+        """Return the same as `to_json`: nothing about such a start is hidden."""
         return self.to_json()
 
     def to_json(self) -> Json:
-        """The start as it stands in a record."""
+        """Return the start as records store it."""
         return {"position": self.document}
 
 
@@ -190,7 +190,7 @@ class Entry:
     link: str
 
     def to_json(self, ply: int) -> Json:
-        """The action as it stands in a record; plies count from 1."""
+        """Return the action as records store it; plies count from 1."""
         return {**sealed_action(ply, self.seat, self.action, self.time), "link": self.link}
 
 
@@ -205,13 +205,13 @@ class Ended:
     seats: tuple[int, ...]
 
     def to_json(self) -> Json:
-        """The early end as it stands in a record."""
+        """Return the early end as records store it."""
         return {"how": self.how, "seats": list(self.seats)}
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game: whole, still running (without `result`), or `ended` before its rules ended it."""
+    """Record of a game: complete, still running (without `result`), or `ended` before its rules ended it."""
 
     game: str
     rules: int
@@ -229,16 +229,16 @@ class Record:
 
     @property
     def seal(self) -> str:
-        """The last link of the chain: whoever notes it can tell later that nothing was altered."""
+        """Last link of the chain; a person who notes it can check later that nothing was altered."""
         return self.actions[-1].link if self.actions else self.first_link
 
     @property
     def first_link(self) -> str:
-        """The link that the first action builds on: the hash of all that is fixed before play."""
+        """Link that the first action builds on: the hash of all that is fixed before play."""
         return first_link(self.game, self.rules, self.options, self.seats, self.start)
 
     def to_json(self) -> Json:
-        """The record as a JSON document."""
+        """Return the record as a JSON document."""
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -253,7 +253,7 @@ class Record:
         }
 
     def to_bytes(self) -> bytes:
-        """The canonical bytes: one line of JSON with its line feed."""
+        """Return the canonical bytes: one line of JSON with its line feed."""
         return canonical(self.to_json()) + b"\n"
 
     def save(self, path: str | Path) -> None:
@@ -262,21 +262,22 @@ class Record:
 
 
 def withheld(nonces: Sequence[Nonce | None]) -> tuple[int, ...]:
-    """The seats whose nonce was promised and not told."""
+    """Return the seats whose nonce was promised and not told."""
     return tuple(seat for seat, nonce in enumerate(nonces) if nonce is not None and nonce.nonce is None)
 
 
 def seed_json(seed: Seed) -> Json:
-    """A seed as JSON that keeps its type: ints in decimal, bytes in hexadecimal."""
+    """Return a seed as JSON that keeps its type: ints in decimal, bytes in hexadecimal."""
     if isinstance(seed, bytes):
         return {"type": "bytes", "value": seed.hex()}
+    # The type counts: 1 and "1" are different seeds and need different commitments.
     return {"type": type(seed).__name__, "value": str(seed)}
 
 
 def commitment(seed: Seed) -> str:
-    """What is published before play: SHA-256 of the seed's canonical JSON.
+    """Return the commitment that is published before play: SHA-256 of the seed's canonical JSON.
 
-    It fixes the seed without telling it, provided that the seed cannot be guessed.
+    It fixes the seed without revealing it, provided that the seed cannot be guessed.
     """
     return digest(canonical(seed_json(seed)))
 
@@ -284,7 +285,7 @@ def commitment(seed: Seed) -> str:
 def first_link(
     game: str, rules: int, options: Mapping[str, Any], seats: Sequence[Seat], start: Deal | Fair | Position
 ) -> str:
-    """SHA-256 of the canonical JSON of the header, the seed or secret itself left out."""
+    """Return the SHA-256 of the header's canonical JSON, without the seed or secret itself."""
     header = {
         "format": FORMAT,
         "version": VERSION,
@@ -292,23 +293,24 @@ def first_link(
         "rules": rules,
         "options": dict(options),
         "seats": [seat.to_json() for seat in seats],
+        # Sealed, so that the chain can be checked before the seed is revealed.
         "start": start.sealed(),
     }
     return digest(canonical(header))
 
 
 def sealed_action(ply: int, seat: int, action: str, time: str | None) -> Json:
-    """What a link covers of an action."""
+    """Return the part of an action that its link covers."""
     return {"ply": ply, "seat": seat, "action": action, "time": time}
 
 
 def next_link(previous: str, ply: int, seat: int, action: str, time: str | None) -> str:
-    """SHA-256 of the previous link's 32 bytes and the canonical JSON of the action."""
+    """Return the SHA-256 of the previous link's 32 bytes and the canonical JSON of the action."""
     return digest(bytes.fromhex(previous), canonical(sealed_action(ply, seat, action, time)))
 
 
 def chain(first: str, actions: Iterable[tuple[int, str, str | None]]) -> tuple[Entry, ...]:
-    """Actions, each (seat, action, time), with their links."""
+    """Return actions, given as (seat, action, time), with their links."""
     link, entries = first, []
     for ply, (seat, action, time) in enumerate(actions, 1):
         link = next_link(link, ply, seat, action, time)

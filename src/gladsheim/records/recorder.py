@@ -1,4 +1,4 @@
-"""The recorder: takes actions in a game and keeps the record of it."""
+"""Recorder: takes actions in a game and keeps its record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gladsheim.records.record import Deal, Entry, Position, Record, Seat, first_
 
 
 def now() -> str:
-    """The present moment as records write it: ISO 8601, UTC, milliseconds."""
+    """Return the present time as records write it: ISO 8601, UTC, milliseconds."""
     seconds, rest = divmod(time.time_ns(), 1_000_000_000)
     return f"{_second(seconds)}.{rest // 1_000_000:03d}Z"
 
@@ -24,14 +24,14 @@ def _second(seconds: int) -> str:
 
 
 def no_time() -> None:
-    """No time: for games between bots, whose records are then the same bytes every time."""
+    """Return no time: for games between bots, whose records are then the same bytes every time."""
 
 
 class Recorder:
-    """A game and its record. Actions go through `apply`.
+    """Recorder of a game. Actions go through `apply`.
 
-    `state` must stand before its first action, or be meant as the start: a state with a
-    seed is recorded by it, any other by its position document.
+    `state` must be before its first action, or be the intended start: a state with a seed is recorded by it,
+    any other by its position document.
     """
 
     def __init__(self, state: State, seats: Sequence[Seat], *, clock: Callable[[], str | None] = now) -> None:
@@ -49,7 +49,7 @@ class Recorder:
 
     @property
     def link(self) -> str:
-        """The link that the next action builds on."""
+        """Link that the next action builds on."""
         return self.entries[-1].link if self.entries else self._first
 
     def apply(self, action: str) -> Applied:
@@ -65,12 +65,12 @@ class Recorder:
         return applied
 
     def take_back(self, state: State, plies: int) -> None:
-        """Go back to `state`, in which so many actions had been taken."""
+        """Go back to `state`, in which `plies` actions had been taken."""
         del self.entries[plies:]
         self.state = state
 
     def record(self, *, reveal: bool | None = None) -> Record:
-        """The record so far. The seed is told when the game is over, or as `reveal` says."""
+        """Return the record so far. The seed is revealed when the game is over, or as `reveal` says."""
         over = self.state.is_terminal
         start = self.start
         if isinstance(start, Deal) and not (over if reveal is None else reveal):

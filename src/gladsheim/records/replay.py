@@ -1,4 +1,4 @@
-"""Play a record again, and check all that it claims."""
+"""Replay of a record, and verification of all its claims."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CHECKS = {
     "start.fair": "commitment",
     "start.fair.secret": "commitment",
 }
-"""The check that a fault in this field of a record belongs to, where it is not the field."""
+"""Check to which a fault in a field of a record belongs, where its name is not that of the field."""
 
 
 class Step(NamedTuple):
@@ -79,28 +79,28 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether everything that could be checked holds."""
+        """Whether everything that could be checked is right."""
         return not self.findings
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Every state of the game from the start on; each state is the reader's own.
+    """Yield every state of the game from the start on; each state belongs to the caller.
 
-    Raises RecordError at the first ply that does not hold; the chain and the result are
-    not looked at.
+    Raises RecordError at the first ply that does not hold; the chain and the result are not checked.
     """
     state = opening(record)
     yield Step(0, state.clone(), None)
     key = record.start.key if isinstance(record.start, Fair) else None
     for ply, entry in enumerate(record.actions, 1):
         if key is not None:
+            # A word for each action, so that an outcome reveals nothing of the next.
             state.set_chance(action_word(key, ply))
         applied = _take(state, ply, entry)
         yield Step(ply, state.clone(), applied)
 
 
 def opening(record: Record) -> State:
-    """The state before the first action. Raises RecordError."""
+    """Return the state before the first action. Raises RecordError."""
     game = _game(record)
     match record.start:
         case Deal(seed=None):
@@ -155,13 +155,14 @@ def _take(state: State, ply: int, entry: Entry) -> Applied:
 def verify(record: Record, *, receipt: str | None = None, day: tuple[str, bytes] | None = None) -> Report:
     """Check options, commitment, chain, every action and the result.
 
-    `receipt` is a link that somebody noted during the game: it must occur in the chain.
-    A whole chain can be computed anew by whoever alters a record; a receipt cannot. `day` is a day
-    (YYYY-MM-DD) and the secret that was told of it: the record must be of a deal of that day.
+    `receipt` is a link that a player noted during the game: it must occur in the chain. A person who alters a
+    record can compute the whole chain anew, but cannot change a receipt. `day` is a day (YYYY-MM-DD) and the
+    secret that was told of it: the record must be of a deal of that day.
     """
     findings = [*_check_chain(record, receipt), *_check_commitment(record), *_check_day(record, day)]
     start = record.start
     notices = tuple(deals.notices(start, record.seats)) if isinstance(start, Fair) else ()
+    # Without the seed the game cannot be replayed; the chain has been checked above.
     if not start.revealed:
         if record.over:
             findings.append(Finding("commitment", "the game is over and its deal is not revealed"))
@@ -185,6 +186,7 @@ def _check_chain(record: Record, receipt: str | None) -> Iterator[Finding]:
         if next_link(link, ply, entry.seat, entry.action, entry.time) != entry.link:
             whose = " or the header" if ply == 1 else ""
             yield Finding("chain", f"the link does not fit: this action{whose} was altered", ply)
+        # Goes on from the stored link, so that one altered action is one finding.
         link = entry.link
         links.append(link)
     if receipt is not None and receipt not in links:
@@ -225,7 +227,7 @@ def _check_result(record: Record, state: State) -> Iterator[Finding]:
 
 
 def _may_end(record: Record, ended: Ended) -> bool:
-    """Whether so many have left that a game may end: one at least, unless all agreed."""
+    """Return whether enough players have left for a game to end: at least one, unless all agreed."""
     people = {seat for seat, one in enumerate(record.seats) if one.kind == HUMAN}
     return people.issuperset(ended.seats) and (ended.how == ABANDONED or bool(ended.seats))
 

@@ -1,4 +1,4 @@
-"""The JSON Schema of a record, made from the same bounds that reading uses.
+"""JSON Schema of a record, made from the same bounds that reading uses.
 
 `python -m gladsheim.records.schema` prints it; docs/schema/record.schema.json is a copy.
 """
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 def schema() -> Json:
-    """The published schema (JSON Schema 2020-12)."""
+    """Return the published schema (JSON Schema 2020-12)."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Gladsheim game record",
@@ -126,7 +126,7 @@ def _fair() -> Json:
 
 
 def text() -> str:
-    """The schema as the published file holds it."""
+    """Return the schema as the published file holds it."""
     return json.dumps(schema(), indent=2, ensure_ascii=True) + "\n"
 
 

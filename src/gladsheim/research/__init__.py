@@ -1,4 +1,4 @@
-"""The engines under the interfaces of researchers, and what they read and run.
+"""Interfaces for researchers: environments, OpenSpiel games, data sets, training, clusters.
 
 Needs the packages of `gladsheim[research]`.
 """

@@ -1,4 +1,4 @@
-"""One game, played by action ids."""
+"""Episode: one game, played by action ids."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gladsheim.games import from_document
 
 
 class Episode:
-    """A state, with what is chosen of an unfinished action.
+    """State of a game, with the chosen ids of an unfinished action.
 
     Copies share the encoder, and so belong to one thread.
     """
@@ -21,24 +21,24 @@ class Episode:
 
     @classmethod
     def dealt(cls, game: Game, seed: Seed | None = None, encoder: Encoder | None = None) -> Self:
-        """A fresh deal."""
+        """Return an episode with a fresh deal."""
         return cls(encoder or Encoder(game), game.deal(seed))
 
     @property
     def seat(self) -> int | None:
-        """The seat to act; None when the game is over."""
+        """Seat to act; None when the game is over."""
         return self.state.current_player
 
     def observation(self, seat: int) -> Shorts:
-        """What a seat may know; of an unfinished action only the seat to act learns."""
+        """Return the observation of a seat; only the seat to act sees an unfinished action."""
         return self.encoder.observation(self.state, seat, self.chosen)
 
     def mask(self) -> Flags:
-        """By action id: whether it may be chosen next."""
+        """Return, by action id, whether it may be chosen next."""
         return self.encoder.mask(self.state, self.chosen)
 
     def decide(self, number: int) -> str | None:
-        """Choose a part of an action; the text of the action, not yet taken, if that decides it.
+        """Choose a part of an action; return the text of the action, not yet taken, if that completes it.
 
         Raises IllegalAction.
         """
@@ -48,14 +48,14 @@ class Episode:
         return self.state.legal_actions()[self.state.legal_codes().index(code)]
 
     def step(self, number: int) -> str | None:
-        """Choose a part of an action, and take the action if that decides it. Raises IllegalAction."""
+        """Choose a part of an action, and take the action if that completes it. Raises IllegalAction."""
         action = self.decide(number)
         if action is not None:
             self.state.apply(action)
         return action
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = type(self)(self.encoder, self.state.clone())
         twin.chosen = self.chosen
         return twin

@@ -1,11 +1,11 @@
-"""What a finished game is worth to each seat, for any number of seats.
+"""Utility of a finished game to each seat, for any number of seats.
 
 - `points`: the points themselves.
 - `margin`: points less the mean of the points of all others. Sums to 0.
 - `rank`: 1 for most points, -1 for fewest, evenly spaced between; seats with equal points share the mean of
   their places. Sums to 0.
 
-All are worked out from points alone: what a game has to part equal points (`State.result`) does not count.
+All are computed from points alone: a game's tiebreaks for equal points (`State.result`) do not count.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from gladsheim.core.errors import UsageError, shorten
 Utility = Literal["margin", "rank", "points"]
 NAMES: tuple[Utility, ...] = get_args(Utility)
 MOST_POINTS = 1_000_000
-"""No seat has more points in the end, and none fewer than minus that."""
+"""Bound on the final points of a seat, positive or negative."""
 
 Floats = npt.NDArray[np.float64]
 
@@ -36,7 +36,7 @@ def _margin(points: Floats) -> Floats:
 
 
 def _rank(points: Floats) -> Floats:
-    """Of each seat: how many it beats less how many beat it, in parts of those whom it meets."""
+    """Return, for each seat, how many it beats less how many beat it, divided by the number of others."""
     difference = points[..., :, None] - points[..., None, :]
     return np.asarray(np.sign(difference).sum(axis=-1) / (points.shape[-1] - 1))
 
@@ -45,7 +45,7 @@ _MAKE: Mapping[Utility, Callable[[Floats], Floats]] = {"margin": _margin, "rank"
 
 
 def check(name: str) -> Utility:
-    """The utility of that name. Raises UsageError."""
+    """Return the utility of that name. Raises UsageError."""
     for known in NAMES:
         if name == known:
             return known
@@ -53,10 +53,10 @@ def check(name: str) -> Utility:
 
 
 def utilities(points: npt.ArrayLike, name: Utility) -> Floats:
-    """The utility of each seat; points stand by seat along the last axis, of at least two seats."""
+    """Return the utility of each seat; points are by seat along the last axis, of at least two seats."""
     return _MAKE[name](np.asarray(points, dtype=np.float64))
 
 
 def bound(name: Utility) -> float:
-    """No utility is farther from 0."""
+    """Return the bound on the absolute value of a utility."""
     return {"margin": 2.0 * MOST_POINTS, "rank": 1.0, "points": float(MOST_POINTS)}[name]

@@ -1,4 +1,4 @@
-"""The chain of a table's lines: each carries the digest of the one before (`Line.previous`)."""
+"""Chain of a table's lines: each carries the digest of the one before (`Line.previous`)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from gladsheim.tables.table import Line
 
 
 def break_in(head: bytes, seq: int, lines: Sequence[Line], last: bytes) -> str | None:
-    """Where lines do not follow on each other from line `seq`, whose digest is `head`, to the digest `last`.
+    """Describe the first break in a chain of lines; None if they form one from `head` to `last`.
 
-    None if they do.
+    `head` is the digest of line `seq`, which comes before `lines`; `last` is the digest of their last line.
     """
     followed, digest = _followed(head, seq, lines)
     if followed < len(lines):
@@ -19,10 +19,11 @@ def break_in(head: bytes, seq: int, lines: Sequence[Line], last: bytes) -> str |
 
 
 def sound_lines(root: bytes, lines: Sequence[Line], seq: int, last: bytes) -> int:
-    """How many lines from the first on nothing speaks against, at a table that stands at line `seq`.
+    """Count the lines at the beginning of a table's chain that can still be trusted.
 
-    A line that the next one does not follow on was changed if that next one is vouched for by what
-    comes after it; else the fault is the next one's.
+    `seq` and `last` are the number and the digest of the last line according to the table. If a line does not
+    match the `previous` of the next one, it was changed when the rest of the chain vouches for that next
+    line; otherwise the next line is the faulty one.
     """
     followed, _ = _followed(root, 0, lines)
     if followed < len(lines):
@@ -37,7 +38,7 @@ def sound_lines(root: bytes, lines: Sequence[Line], seq: int, last: bytes) -> in
 
 
 def _followed(head: bytes, seq: int, lines: Sequence[Line]) -> tuple[int, bytes]:
-    """How many of the lines follow on each other, and the digest of the last of these."""
+    """Return how many lines form a chain from `head`, and the digest of the last of these."""
     for number, line in enumerate(lines):
         if line.seq != seq + number + 1 or line.previous != head:
             return number, head

@@ -1,8 +1,8 @@
-"""Texts of which there are only so many on the wire: the interface document lists them."""
+"""Annotations for texts with a fixed set of values on the wire, which the interface document lists."""
 
 from msgspec import Meta
 
 
 def one_of(*words: str) -> Meta:
-    """The note at a type that its values are these; it is for readers, and checks nothing."""
+    """Return an annotation that lists the values of a type; it documents them, and checks nothing."""
     return Meta(extra_json_schema={"enum": list(words)})

@@ -1,7 +1,7 @@
-"""The laboratory: positions that belong to no table, with open hands, and nothing stored.
+"""Laboratory: positions that belong to no table, with open hands, and nothing stored.
 
-Whatever chance brings follows from the position before an action and a seed that the caller
-names: the same question has the same answer, asked at once or step by step.
+Chance follows from the position before an action and a seed that the caller names: the same request has the
+same result, whether it is made at once or step by step.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gladsheim.tables.shapes import ChoiceJson, SceneJson
 from gladsheim.tables.views.log import Entry
 
 SEED = "lab"
-"""What is dealt from, and what chance follows from, where the caller names nothing."""
+"""Seed of the deal and of chance where the caller gives none."""
 MOST_ACTIONS = 64
 _LABEL = b"gladsheim lab 1\0"
 
@@ -36,7 +36,7 @@ class IllegalAt(GladsheimError):
 
 @dataclass(frozen=True, slots=True)
 class LabView:
-    """A position, complete, and as the seat that was asked for sees it, else the one to act, else seat 0.
+    """Complete position, as the requested seat sees it, else the seat to act, else seat 0.
 
     `log` has an entry for each action that was asked for, with everything that it told anybody.
     """
@@ -55,7 +55,10 @@ class LabView:
 
 
 def play(state: State, actions: Sequence[str], seed: str | None = None) -> list[Entry]:
-    """Take actions, one after the other, for whoever is to act; the entries of a log. Raises IllegalAt."""
+    """Take actions one after the other, each for the seat to act, and return their log entries.
+
+    Raises IllegalAt.
+    """
     log = []
     for at, action in enumerate(actions):
         try:
@@ -73,7 +76,7 @@ def take(state: State, action: str, seed: str | None = None) -> Applied:
 
 
 def look(state: State, log: list[Entry], seat: int | None = None) -> LabView:
-    """What there is to see of a position after the actions of a log, for a seat. Raises UnknownSeat."""
+    """Describe a position after the actions of a log, as a seat sees it. Raises UnknownSeat."""
     to_act = state.current_player
     if seat is not None and not 0 <= seat < len(state.scores):
         raise UnknownSeat(seat)
@@ -100,7 +103,7 @@ def _entry(seq: int, applied: Applied, game: Game) -> Entry:
 
 
 def _word(seed: str, document: Json) -> int:
-    """What the generator is set to before an action: a number below 2**64."""
+    """Return the number below 2**64 that seeds the chance generator before an action."""
     position = json.dumps(document, sort_keys=True).encode()
     made = hashlib.sha256(_LABEL + hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest() + position)
     return int.from_bytes(made.digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""Moves prepared beforehand: what a seat does when its turn comes, unless it turns out worse than thought."""
+"""Prepared moves: actions that a seat takes when its turn comes, unless they gain less than expected."""
 
 from __future__ import annotations
 
@@ -13,19 +13,23 @@ from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import ACTION, HIDDEN, REPAIR, TAKEBACK, UNDO, Table
 
 MOST_CONDITIONS = 5
-"""Conditions that a seat may have at a time."""
+"""Number of conditions that a seat may have at a time."""
 
 
 class Dropped(Struct, frozen=True):
-    """Why a prepared move was not played: it was no longer legal, or would have brought only `points`."""
+    """Reason why a prepared move was not played: it was no longer legal, or would have gained
+    only `points`.
+    """
 
     why: Literal["illegal", "points"]
     points: int | None = None
 
 
 class Prepared(Struct, frozen=True):
-    """An action that its seat prepared when the table had `since` lines, to be played if it brings at
-    least so many points; or the one that was `dropped`. `choice` is how it was offered.
+    """Action that a seat prepared when the table had `since` lines.
+
+    It is played if it gains at least `least` points; `dropped` says why it was not. `choice` is how it was
+    offered.
     """
 
     action: str
@@ -35,16 +39,16 @@ class Prepared(Struct, frozen=True):
     dropped: Dropped | None = None
 
     def lapsed(self, live: Live, seat: int) -> bool:
-        """Whether the seat has acted or left since, the game is over, or the table was taken back.
+        """Return whether the seat has acted or left since, the game is over, or the table was taken back.
 
-        What it answered in secret does not count, nor what was its only choice.
+        Secret answers do not count, nor do actions that were its only choice.
         """
         if live.over or live.gone(seat):
             return True
         return any(_ends(live, step, seat) for step in live.steps[self.since :])
 
     def judged(self, live: Live) -> Dropped | None:
-        """Why it is not to be played by the seat to act; None if it is."""
+        """Return why the seat to act must not play it; None if it is to be played."""
         if self.action not in live.state.legal_actions():
             return Dropped("illegal")
         points = live.state.preview(self.action).points
@@ -52,8 +56,9 @@ class Prepared(Struct, frozen=True):
 
 
 class Condition(Struct, frozen=True):
-    """A move for the case that `supposed` is what the seat `by` does before the turn; `cause` is how that
-    was offered.
+    """Move prepared for the case that the seat `by` takes the action `supposed` before the turn.
+
+    `cause` is how that action was offered.
     """
 
     by: int
@@ -62,7 +67,7 @@ class Condition(Struct, frozen=True):
     move: Prepared
 
     def fits(self, live: Live) -> bool:
-        """Whether just that was done since, and nothing after it, as far as everybody knows."""
+        """Return whether exactly the supposed action was taken since, as far as everybody knows."""
         steps = [
             step
             for step in live.steps[self.move.since :]
@@ -76,7 +81,7 @@ class Condition(Struct, frozen=True):
 
 
 def takes_conditions(table: Table) -> bool:
-    """Whether seats of a table may have conditions: only where turns take days."""
+    """Return whether seats of a table may have conditions: only where turns take days."""
     return table.terms.clock.kind == DAYS
 
 
@@ -90,5 +95,5 @@ def _ends(live: Live, step: Step, seat: int) -> bool:
 
 
 def has_turn(live: Live, seat: int) -> bool:
-    """Whether everybody knows that the person of a seat is to act."""
+    """Return whether everybody knows that the person of a seat is to act."""
     return live.to_act == seat and live.bot_to_act is None and not live.asked_in_secret

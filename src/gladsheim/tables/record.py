@@ -1,4 +1,4 @@
-"""The record of a table: while the game runs, nothing in it tells what is hidden."""
+"""Record of a table; while the game runs, it contains nothing that is hidden."""
 
 from collections.abc import Iterable
 
@@ -8,11 +8,11 @@ from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Table
 
 ERASED_NAME = "erased player"
-"""What a record calls somebody whom the hall has erased: a record's names are never empty."""
+"""Name of an erased user in a record, where names are never empty."""
 
 
 def record(live: Live) -> records.Record:
-    """The table's record: sealed while the game runs; seed, result or early end once it is over."""
+    """Return the table's record: sealed while the game runs; seed, result or early end once it is over."""
     table = live.table
     over, ended = live.over, live.ended
     seats = tuple(
@@ -35,7 +35,7 @@ def record(live: Live) -> records.Record:
 
 
 def start_of(table: Table, secret: bytes | None) -> records.Deal | records.Fair:
-    """How the game was dealt; `secret` is None until it may be told."""
+    """Return how the game was dealt; `secret` is None until it may be revealed."""
     if not table.fair:
         return records.Deal(table.commitment, secret)
     nonces = _nonces((seat.promise, seat.nonce) for seat in table.seats)

@@ -1,6 +1,6 @@
-"""Why a table refuses a request: a row for each refusal, and the errors that are raised.
+"""Refusals of a table: a row with status and words for each, and the errors that are raised.
 
-What was refused has changed nothing. `server/wire/refusals.py` has the refusals of the hall itself.
+A refused request has changed nothing. `server/wire/refusals.py` has the refusals of the hall itself.
 """
 
 from __future__ import annotations
@@ -98,11 +98,13 @@ ROWS: Mapping[str, Row] = {
     "unreadable": Row(500, ""),
     "stale": Row(409, "the table has moved on since `expected_seq`; the answer holds it as `view`"),
 }
-"""The refusals of tables by their codes, which programs read."""
+"""Refusals of tables by their codes, which programs read."""
 
 
 class TableError(GladsheimError):
-    """A table refused a request; `code` names its row. Without words it is told by those of the row."""
+    """Refusal of a request by a table; `code` names its row. Errors without own words use
+    those of the row.
+    """
 
     code: ClassVar[str]
     field: str | None = None
@@ -113,7 +115,7 @@ class TableError(GladsheimError):
 
 
 class UnknownTable(TableError):
-    """No table has this id."""
+    """No table has this id, or the viewer may not know of it."""
 
     code = "not_found"
 
@@ -163,7 +165,7 @@ class NotComplete(NotStarted):
 
 
 class BrokenPromise(TableError):
-    """The nonce does not fit the commitment that came with the seat."""
+    """The nonce does not match the commitment that was given with the seat."""
 
     code = "broken_promise"
 
@@ -190,7 +192,7 @@ class UsedPromise(TableError):
 
 
 class SeatTaken(TableError):
-    """Somebody sits there, or the seat is kept for somebody else."""
+    """A user sits there, or the seat is kept for another user."""
 
     code = "seat_taken"
     field = "seat"
@@ -204,27 +206,27 @@ class NotInvited(TableError):
 
 
 class AlreadySeated(TableError):
-    """One seat for each player, unless it made the table or was invited to several."""
+    """A player has one seat, unless the player made the table or was invited to several."""
 
     code = "already_seated"
     field = "seat"
 
 
 class NotYourSeat(TableError):
-    """The seat belongs to somebody else."""
+    """The seat belongs to another user."""
 
     code = "not_your_seat"
     field = "seat"
 
 
 class NotYourTable(TableError):
-    """Only who made the table may do this, or only who sat at it."""
+    """Only the maker of the table may do this, or only a player who sat at it."""
 
     code = "not_your_table"
 
 
 class AccountNeeded(TableError):
-    """A rated game counts for accounts, so only they play it."""
+    """Only accounts play rated games, because these count for accounts."""
 
     code = "account_needed"
     field = "rated"
@@ -238,7 +240,7 @@ class PeopleOnly(TableError):
 
 
 class RatedTerms(TableError):
-    """A rated game has a clock, and ends for whoever's time runs out: nobody is to get out of losing it."""
+    """A rated game has a clock, and ends when a player's time runs out, so that nobody can avoid losing."""
 
     code = "rated_terms"
 
@@ -254,7 +256,7 @@ class NotOver(TableError):
 
 
 class WindowRuns(TableError):
-    """Somebody may be asked in secret: until that is over nobody else can do anything at the table."""
+    """A user may be asked in secret: until the window closes nobody else can act at the table."""
 
     code = "window_runs"
 
@@ -284,51 +286,51 @@ class Over(TableError):
 
 
 class Running(TableError):
-    """What is asked for tells hidden things: it is handed out when the game is over."""
+    """The requested data contains hidden information: the hall gives it out when the game is over."""
 
     code = "running"
 
 
 class NoUndo(TableError):
-    """Nothing may be taken back: another seat has acted since, or something was revealed."""
+    """Nothing can be taken back: another seat has acted since, or something was revealed."""
 
     code = "no_undo"
 
 
 class UndoLimit(TableError):
-    """As many actions were taken back as may be by now: with each action that stands it may be more."""
+    """The limit of undone actions is reached; each further action raises it."""
 
     code = "undo_limit"
 
 
 class HasLeft(TableError):
-    """The player of the seat has resigned or run out of time: a bot plays on, if anybody does."""
+    """The player of the seat has resigned or run out of time; a bot plays on if the game does."""
 
     code = "left"
     field = "seat"
 
 
 class NotAway(TableError):
-    """Only who ran out of time comes back."""
+    """Only a player who ran out of time can come back."""
 
     code = "not_away"
     field = "seat"
 
 
 class NotRated(TableError):
-    """A rated game is played as it was begun."""
+    """The terms of a rated game cannot be changed once it has begun."""
 
     code = "rated"
 
 
 class NoAids(TableError):
-    """Nobody is told which choices are good in a rated game or a shared deal."""
+    """The hall does not say which choices are good in a rated game or a shared deal."""
 
     code = "no_aids"
 
 
 class SharedDeal(TableError):
-    """A shared deal is played once by everybody, and as it came."""
+    """Each user plays a shared deal once, as it was dealt."""
 
     code = "shared_deal"
 
@@ -340,7 +342,7 @@ class DealClosed(TableError):
 
 
 class TooManyTables(TableError):
-    """There are as many tables of a kind as one person, or one owner, may have.
+    """The user, or the owner of a share, has as many tables of a kind as the hall allows.
 
     One of them may be over in `retry_after` seconds.
     """
@@ -350,7 +352,7 @@ class TooManyTables(TableError):
 
 
 class NoOffer(TableError):
-    """Nobody asks for it, or the game has moved on since."""
+    """No such offer is open, or the game has moved on since."""
 
     code = "no_offer"
     field = "kind"
@@ -364,19 +366,19 @@ class IdTaken(TableError):
 
 
 class TableFull(TableError):
-    """More lines than any game needs: somebody plays and takes back without end."""
+    """The table has more lines than any game needs: a player acts and undoes without end."""
 
     code = "too_long"
 
 
 class Unreadable(TableError):
-    """A stored game that the present rules cannot replay.
+    """The present rules cannot replay a stored game.
 
-    Where and why stands in `str`, for the operator; `say` keeps it from players.
+    `str` gives place and cause, for the operator; `say` does not pass them on to players.
     """
 
     code = "unreadable"
 
     def say(self, locale: str = ENGLISH) -> str:
-        """That the game cannot be read."""
+        """Return the sentence that the game cannot be read."""
         return Words("faults-unreadable").say(locale)

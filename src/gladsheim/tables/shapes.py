@@ -1,4 +1,4 @@
-"""What is sent of every game, as far as all games send it: scenes, choices, events, and parts of points.
+"""Shapes of data that all games send: scenes, choices, events, and parts of points.
 
 Games add fields of their own, and declare them in their `views/shapes.py`.
 """
@@ -13,16 +13,16 @@ from gladsheim.core.telling.story import Said
 
 
 class SceneSeat(TypedDict):
-    """A seat; `display` is its score in words and figures."""
+    """Seat of a scene; `display` is its score in words and figures."""
 
     score: int
     display: str
 
 
 class Scene(TypedDict):
-    """The table as a viewer may see it. `ranking` has the seats from first to last.
+    """Table as a viewer may see it. `ranking` has the seats from first to last.
 
-    `prompt` says what is asked of the seat to act, where the page of the game has no words for it, and
+    `prompt` says what the seat to act must decide, where the page of the game has no words for it, and
     `winners` who has won, where a victory can be shared.
     """
 
@@ -50,13 +50,13 @@ class Choice(TypedDict):
 
 
 class GameEvent(TypedDict):
-    """Something that an action made happen; each kind of event has fields of its own."""
+    """Event that an action caused; each kind of event has fields of its own."""
 
     event: str
 
 
 class PointsPart(TypedDict):
-    """A part of the points that an action brings; each kind has fields of its own."""
+    """Part of the points that an action gains; each kind has fields of its own."""
 
     kind: str
     points: int
@@ -64,13 +64,13 @@ class PointsPart(TypedDict):
 
 SHAPES = (Scene, Choice, GameEvent, PointsPart)
 LIKE = "like"
-"""The key of the name of a shape, in the schema of what has it."""
+"""Key in a type's schema for the name of the shape that its values have."""
 OPEN = (GameEvent, PointsPart)
-"""Of these, readers ask for fields that are not declared here."""
+"""Shapes that may have fields which are not declared here."""
 
 
 def like(shape: type) -> Meta:
-    """The note at a type that its values have a shape; it is for readers, and checks nothing."""
+    """Return an annotation that names the shape of a type's values; it documents them, and checks nothing."""
     return Meta(extra_json_schema={LIKE: shape.__name__})
 
 

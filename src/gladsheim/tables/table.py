@@ -1,4 +1,4 @@
-"""A table as it is stored: its seats, its deal, and the lines that were written since."""
+"""Table as it is stored: its seats, its deal, and the lines that were written since."""
 
 import hashlib
 import hmac
@@ -19,18 +19,20 @@ from gladsheim.tables.enumerated import one_of
 
 SECRET_BYTES = 32
 NO_TABLES = ("@", "#")
-"""What bells begin with that are no table's."""
+"""Prefixes of the names of bells that belong to no table."""
 MOST_LINES = 10_000
 FIRST_UNDOS, UNDOS_PER_ACTION = 20, 3
-"""How many actions of a game may be taken back: so many, and more for each action that stands."""
+"""Number of actions that may be taken back in a game, and how many more for each standing action."""
 
 ACTION = "action"
 UNDO = "undo"
 RESIGN, TIMEOUT, RETURN, TAKEBACK, ABANDON = "resign", "timeout", "return", "takeback", "abandon"
 REPAIR = "repair"
-"""The hall was damaged and its operator took the game back to here; `action` is how many lines went."""
+"""Kind of the line by which the operator took a damaged game back to here; `action` is how
+many lines were removed.
+"""
 HIDDEN = "all"
-"""Marks an action of which others must not learn even that anything was decided."""
+"""Mark of an action that others must not even know was decided."""
 NOBODYS: frozenset[int] = frozenset()
 HUMAN = "human"
 BOT = "bot"
@@ -68,12 +70,12 @@ class Seat(Struct, frozen=True):
 
     @property
     def taken(self) -> bool:
-        """Whether somebody plays it, a person or a bot."""
+        """Whether a person or a bot plays it."""
         return self.bot is not None or self.owner is not None
 
     @property
     def users(self) -> tuple[str, ...]:
-        """Who plays it, or for whom it is kept."""
+        """Ids of the users who play it or for whom it is kept."""
         return tuple(user for user in (self.owner, self.invited) if user is not None)
 
     @property
@@ -107,7 +109,7 @@ class Void(Struct, frozen=True):
 
     @property
     def withheld(self) -> tuple[int, ...]:
-        """The seats that did not tell what they had promised."""
+        """Seats that did not tell the nonces they had promised."""
         pairs = enumerate(zip(self.promises, self.nonces, strict=True))
         return tuple(seat for seat, (promise, nonce) in pairs if promise is not None and nonce is None)
 
@@ -153,18 +155,21 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def dealing(self) -> bool:
-        """Whether all seats are taken, and only nonces are waited for, or fresh promises of them."""
+        """Whether all seats are taken, and the deal waits only for nonces or for fresh promises of them."""
         waiting = self.asking or any(seat.owes_nonce for seat in self.seats)
         return self.started is None and not self.closed and self.complete and waiting
 
     @property
     def asking(self) -> bool:
-        """Whether a fresh promise is waited for: until then no nonce may be told."""
+        """Whether a fresh promise is due: until it is given no nonce may be told."""
         return any(seat.asked for seat in self.seats)
 
     @property
     def phase(self) -> int | None:
-        """Which of its waits a table that is dealing is in, as a number that only grows; else None."""
+        """Number of the present wait of a table that is dealing, which only grows; None if it
+        is not dealing.
+        """
+        # Each deal has two waits: for fresh promises, and then for nonces.
         return 2 * len(self.voids) + (not self.asking) if self.dealing else None
 
     @property
@@ -174,27 +179,27 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def owner(self) -> str:
-        """Whose share of the hall the table uses."""
+        """Name of the share of the hall that the table uses."""
         return self.share or self.creator
 
     @Lazy
     def only_bots(self) -> bool:
-        """Whether no seat is meant for a person."""
+        """Whether no seat is for a person."""
         return all(seat.kind == BOT for seat in self.seats)
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the secret as records write it, hexadecimal: published before the first action."""
+        """SHA-256 of the secret as records give it, hexadecimal: published before the first action."""
         return commitment_of(self.secret) if self.fair else records.commitment(self.secret)
 
     @property
     def key(self) -> bytes:
-        """The key of a fair table, once all nonces are told."""
+        """Key of a fair table, once all nonces are told."""
         return fair_key(self.secret, [seat.nonce for seat in self.seats])
 
     @property
     def root(self) -> bytes:
-        """What the first line follows on: a digest of the deal; empty until it is dealt."""
+        """Digest of the deal, which the first line follows on; empty until the game is dealt."""
         if self.started is None:
             return b""
         options = json.dumps(dict(self.options), sort_keys=True)
@@ -207,39 +212,40 @@ class Table(Struct, frozen=True, dict=True):
         return not self.rated and self.terms.shared is None
 
     def deal(self, game: Game) -> State:
-        """The position before the first action."""
+        """Return the position before the first action."""
         return game.deal_fairly(self.key) if self.fair else game.deal(self.secret)
 
     def set_chance(self, state: State, number: int) -> None:
-        """Let the chance of action `number`, counted from 1, follow from the table's key alone."""
+        """Make the chance of action `number`, counted from 1, follow from the table's key alone."""
         if self.fair and state.game.chance_in_play:
             state.set_chance(action_word(self.key, number))
 
     def owned_by(self, user: str | None) -> frozenset[int]:
-        """The seats that a user plays; a spectator has none."""
+        """Return the seats that a user plays; a spectator has none."""
         return NOBODYS if user is None else self._owned.get(user, NOBODYS)
 
     @Lazy
     def _owned(self) -> dict[str, frozenset[int]]:
-        """The seats of each user who plays any."""
+        """Seats of each user who plays any."""
         owners = {seat.owner for seat in self.seats if seat.owner is not None}
         return {user: frozenset(seat.seat for seat in self.seats if seat.owner == user) for user in owners}
 
     def invites(self, user: str | None) -> bool:
-        """Whether a seat is kept for a user."""
+        """Return whether a seat is kept for a user."""
         return user is not None and any(seat.invited == user for seat in self.seats)
 
     def admits(self, user: str | None) -> bool:
-        """Whether a user, or a stranger, may know of the table, if told where it is.
+        """Return whether a user, or a stranger, may know of the table if they have its address.
 
-        Before its game anybody may who could sit down: at that of a shared deal, for whom a seat is kept.
+        Before its game, users who could sit down may: at a shared deal only a user for whom a seat is kept.
         """
         if self.started is None and (not self.terms.shared or self.invites(user)):
             return True
         return self.watch != SEATED or bool(self.owned_by(user))
 
     def bot_seed(self, seq: int) -> int:
-        """The seed of a bot's decision at `seq`: repeatable, and it tells nothing of the deal."""
+        """Return the seed of a bot's decision at `seq`: repeatable, and independent of the deal."""
+        # HMAC: a seed that becomes known reveals nothing of the secret.
         digest = hmac.digest(self.secret, f"bot {seq}".encode(), "sha256")
         return int.from_bytes(digest[:8])
 
@@ -262,7 +268,7 @@ class Line(Struct, frozen=True, dict=True):
 
     @Lazy
     def digest(self) -> bytes:
-        """SHA-256 of the line with what it follows on: it stands for all lines up to this one."""
+        """SHA-256 of the line and its predecessor's digest: it identifies all lines up to this one."""
         return linked(
             self.previous, self.seq, self.action_id, self.seat, self.kind, self.action, self.at, self.ms
         )
@@ -285,19 +291,23 @@ class Standing(Struct, frozen=True):
 
 
 def linked(previous: bytes, *fields: str | int | None) -> bytes:
-    """SHA-256 of a link of a chain. No text of a line holds the character that keeps the fields apart."""
+    """Return the SHA-256 of a link of a chain.
+
+    The character that separates the fields occurs in no text of a line.
+    """
+    # Separated: the fields "a", "bc" must not have the digest of "ab", "c".
     return hashlib.sha256(previous + "\0".join(map(str, fields)).encode()).digest()
 
 
 def concerned(before: Table | None, after: Table) -> list[str]:
-    """The users whose seats differ between two states of a table, in a fixed order."""
+    """Return the users whose seats differ between two states of a table, in a fixed order."""
     seats = [None] * len(after.seats) if before is None else before.seats
     changed = [pair for pair in zip(seats, after.seats, strict=True) if pair[0] != pair[1]]
     return sorted({user for pair in changed for seat in pair if seat for user in seat.users})
 
 
 def bell_of(user: str) -> str:
-    """The name of the bell that rings when a seat is kept for a user, or is no longer.
+    """Return the name of the bell that rings when a seat is kept for a user, or is no longer.
 
     No table has such an id.
     """
@@ -305,10 +315,10 @@ def bell_of(user: str) -> str:
 
 
 def fresh_secret() -> bytes:
-    """A new secret for a deal."""
+    """Return a new secret for a deal."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def fresh_id() -> str:
-    """A name that cannot be guessed, for a table, a user or a session."""
+    """Return a random id that cannot be guessed, for a table, a user or a session."""
     return secrets.token_urlsafe(12)

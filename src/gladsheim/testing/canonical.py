@@ -8,21 +8,24 @@ from typing import Any
 
 
 def as_bytes(value: Any) -> bytes:
-    """A JSON value as compact UTF-8, keys in their own order: two values are the same bytes
-    exactly if a client would be sent the same text. Raises TypeError or ValueError for
-    anything that is not JSON (NaN, sets, NumPy numbers).
+    """Return a JSON value as compact UTF-8, keys in their own order.
+
+    Two values are the same bytes exactly if a client would be sent the same text. Raises TypeError or
+    ValueError for anything that is not JSON (NaN, sets, NumPy numbers).
     """
     _no_surprises(value)
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
 
 
 def digest(value: Any, length: int = 12) -> str:
-    """The first hex digits of the SHA-256 of a JSON value, to compare without keeping it."""
+    """Return the first hex digits of the SHA-256 of a JSON value, to compare without keeping it."""
     return hashlib.sha256(as_bytes(value)).hexdigest()[:length]
 
 
 def _no_surprises(value: Any) -> None:
-    """Raises TypeError for what `json` writes though JSON lacks it: tuples, int keys, subclasses of int."""
+    """Raises TypeError for values that `json` writes though JSON lacks them: tuples, int
+    keys, subclasses of int.
+    """
     if isinstance(value, dict):
         for key, inner in value.items():
             if type(key) is not str:

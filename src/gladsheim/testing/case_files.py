@@ -1,4 +1,4 @@
-"""The form of a file of golden cases, checked before any case is run."""
+"""Format of a file of golden cases, checked before any case is run."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ AFTER = {
     "fields": Mapping,
     "result": Mapping,
 }
-"""The fields of each part with the kind of their values; of any kind, where it is `object`."""
+"""Fields of each part with the type of their values; `object` allows any type."""
 
 
 def cases_of(document: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """The cases of a file, each well formed.
+    """Return the cases of a file, each well formed.
 
     Raises OptionsError for another format, UnknownGame for an unknown game, and DocumentError that names
     the case and the field of every fault.

@@ -1,7 +1,7 @@
-"""Golden cases: small positions with what must come of them, in one format for all games.
+"""Golden cases: small positions with their expected results, in one format for all games.
 
-A case loads a `position` (or deals `options` from `seed`), takes its `steps`, and compares
-what stands under `after`. With `refused` the position or the options must be refused.
+A case loads a `position` (or deals `options` from `seed`), takes its `steps`, and compares the result with
+the fields of `after`. With `refused` the position or the options must be refused.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from gladsheim.games import from_document, game
 from gladsheim.testing.case_files import cases_of
 
 UNORDERED = frozenset({"hand", "hands", "discard", "removed", "box"})
-"""Parts of a position whose order says nothing."""
+"""Parts of a position whose order has no meaning."""
 SHOWN = 160
 
 
@@ -104,7 +104,7 @@ def _differs(what: str, expected: object, found: object) -> str:
 
 
 def _at(value: Any, path: str) -> Any:
-    """The part of a document under a dotted path; `#` is a length, a missing part is None."""
+    """Return the part of a document under a dotted path; `#` is a length, a missing part is None."""
     for word in path.split("."):
         if word == "#":
             value = len(value) if isinstance(value, list | dict | str) else None
@@ -116,7 +116,7 @@ def _at(value: Any, path: str) -> Any:
 
 
 def _plain(path: str, value: Any) -> Any:
-    """The value with lists sorted where their order says nothing."""
+    """Return the value with lists sorted where their order has no meaning."""
     if not UNORDERED.intersection(path.split(".")) or not isinstance(value, list):
         return value
     if all(isinstance(item, list) for item in value):

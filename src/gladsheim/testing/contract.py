@@ -1,10 +1,10 @@
-"""The contract suite: what every game promises, checked along random games.
+"""Contract suite: the promises of every game, checked along random games.
 
     from gladsheim.testing.contract import check_game
     check_game(MyGame(players=3), seed="any")
 
-A broken promise is an AssertionError that says which one, and the position where it broke.
-Slow checks run at decisions 0, 1, 2, 4, 8, ... and at the end, cheap ones at each.
+A broken promise raises an AssertionError that names the promise and the position. Slow checks run at
+decisions 0, 1, 2, 4, 8, ... and at the end, cheap ones at each.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def promise(kept: bool, words: str, state: State | None = None) -> None:
 
 
 def sample(items: list[str], stream: Stream, size: int = SAMPLED) -> list[str]:
-    """A few of the items, in their order."""
+    """Return a few of the items, in their order."""
     if len(items) <= size:
         return list(items)
     places = sorted({stream.below(len(items)) for _ in range(size)})
@@ -66,7 +66,7 @@ def sample(items: list[str], stream: Stream, size: int = SAMPLED) -> list[str]:
 
 
 def check_deals(game: Game, seed: Seed) -> None:
-    """The same seed deals the same, options are complete, and secrets differ."""
+    """Check that the same seed deals the same, options are complete, and secrets differ."""
     promise(type(game)(**game.options).options == game.options, "a game can be built from its own options")
     as_bytes(game.options)
     first, second = game.deal(seed), game.deal(seed)
@@ -77,7 +77,9 @@ def check_deals(game: Game, seed: Seed) -> None:
 
 
 def check_legal(state: State) -> list[str]:
-    """There is something to do, in a fixed order, and `choices` says the same; returns it."""
+    """Check that there is an action, in a fixed order, and that `choices` agrees; return the
+    legal actions.
+    """
     seat = state.current_player
     promise(seat is not None and 0 <= seat < state.game.players, "the seat to act is a seat", state)
     promise(not state.result()["over"], "the game is not over while a seat is to act", state)
@@ -94,7 +96,7 @@ def check_legal(state: State) -> list[str]:
 
 
 def check_step(state: State, action: str) -> None:
-    """Take an action and see that all that is said of it agrees."""
+    """Take an action and check that all descriptions of it agree."""
     seat = state.current_player
     offered = next(one["points"] for one in state.choices() if one["action"] == action)
     preview = state.preview(action)
@@ -111,7 +113,7 @@ def check_step(state: State, action: str) -> None:
 
 
 def check_actions(state: State, actions: list[str]) -> None:
-    """Legal actions can be looked at without a trace, and taken from a copy."""
+    """Check that legal actions can be looked at without a trace, and taken in a copy."""
     before = as_bytes(state.document())
     for action in actions:
         promise(state.why_not(action) is None, f"nothing speaks against {action}, which is legal", state)
@@ -122,7 +124,7 @@ def check_actions(state: State, actions: list[str]) -> None:
 
 
 def check_refusals(state: State, illegal: list[str]) -> None:
-    """What is not legal is refused with a reason, and nothing changes."""
+    """Check that illegal actions are refused with a reason, and change nothing."""
     before = as_bytes(state.document())
     for action in (*NONSENSE, *illegal):
         refusal = state.why_not(action)
@@ -138,7 +140,7 @@ def check_refusals(state: State, illegal: list[str]) -> None:
 
 
 def check_copies(state: State, stream: Stream) -> None:
-    """A copy is equal, goes the same way, and goes it alone."""
+    """Check that a copy is equal, develops in the same way, and is independent."""
     before = as_bytes(state.document())
     copy, other = state.clone(), state.clone()
     promise(as_bytes(copy.document()) == before, "a copy is equal", state)
@@ -152,7 +154,7 @@ def check_copies(state: State, stream: Stream) -> None:
 
 
 def check_documents(state: State) -> None:
-    """The document is JSON, and reading it gives the same position with the same choices."""
+    """Check that the document is JSON, and that reading it gives the same position with the same choices."""
     document = state.document()
     read = json.loads(as_bytes(document))
     promise(read == document, "a document survives being written as JSON", state)
@@ -166,20 +168,20 @@ def check_documents(state: State) -> None:
 
 
 def viewers(game: Game) -> Iterator[int | None]:
-    """All seats, and the spectator."""
+    """Yield all seats, and the spectator."""
     yield from range(game.players)
     yield None
 
 
 def seen(state: State, viewer: int | None) -> bytes:
-    """All that a viewer is shown of a position."""
+    """Return all views of a position for a viewer."""
     channels: dict[str, Any] = {"observe": state.observe(viewer), "scene": state.scene(viewer)}
     channels["picture"] = state.picture(viewer)
     return as_bytes(channels)
 
 
 def check_views(state: State, seed: Seed) -> None:
-    """What is hidden can be drawn anew, and no seat notices what it could not know."""
+    """Check that hidden parts can be drawn anew without a change that a seat could notice."""
     for viewer in viewers(state.game):
         seen(state, viewer)
     for seat in range(state.game.players):
@@ -199,7 +201,7 @@ def check_views(state: State, seed: Seed) -> None:
 
 
 def check_end(state: State) -> None:
-    """A finished game has no seat to act and no legal action, and everybody has a rank."""
+    """Check that a finished game has no seat to act and no legal action, and that every seat has a rank."""
     seats = list(range(state.game.players))
     result = state.result()
     as_bytes(result)

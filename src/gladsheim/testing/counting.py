@@ -12,7 +12,7 @@ MOST_DEPTH = 64
 
 
 def entries(rules: Rules) -> list[Callable[..., int]]:
-    """The entry of a game that counts."""
+    """Return the entry kernel of a game that counts."""
     legal, pick, apply, copy = rules.legal, rules.pick, rules.apply, rules.copy
 
     @entry(
@@ -25,7 +25,7 @@ def entries(rules: Rules) -> list[Callable[..., int]]:
     def count(
         states: Any, menus: Any, taken: MutableSequence[int], sizes: MutableSequence[int], depth: int
     ) -> int:
-        """Number of sequences of exactly `depth` ≥ 1 legal actions from the first state.
+        """Return the number of sequences of exactly `depth` ≥ 1 legal actions from the first state.
 
         Needs `depth` states and menus, and `depth` ints in `taken` and `sizes`; the first state
         is left as it is, the others are overwritten.

@@ -1,7 +1,7 @@
-"""The rule ledger: which rule is proved by which test.
+"""Rule ledger: which rule is proved by which test.
 
-Tests carry the ids of the rules they prove: `@rule("V-4.4")`. The ids stand in the source
-as plain strings, so that the ledger is complete however few of the tests are run.
+Tests carry the ids of the rules they prove: `@rule("V-4.4")`. The ids are plain strings in the source, so
+that the ledger is complete however few of the tests are run.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Test = TypeVar("Test", bound=Callable[..., Any])
 
 MARK = "__rules__"
 Citations = dict[str, list[str]]
-"""Rule id → where it is cited."""
+"""Places where a rule is cited, by rule id."""
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
@@ -30,15 +30,15 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 
 
 def rules_of(test: object) -> tuple[str, ...]:
-    """The ids that a test was marked with."""
+    """Return the ids that a test was marked with."""
     found: tuple[str, ...] = getattr(test, MARK, ())
     return found
 
 
 def cited_in(folder: Path) -> Citations:
-    """All ids that stand in `@rule(...)` over the tests of a folder, with file and test name.
+    """Return all ids in `@rule(...)` over the tests of a folder, with file and test name.
 
-    Raises ValueError for an id that is no plain string, since nobody could look it up.
+    Raises ValueError for an id that is no plain string, since a reader could not search for it.
     """
     found: Citations = defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
@@ -63,7 +63,7 @@ def _ids(test: ast.FunctionDef, path: Path) -> Iterator[str]:
 
 
 def cited_by_cases(cases: Iterable[Mapping[str, Any]]) -> Citations:
-    """The ids that golden cases name in their `rules`."""
+    """Return the ids that golden cases name in their `rules`."""
     found: Citations = defaultdict(list)
     for case in cases:
         for one in case["rules"]:
@@ -72,7 +72,7 @@ def cited_by_cases(cases: Iterable[Mapping[str, Any]]) -> Citations:
 
 
 def merge(*ledgers: Citations) -> Citations:
-    """All citations together."""
+    """Return all citations together."""
     found: Citations = defaultdict(list)
     for ledger in ledgers:
         for one, places in ledger.items():

@@ -1,4 +1,4 @@
-"""Perft: how many action sequences lead on from a position under its fixed deal.
+"""Perft: the number of action sequences from a position under its fixed deal.
 
 One number for a position and a depth covers generator, application and the flow of turns.
 """
@@ -16,7 +16,9 @@ MOST_DEPTH = 64
 
 
 def count(rules: Rules, record: Any, depth: int) -> int:
-    """Sequences of exactly so many actions from a record of the kernels; 1 at depth 0."""
+    """Return the number of sequences of exactly `depth` actions from a record of the kernels;
+    1 at depth 0.
+    """
     if depth < 1:
         return 1
     if depth > MOST_DEPTH:
@@ -29,7 +31,7 @@ def count(rules: Rules, record: Any, depth: int) -> int:
 
 
 def count_by_texts(state: State, depth: int) -> int:
-    """The same by the uniform API alone: slow, and independent of the menu of the kernels."""
+    """Return the same number through the uniform API alone: slow, and independent of the kernels' menu."""
     if depth < 1:
         return 1
     total = 0

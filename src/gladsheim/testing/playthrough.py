@@ -1,8 +1,7 @@
-"""Playthrough files: whole games, frozen, so that a change of behaviour is seen.
+"""Playthrough files: complete recorded games, by which a change of behaviour is noticed.
 
-A file holds behaviour only: one action a line with its points, its parts and what each
-seat and a spectator then see (as digests), and the result. Rewritten files are reviewed
-line by line; a change that nobody meant is a bug.
+A file holds behaviour only: one action a line with its points, its parts and what each seat and a spectator
+then see (as digests), and the result. Review rewritten files line by line; an unintended change is a bug.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ SHOWN_DIGITS = 8
 
 @dataclass(frozen=True, slots=True)
 class Playthrough:
-    """A head (game, options, seed, views of the deal), plies and a result."""
+    """Recorded game: a head (game, options, seed, views of the deal), plies and a result."""
 
     head: Json
     plies: list[Json]
@@ -34,7 +33,7 @@ class Playthrough:
 
 
 def play(game: Game, seed: Seed) -> Playthrough:
-    """A random game, the same for the same seed."""
+    """Play a random game, the same for the same seed."""
     state = game.deal(seed)
     stream = Stream(seed_key(f"playthrough {seed!r}"))
     head = {"format": FORMAT, "game": game.name, "options": game.options, "seed": seed, "views": views(state)}
@@ -46,7 +45,7 @@ def play(game: Game, seed: Seed) -> Playthrough:
 
 
 def ply(state: State, action: str) -> Json:
-    """Take an action; what it brought and what everybody then sees."""
+    """Take an action; return its results and the views after it."""
     choices = len(state.legal_actions())
     applied = state.apply(action)
     return {
@@ -60,7 +59,7 @@ def ply(state: State, action: str) -> Json:
 
 
 def views(state: State) -> str:
-    """Digests of what each seat and a spectator see, in one text."""
+    """Return digests of the views of each seat and a spectator, in one text."""
     return " ".join(digest(state.observe(viewer), SHOWN_DIGITS) for viewer in viewers(state.game))
 
 
@@ -79,7 +78,7 @@ def read(path: Path) -> Playthrough:
 
 
 def differences(playthrough: Playthrough, rules: int | None = None) -> Iterator[str]:
-    """Play it again; a sentence for the first ply that is not as it was, and for the end.
+    """Replay it; yield a sentence for the first ply that differs, and for the end.
 
     `rules` is the version of the rules under which it was played, if that is not the present one.
     """

@@ -27,11 +27,11 @@ from gladsheim.games import game as build_game
 MOST_GAMES = 1_000_000
 MOST_DECISIONS = 20_000
 WHOLE_STATES = 32
-"""A whole state is digested once in so many decisions, and at the end of each game."""
+"""Interval in decisions at which a whole state is digested; it also is at the end of each game."""
 
 
 class _Digest:
-    """A SHA-256 over ints."""
+    """SHA-256 over ints."""
 
     def __init__(self) -> None:
         self._hash = hashlib.sha256()
@@ -56,8 +56,9 @@ def trace_game(
     start: State | None = None,
     most: int = MOST_DECISIONS,
 ) -> str:
-    """Play a random game on the kernels, from its deal or from a state, to its end or for at most
-    so many decisions; one line that tells all about it.
+    """Play a random game on the kernels, and return one line that describes it.
+
+    The game begins with its deal or at a state, and ends by its rules or after `most` decisions.
     """
     engine, rules = engine_of(game.rules), game.rules
     call, states, menus = engine.call, engine.states(2), engine.menus(1)
@@ -83,13 +84,13 @@ def trace_game(
 
 
 def trace(game: Game, games: int, seed: str = "", whole_states: int = WHOLE_STATES) -> Iterator[str]:
-    """The lines of so many games."""
+    """Yield the lines of `games` games."""
     for number in range(games):
         yield f"{number} {trace_game(game, f'{seed} {number}', whole_states)}"
 
 
 def read_options(texts: Sequence[str]) -> dict[str, Any]:
-    """Options written as name=value, the value as JSON or as a plain word. Raises UsageError."""
+    """Parse options written as name=value, the value as JSON or as a plain word. Raises UsageError."""
     options = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -109,7 +110,7 @@ def _number(text: str) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The program; returns its exit status."""
+    """Run the program; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m gladsheim.testing.trace", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("options", nargs="*", help="options of the game as name=value")

@@ -1,9 +1,9 @@
-"""The twin-deal leak test: two games that a viewer cannot tell apart must look the same.
+"""Twin-deal leak test: two games that a viewer cannot tell apart must look the same.
 
-From a position, all that a viewer cannot know is drawn anew. Then both games go on with
-the same actions: those of the viewer are legal in both, or there is a leak already; those
-of others are chosen among what is legal in both, since a hidden hand decides what its
-owner can play, but not what others see of it. What others choose in secret may differ.
+From a position, the test draws all that a viewer cannot know anew. Then both games go on with the same
+actions: those of the viewer are legal in both, or there is a leak already; those of others are chosen among
+what is legal in both, since a hidden hand decides what its owner can play, but not what others see of it.
+What others choose in secret may differ.
 
 Questions that are put in secret may differ altogether: in one twin a seat is asked that is
 not asked in the other. Such questions are answered by passing, until neither twin waits for
@@ -33,15 +33,17 @@ from gladsheim.testing.canonical import as_bytes
 from gladsheim.testing.contract import viewers
 
 MakeTwin = Callable[[State, int | None, Seed], State]
-"""From a position, a viewer and a seed: another position that the viewer cannot tell from it."""
+"""Function that makes, from a position, a viewer and a seed, a position that the viewer
+cannot tell from it.
+"""
 PREVIEWED = 5
 SUPPOSED = 10
-"""What may be supposed is compared once in so many comparisons: each takes as long as a hundred actions."""
+"""Interval of comparisons at which suppositions are compared: each takes as long as a hundred actions."""
 WITHOUT_END = 10_000
 
 
 class LeakError(AssertionError):
-    """A viewer can tell two games apart that it should not be able to tell apart."""
+    """A viewer can tell two games apart that should look the same."""
 
 
 @dataclass(slots=True)
@@ -54,15 +56,16 @@ class Twins:
     illegal: Sequence[str] = ()
     """Action texts to be refused, for comparing the reasons given."""
     compared: int = field(default=0)
-    """How many times all channels were compared."""
+    """Number of times all channels were compared."""
     asks: tuple[list[tuple[int, ...]], list[tuple[int, ...]]] = field(default_factory=lambda: ([], []))
-    """Whom each could have asked in secret since both were compared last."""
+    """Seats that each game could have asked in secret since the last comparison."""
 
     def compare(self) -> None:
-        """Raises LeakError if any channel tells the twins apart."""
+        """Raises LeakError if any channel differs between the twins."""
         supposes = self.compared % SUPPOSED == SUPPOSED - 1
         mine = received(self.one, self.viewer, self.illegal, supposes=supposes)
         yours = received(self.other, self.viewer, self.illegal, supposes=supposes)
+        # Which channels there are must not differ either.
         same("list of channels", list(mine), list(yours), self.one)
         for channel in mine:
             same(channel, mine[channel], yours[channel], self.one)
@@ -72,8 +75,9 @@ class Twins:
         self.compared += 1
 
     def follow(self, stream: Stream, steps: int = WITHOUT_END) -> int:
-        """Play both on until they part, nothing is left to play alike, or the steps are done;
-        returns the actions taken. Raises LeakError.
+        """Play both on until they part, no common action is left, or the steps are done.
+
+        Returns the actions taken. Raises LeakError.
         """
         self.compare()
         if self._part(*self._answers(stream)):
@@ -90,7 +94,7 @@ class Twins:
         return steps
 
     def _pair(self, stream: Stream) -> tuple[str, str] | None:
-        """What to do in each twin: the same, or for others what the viewer may not know."""
+        """Return the action for each twin: the same, or for others one that the viewer may not know."""
         if both := common_actions(self.one, self.other):
             action = both[stream.below(len(both))]
             return action, action
@@ -98,7 +102,7 @@ class Twins:
         return None if mine is None or yours is None else (mine, yours)
 
     def _apply(self, mine: str, yours: str) -> tuple[list[Event], list[Event]]:
-        """The events in each twin. Raises LeakError if the points tell them apart."""
+        """Return the events in each twin. Raises LeakError if the points differ."""
         one, other = self.one.apply(mine), self.other.apply(yours)
         self.asks[0].extend(one.asks)
         self.asks[1].extend(other.asks)
@@ -110,7 +114,7 @@ class Twins:
         return list(one.events), list(other.events)
 
     def _answers(self, stream: Stream) -> tuple[list[Event], list[Event]]:
-        """Let all answer that are asked in secret: alike while the same seat is asked in both."""
+        """Let all seats that are asked in secret answer: alike while the same seat is asked in both."""
         mine: list[Event] = []
         yours: list[Event] = []
         while (
@@ -133,8 +137,9 @@ class Twins:
         return events
 
     def _part(self, mine: Sequence[Event], yours: Sequence[Event]) -> bool:
-        """Whether the twins part here by the rules. Raises LeakError if they part otherwise."""
+        """Return whether the twins part here by the rules. Raises LeakError if they part otherwise."""
         for my_event, your_event in zip_longest(mine, yours):
+            # The counts of events differ: this raises.
             if my_event is None or your_event is None:
                 self._leak_of_events(mine, yours)
             same("kind of event", my_event.kind, your_event.kind, self.one)
@@ -157,12 +162,13 @@ class Twins:
 
 
 def asked_in_secret(state: State, viewer: int | None) -> bool:
-    """Whether a seat is to act that the viewer may not know of."""
+    """Return whether a seat is to act that the viewer may not know of."""
     return not state.is_terminal and state.acting(viewer) is None
 
 
 def secret_action(state: State, hidden: str) -> str | None:
-    """A legal action of which so much is hidden ("action", "all"); None if there is none."""
+    """Return a legal action that hides as much as `hidden` ("action", "all"); None if there is none."""
+    # From the end, where games list their passes, so that few copies are tried.
     found = (
         action for action in reversed(state.legal_actions()) if state.clone().apply(action).hidden == hidden
     )
@@ -170,7 +176,7 @@ def secret_action(state: State, hidden: str) -> str | None:
 
 
 def passed(state: State, viewer: int | None) -> list[Applied]:
-    """What comes of passing wherever a seat is asked that the viewer may not know of."""
+    """Pass wherever a seat is asked that the viewer may not know of; return the applied actions."""
     found: list[Applied] = []
     while asked_in_secret(state, viewer):
         action = secret_action(state, "all")
@@ -181,7 +187,7 @@ def passed(state: State, viewer: int | None) -> list[Applied]:
 
 
 def common_actions(one: State, other: State) -> list[str]:
-    """What is legal in both, in the order of the first."""
+    """Return the actions that are legal in both, in the order of the first."""
     allowed = set(other.legal_actions())
     return [action for action in one.legal_actions() if action in allowed]
 
@@ -189,9 +195,10 @@ def common_actions(one: State, other: State) -> list[str]:
 def received(
     state: State, viewer: int | None, illegal: Sequence[str] = (), *, supposes: bool = False
 ) -> dict[str, Any]:
-    """All that a viewer receives, by channel; more if the viewer is to act, or `supposes` what others do.
+    """Return everything that a viewer receives, by channel.
 
-    When the game is over everything may be shown: then only the result must be the same.
+    It is more if the viewer is to act, or `supposes` what others do. When the game is over everything may be
+    shown: then only the result must be the same.
     """
     found: dict[str, Any] = {"to act": state.acting(viewer), "result": state.result()}
     if state.is_terminal:
@@ -217,7 +224,9 @@ def received(
 
 
 def _supposed(game: Game, observation: Mapping[str, Any], viewer: int) -> list[Any]:
-    """What a viewer may suppose that others do next, and what it could do after some of it."""
+    """Return the suppositions of a viewer about the next actions of others, and the choices
+    after some of them.
+    """
     found, scene = game.suppositions(observation, viewer)
     few = found[:: max(1, len(found) // 2)]
     return [scene, [[one.seat, one.choice] for one in found], [list(one.after(viewer)) for one in few]]
@@ -240,9 +249,9 @@ def same(channel: str, one: Any, other: Any, state: State) -> None:
 
 
 def redealt(state: State, viewer: int | None, seed: Seed) -> State:
-    """The position with all that a viewer cannot know drawn anew.
+    """Return the position with all that a viewer cannot know drawn anew.
 
-    A spectator knows less than each seat: two seats in turn forget what only they know.
+    A spectator knows less than each seat: the hidden knowledge of two seats in turn is drawn anew.
     """
     if viewer is not None:
         return state.redeal(viewer, seed)
@@ -258,10 +267,10 @@ def check_leaks(
     start: State | None = None,
     twin: MakeTwin = redealt,
 ) -> int:
-    """Play a random game, from its deal or from a position; at every so many decisions let each
-    viewer's twins go their way, the other made by `twin`.
+    """Play a random game, and every so many decisions follow each viewer's twins.
 
-    Returns how often all channels were compared. Raises LeakError.
+    It begins with its deal or a position; `twin` makes the other game. Returns how often all channels were
+    compared. Raises LeakError.
     """
     stream = Stream(seed_key(f"twins {seed!r}"))
     state = game.deal(seed) if start is None else start.clone()

@@ -1,1 +1,1 @@
-"""Values of positions that were learned from games: how kernels work them out, and where they lie."""
+"""Learned values of positions: their computation in kernels, and their files."""

@@ -1,10 +1,11 @@
-"""What a position is worth to a seat by learned weights, written once over the kernels of any game.
+"""Value of a position to a seat by learned weights, written once over the kernels of any game.
 
-The weights are those of a small network for one seat: hidden units that pass on what is above 0, and beside
-them a direct way from each feature to the value. A list of weights begins with the number of hidden units, 0
-for no network: then the game's rule of thumb (`Rules.value`) tells, as it does of a game that is over. Next
-come, for each hidden unit, its constant and a weight for each feature; then, for the value, a weight for each
-feature and one for each unit. All are whole numbers, so that compiled and plain code find the same.
+The weights are those of a small network for one seat: hidden units with rectified linear activation, and
+beside them a direct weight from each feature to the value. A list of weights begins with the number of hidden
+units, 0 for no network: then the game's rule of thumb (`Rules.value`) gives the value, as it does for a game
+that is over. Next come, for each hidden unit, its constant and a weight for each feature; then, for the
+value, a weight for each feature and one for each unit. All are integers, so that compiled and plain code get
+the same results.
 """
 
 from __future__ import annotations
@@ -17,37 +18,37 @@ from gladsheim.core.rules import Rules
 
 Ints = MutableSequence[int]
 SHIFT = 12
-"""Weights are in so many binary places after the point."""
+"""Number of binary places after the point in weights."""
 FINER = 6
-"""A hidden unit adds up in so many places more, which its own weight has less."""
+"""Number of further binary places in a hidden unit's sum, by which its own weight has fewer."""
 HEAD = 1
-"""Numbers before the weights."""
+"""Number of integers before the weights."""
 MOST_UNITS = 64
 Mind = tuple[Ints, Ints]
 """Scratch space, and weights."""
 Weights = tuple[int, ...]
 NOTHING: Weights = (0,)
-"""No network."""
+"""Weights without a network."""
 
 
 def size_of(features: int, units: int) -> int:
-    """Numbers in a list of weights."""
+    """Return the length of a list of weights."""
     return HEAD + units * (1 + features) + features + units
 
 
 def weights_of(rules: Rules) -> int:
-    """Numbers in a list of weights for a game at most."""
+    """Return the greatest length of a list of weights for a game."""
     return size_of(len(rules.features.names), MOST_UNITS)
 
 
 def estimate_of(rules: Rules) -> Callable[..., int]:
-    """The kernel that tells what a position is worth to a seat, in hundredths of a point."""
+    """Make the kernel that returns the value of a position to a seat, in hundredths of a point."""
     score_of, seat_to_act = rules.score, rules.seat
     count, write = len(rules.features.names), rules.features.write
 
     @kernel
     def points_now(state: Any, seat: int) -> int:
-        """Default of `Rules.value`: the points that a seat has now, in hundredths."""
+        """Return the points that a seat has now, in hundredths; default of `Rules.value`."""
         return 100 * score_of(state, seat)
 
     by_thumb = rules.value or points_now
@@ -63,6 +64,7 @@ def estimate_of(rules: Rules) -> Callable[..., int]:
     def estimate(state: Any, menu: Any, seat: int, mind: Mind) -> int:
         inputs, weights = mind
         units = weights[0]
+        # A finished game has exact points, which no estimate improves.
         if units == 0 or seat_to_act(state) < 0:
             return by_thumb(state, seat)
         write(state, menu, seat, inputs)
@@ -71,6 +73,7 @@ def estimate_of(rules: Rules) -> Callable[..., int]:
         for unit in range(units):
             begin = HEAD + unit * (1 + count)
             strength = weights[begin] + weighed(weights, begin + 1, inputs)
+            # Rectified linear activation, in integers.
             if strength > 0:
                 total += weights[last + count + unit] * (strength >> SHIFT)
         return total >> SHIFT

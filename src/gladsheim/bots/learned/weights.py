@@ -1,4 +1,4 @@
-"""What was learned about a game: a file of networks by number of players and kind of table, with a card."""
+"""Learned weights of a game: a file of networks by number of players and kind of table, with a card."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from gladsheim.core.game import Game
 MOST_BYTES = 300_000
 PLAYERS = frozenset(map(str, range(2, 11)))
 MOST_WEIGHT = 1 << 40
-"""So that sums of products stay within 64 bits."""
+"""Bound of a weight, which keeps sums of products within 64 bits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """The contents of a file."""
+    """Contents of a file of networks."""
 
     game: str
     features: tuple[str, ...]
     """Names of the features, in the order of their weights."""
     networks: Mapping[str, Weights]
-    """By key, see `key_of` and `learned.estimate`."""
+    """Networks by key, see `key_of` and `learned.estimate`."""
     card: Mapping[str, Any]
-    """What it was made of, and how good it is."""
+    """Description of the training data and of the strength."""
 
     def to_bytes(self) -> bytes:
-        """The file: JSON with a digest of all else that it holds, and a line for each network."""
+        """Return the file: JSON with a digest of all its other contents, and a line for each network."""
         rows = ",\n".join(f"  {json.dumps(str(n))}: {json.dumps(w)}" for n, w in self.networks.items())
         content = {"game": self.game, "card": self.card, "features": self.features}
         whole = with_digest({**content, "networks": self.networks})
@@ -43,25 +43,25 @@ class Learned:
         return f'{text},\n "networks": {{\n{rows}\n }}\n}}\n'.encode()
 
     def of(self, game: Game) -> Weights:
-        """The network for such a game, or for the number of players next to its own that there is one for."""
+        """Return the network for a game, or the one for the nearest number of players."""
         keys = {key: players_and_kind(key) for key in self.networks}
         alike = [key for key, (_, kind) in keys.items() if kind == game.learned_as] or list(keys)
         return self.networks[min(alike, key=lambda key: (abs(keys[key][0] - game.players), keys[key]))]
 
 
 def key_of(game: Game) -> str:
-    """The key of the network that is learned from such a game: `2`, or `2 base`."""
+    """Return the key of the network that is learned from a game: `2`, or `2 base`."""
     return f"{game.players} {game.learned_as}".strip()
 
 
 def players_and_kind(key: str) -> tuple[int, str]:
-    """What a key says."""
+    """Return the number of players and the kind of table in a key."""
     players, _, kind = key.partition(" ")
     return int(players), kind
 
 
 def read(data: bytes, game: Game, source: str) -> Learned:
-    """The contents of a file for a game. Raises BotError, which names the source and what is wrong."""
+    """Read the contents of a file for a game. Raises BotError, which names the source and the fault."""
     names = game.rules.features.names
     found = _parsed(data, game, source)
     if found.get("features") != list(names):
@@ -81,7 +81,7 @@ def read(data: bytes, game: Game, source: str) -> Learned:
 
 
 def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
-    """The object that a file holds. Raises BotError for anything else, and for that of another game."""
+    """Return the object in a file. Raises BotError for anything else, and for the file of another game."""
     wrong = f"{source} is no file of what was learned about {game.name}"
     if len(data) > MOST_BYTES:
         raise BotError(f"{wrong}: it is longer than {MOST_BYTES} bytes")
@@ -127,12 +127,15 @@ def _network(value: object, features: int, source: str) -> Weights:
 
 
 def weights_for(game: Game, file: str = "") -> Weights:
-    """The weights for a game's number of players: those of a file, or that come with the game; `NOTHING`
-    for a game without. Raises BotError.
+    """Return the weights for a game's number of players: those of a file, or those of the game; `NOTHING` for
+    a game without.
+
+    Raises BotError.
     """
     if file:
         try:
             with Path(file).open("rb") as stream:
+                # One byte more shows that a file is too long, however long it is.
                 data = stream.read(MOST_BYTES + 1)
         except (OSError, ValueError) as error:
             raise BotError(f"{shorten(file)} cannot be read: {type(error).__name__}") from error

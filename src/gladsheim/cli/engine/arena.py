@@ -23,7 +23,7 @@ MOST_DEALS = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays the games of matches, and how many."""
+    """Settings of a contest: the number of deals, and the workers that play them."""
 
     deals: int
     jobs: int
@@ -51,7 +51,7 @@ def arena(game: Game, wishes: Wishes) -> None:
 
 
 def check_names(names: Sequence[str], fewest: int) -> None:
-    """Refuse bots that cannot compete. Raises UsageError and BotError."""
+    """Refuse names of bots that cannot compete. Raises UsageError and BotError."""
     from gladsheim.cli.engine.bot_games import check_bots
     from gladsheim.core.errors import UsageError
 
@@ -61,7 +61,7 @@ def check_names(names: Sequence[str], fewest: int) -> None:
 
 
 def compete(game: Game, pairs: Sequence[tuple[str, str]], contest: Contest) -> list[Match]:
-    """Play the matches of such pairs."""
+    """Play the matches of these pairs."""
     from gladsheim.cli.engine.bot_games import Played, play
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired, resuming
@@ -82,7 +82,7 @@ def compete(game: Game, pairs: Sequence[tuple[str, str]], contest: Contest) -> l
 
 
 def lineups(first: str, second: str, players: int) -> list[tuple[str, ...]]:
-    """Every different way to seat two bots alternately around the table."""
+    """Return every different way to seat two bots alternately around the table."""
     found: dict[tuple[str, ...], None] = {}
     for pair in ((first, second), (second, first)):
         around = [pair[seat % 2] for seat in range(players)]
@@ -121,7 +121,7 @@ def _publish(game: Game, matches: list[Match], wishes: Wishes) -> None:
 
 
 def best_first(rated: dict[str, Rating]) -> list[str]:
-    """Names of bots by their ratings."""
+    """Return the names of bots by their ratings, best first."""
     return sorted(rated, key=lambda name: -rated[name].rating)
 
 
@@ -156,7 +156,7 @@ def show(game: Game, rated: dict[str, Rating], matches: list[Match]) -> None:
 
 
 def contest_options(deals: int) -> list[click.Parameter]:
-    """The flags of a `Contest`."""
+    """Return the command-line flags of a `Contest`."""
     return [
         click.RichOption(
             ["-n", "--deals"],

@@ -1,4 +1,4 @@
-"""`gladsheim bench`: how fast the engine plays, each mode in a process of its own."""
+"""`gladsheim bench`: speed of the engine, each mode in a process of its own."""
 
 from __future__ import annotations
 
@@ -64,12 +64,12 @@ def report(games: list[Game], wishes: Wishes) -> None:
 
 
 def available() -> tuple[str, ...]:
-    """The modes that can run here."""
+    """Return the modes that can run here."""
     return MODES if importlib.util.find_spec("numba") else MODES[1:]
 
 
 def measure(game: Game, mode: str, seconds: float, threads: int) -> dict[str, Any]:
-    """One measurement in a fresh process. Raises FailedError with what that process said."""
+    """Measure one mode in a fresh process. Raises FailedError with the message of that process."""
     from gladsheim.cli.failing import FailedError
     from gladsheim.core.engine.making.complaint import complaint
 
@@ -137,7 +137,7 @@ class Bench(PerGame[Wishes]):
     """`bench` also runs without a game: then all of them, with their default options."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Without a game the flags are the group's own."""
+        """Parse flags without a game as the group's own."""
         own = [] if set(args) & set(self.list_commands(ctx)) else PARAMETERS
         self.params = [*own, *(known for known in self.params if known not in PARAMETERS)]
         return super().parse_args(ctx, args)

@@ -1,4 +1,4 @@
-"""The measuring process of `bench`: one game, one mode, and one line of JSON."""
+"""Process of `bench` that measures one game in one mode, and prints one line of JSON."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gladsheim.games import game as new_game
 
 WARM_UP = 0.1
 MOST_AT_ONCE = 1_000
-"""Games between two looks at the clock."""
+"""Number of games between two looks at the clock."""
 
 
 def playouts(game: Game, seconds: float, seed: int) -> tuple[int, int, float]:
-    """Random games for about so many seconds: decisions, games, and seconds that they took."""
+    """Play random games for about `seconds`; return decisions, games, and the seconds they took."""
     engine = engine_of(game.rules)
     states, menus, rng = engine.states(1), engine.menus(1), engine.rng(seed)
     game.deal(seed).load_into(engine, states, 0)

@@ -1,4 +1,4 @@
-"""Games between bots: what `simulate` and `arena` let workers play."""
+"""Games between bots, as workers of `simulate` and `arena` play them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Played:
 
 
 def decision_seed(label: str, ply: int) -> int:
-    """The seed of a bot's decision, from the game's label and the ply alone."""
+    """Return the seed of a bot's decision, from the game's label and the ply alone."""
     return int.from_bytes(hashlib.sha256(f"{label}/{ply}".encode()).digest()[:8], "big")
 
 
@@ -66,7 +66,7 @@ def play(task: Task) -> Played:
 
 
 def play_to_keep(form: Callable[[Record], R], task: Task) -> tuple[Played, R]:
-    """As `play`, with what `form` makes of the game's record."""
+    """Play a game as `play` does; also return `form` of the game's record."""
     played, record = _play(task)
     return played, form(record)
 

@@ -1,4 +1,6 @@
-"""Compiles what a command needs before it begins, and says so: nothing is silent for long."""
+"""Compilation of kernels before a command begins, with a message, so that a command is never
+silent for long.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ def compile_games(games: Sequence[str], *, always_told: bool = False) -> None:
 
 @contextmanager
 def compiling(games: Sequence[str]) -> Iterator[None]:
-    """Compile kernels beside something else; whoever thinks takes them as soon as they are there."""
+    """Compile kernels while the block runs; bots use them as soon as they are ready."""
     from gladsheim.core.engine.choice import AUTO, wish
     from gladsheim.core.engine.making.building import Builder, can_build
 

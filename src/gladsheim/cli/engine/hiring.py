@@ -1,4 +1,4 @@
-"""Who does the work of a command: processes of this machine, or a Ray cluster."""
+"""Workers of a command: processes of this machine, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def hired(jobs: int, ray: str | None) -> Iterator[Workers]:
-    """The workers that the flags `--jobs` and `--ray` name, see `research.cluster.opening.opened`."""
+    """Return the workers that the flags `--jobs` and `--ray` name, see `research.cluster.opening.opened`."""
     from gladsheim.research.cluster.opening import opened
 
     # Ray tells of lost processes on standard output, which may be the command's data.
@@ -23,7 +23,7 @@ def hired(jobs: int, ray: str | None) -> Iterator[Workers]:
 
 
 def resuming(workers: Workers, file: str | None, seed: object, result: Any) -> Workers:
-    """Workers whose results, of such a type, `--resume` keeps in a file.
+    """Return workers whose results, of type `result`, are kept in the file of `--resume`.
 
     Raises UsageError without a seed: another one would be drawn each time.
     """

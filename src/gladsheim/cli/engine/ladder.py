@@ -1,4 +1,4 @@
-"""`gladsheim ladder`: how strong all bots of a game are."""
+"""`gladsheim ladder`: ratings of all bots of a game."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 4_000_000
 BASE, WORTH = "greedy", 1000.0
-"""The bot that the others are rated by, and its own rating: it has no budget and has learned nothing, and so
-stays the same.
+"""Bot that the others are rated by, and its rating.
+
+It has no budget and has learned nothing, so its strength stays the same.
 """
 
 
@@ -57,7 +58,9 @@ def ladder(game: Game, wishes: Wishes) -> None:
 
 
 def neighbours(names: Sequence[str]) -> list[tuple[str, str]]:
-    """The pairs that meet: each bot with the next two, and each level that has learned with the next one."""
+    """Return the pairs that meet: each bot with the next two, and each level that has learned
+    with the next.
+    """
     levels = pairwise(name for name in names if name in LEARNED)
     return list(dict.fromkeys([*pairwise(names), *zip(names, names[2:], strict=False), *levels]))
 
@@ -87,7 +90,7 @@ def _write(
 
 
 def _known(out: str | None) -> list[dict[str, Any]]:
-    """The tables that the file holds so far. Raises UsageError."""
+    """Return the tables that the file holds so far. Raises UsageError."""
     from gladsheim.core.errors import UsageError
     from gladsheim.core.files.digests import checked
     from gladsheim.core.files.text import TextError, read_text
@@ -111,7 +114,7 @@ def _known(out: str | None) -> list[dict[str, Any]]:
 
 
 def _pace(name: str, matches: list[Match]) -> float:
-    """Mean milliseconds that a decision of a bot took."""
+    """Return the mean milliseconds that a decision of a bot took."""
     sides = [(one, (one.first, one.second).index(name)) for one in matches if name in (one.first, one.second)]
     decisions = sum(one.decisions[side] for one, side in sides)
     return round(1000 * sum(one.thinking[side] for one, side in sides) / max(1, decisions), 2)

@@ -1,4 +1,6 @@
-"""Pairs of games from the same deal by the same bots: by a reading of the rules, and without it (E-7)."""
+"""Pairs of games from the same deal with the same bots, one with a reading of the rules and
+one without (E-7).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from gladsheim.games import game as new_game
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two games to play: options without readings, the reading that one has, the bot of all seats."""
+    """Pair of games to play: options without readings, the reading that one has, the bot of all seats."""
 
     game: str
     options: Json
@@ -30,15 +32,15 @@ class Effect:
     """
 
     offered: bool
-    """At a decision other actions were offered, as long as both games went the same way."""
+    """Whether other actions were offered at a decision while both games had gone the same way."""
     taken: bool
-    """Another action was taken."""
+    """Whether another action was taken."""
     score: float
     first: float
 
 
 class Side:
-    """One game of a pair, and the bot of all its seats."""
+    """Game of a pair, and the bot of all its seats."""
 
     def __init__(self, pair: Pair, readings: list[str]) -> None:
         game = new_game(pair.game, **pair.options, rulings=readings)
@@ -48,7 +50,7 @@ class Side:
         self._ply = 0
 
     def choose(self) -> tuple[int, str] | None:
-        """The seat to act and what it does; None after the end."""
+        """Return the seat to act and its action; None after the end."""
         seat = self.state.current_player
         if seat is None:
             return None
@@ -61,14 +63,14 @@ class Side:
         self._ply += 1
 
     def finish(self) -> Json:
-        """Play on to the end; the result."""
+        """Play to the end and return the result."""
         while chosen := self.choose():
             self.apply(chosen)
         return self.state.result()
 
 
 def compare(pair: Pair) -> Effect:
-    """Play both games to their ends; the same pair gives the same effect everywhere."""
+    """Play both games to their ends and return the effect; the same pair has the same effect everywhere."""
     usual, other = Side(pair, []), Side(pair, [pair.reading])
     begins = usual.state.current_player
     offered = taken = False
@@ -85,6 +87,6 @@ def compare(pair: Pair) -> Effect:
 
 
 def _won(result: Json, seat: int | None) -> float:
-    """A seat's share of the win."""
+    """Return a seat's share of the win."""
     winners = result["winners"]
     return (seat in winners) / len(winners)

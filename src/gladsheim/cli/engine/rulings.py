@@ -1,4 +1,4 @@
-"""`gladsheim rulings`: what each reading of the rules changes, measured in paired games (E-7)."""
+"""`gladsheim rulings`: effect of each reading of the rules, measured in paired games (E-7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MOST_PAIRS = 100_000
 MOST_JOBS = 256
 NORMAL = 1.96
-"""Standard errors on either side of a mean in a 95 % interval."""
+"""Number of standard errors on either side of a mean in a 95 % interval."""
 HEADINGS = (
     "table",
     "reading",
@@ -77,7 +77,9 @@ def rulings(game: Game, wishes: Wishes) -> None:
 
 
 def usual_tables(game: Game) -> Iterator[Json]:
-    """The options of every number of players with every set of pieces that has a name, else as chosen."""
+    """Return the options for every number of players with every named set of pieces, else the
+    chosen options.
+    """
     kinds = {option.name: option for option in game.option_list}
     players = kinds["players"]
     sets: Sequence[str] = kinds["set"].choices if "set" in kinds else ()
@@ -88,7 +90,7 @@ def usual_tables(game: Game) -> Iterator[Json]:
 
 
 def titled(options: Json) -> str:
-    """A table in a few words."""
+    """Describe the options of a table in a few words."""
     return ", ".join([f"{options['players']} players", *([str(options["set"])] if "set" in options else [])])
 
 
@@ -103,7 +105,7 @@ def _pairs(game: Game, tables: list[Json], names: Sequence[str], wishes: Wishes,
 
 
 def told(effects: Sequence[Effect]) -> tuple[str, ...]:
-    """The cells of a row: shares and changes, each with its 95 % interval."""
+    """Return the cells of a row: shares and changes, each with its 95 % interval."""
     return (
         share([one.offered for one in effects]),
         share([one.taken for one in effects]),
@@ -113,7 +115,7 @@ def told(effects: Sequence[Effect]) -> tuple[str, ...]:
 
 
 def share(found: Sequence[bool]) -> str:
-    """How many of all, with the interval after Wilson."""
+    """Return the share of true values, with its interval after Wilson."""
     from gladsheim.tables.results.shares import wilson
 
     if not any(found):
@@ -123,7 +125,7 @@ def share(found: Sequence[bool]) -> str:
 
 
 def change(found: Sequence[float], unit: float, sign: str) -> str:
-    """The mean of what changed, with an interval from its spread."""
+    """Return the mean of the changes, with an interval from their spread."""
     if not any(found):
         return "none"
     mean = fmean(found) * unit
@@ -132,7 +134,7 @@ def change(found: Sequence[float], unit: float, sign: str) -> str:
 
 
 def show(title: str, rows: list[tuple[str, ...]], wishes: Wishes) -> None:
-    """A table on the terminal, or in Markdown for the documentation."""
+    """Print a table on the terminal, or in Markdown for the documentation."""
     if wishes.markdown:
         lines = [HEADINGS, ("---",) * len(HEADINGS), *rows]
         echo("\n".join(f"| {' | '.join(line)} |" for line in lines))
@@ -150,7 +152,7 @@ def show(title: str, rows: list[tuple[str, ...]], wishes: Wishes) -> None:
 
 
 def default_jobs() -> int:
-    """As many processes as processors, less one for everything else."""
+    """Return the default number of processes: one less than there are processors."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 

@@ -77,7 +77,7 @@ def _tasks(game: Game, names: list[str], seed: str, number: int) -> Iterator[Tas
 
 
 def watched(games: Iterator[T], number: int, quiet: bool) -> Iterator[T]:
-    """The games, with a progress bar on a terminal."""
+    """Return the games, with a progress bar on a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from gladsheim.cli.screen import err
@@ -92,7 +92,7 @@ def watched(games: Iterator[T], number: int, quiet: bool) -> Iterator[T]:
 
 
 def summary(played: list[Played], seconds: float, console: Console) -> None:
-    """A row for each seat: wins, mean points, decisions, time for a decision."""
+    """Print a row for each seat: wins, mean points, decisions, time for a decision."""
     from rich.table import Table
 
     total = len(played)

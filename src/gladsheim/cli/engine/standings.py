@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 ROUNDS = 2000
 CLOSE = 1e-7
-"""The largest change of a strength, as a share of it, at which the steps end."""
+"""Largest relative change of a strength at which the iteration ends."""
 PRIOR = 0.5
-"""Half a win for each side of every pair, so that a clean sweep still has a rating."""
+"""Number of wins added for each side of every pair: half a win, so that a clean sweep still has a rating."""
 DRAWS = 200
-"""Times that the deals are drawn anew for the intervals of ratings."""
+"""Number of bootstrap samples of the deals for the intervals of ratings."""
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Match:
     decisions: list[int] = field(default_factory=lambda: [0, 0])
     thinking: list[float] = field(default_factory=lambda: [0.0, 0.0])
     deals: dict[object, tuple[float, int]] = field(default_factory=dict)
-    """Wins of the first, and games, by deal."""
+    """Wins of the first bot, and number of games, by deal."""
 
     def add(self, played: Played, deal: object) -> None:
         """Count a game of a deal."""
@@ -59,25 +59,25 @@ class Match:
 
     @property
     def share(self) -> float:
-        """Share of wins of the first."""
+        """Share of wins of the first bot."""
         return self.won / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share."""
+        """Interval of the share, at 95 %."""
         return wilson(self.won, self.games)
 
     @property
     def ahead(self) -> float:
-        """Mean points by which the first ends ahead."""
+        """Mean points by which the first bot ends ahead."""
         return self.points / self.games
 
     def pace(self, side: int) -> float:
-        """Mean milliseconds that a decision of the first bot (0) or the second (1) took."""
+        """Return the mean milliseconds that a decision of the first bot (0) or the second (1) took."""
         return 1000 * self.thinking[side] / max(1, self.decisions[side])
 
     def to_json(self) -> dict[str, Any]:
-        """The match, JSON-ready."""
+        """Return the match, JSON-ready."""
         return {
             "bots": [self.first, self.second],
             "games": self.games,
@@ -97,35 +97,39 @@ class Rating:
     high: float
 
     def to_json(self) -> dict[str, int]:
-        """The rating, JSON-ready, in whole points."""
+        """Return the rating, JSON-ready, in whole points."""
         return {"rating": round(self.rating), "low": round(self.low), "high": round(self.high)}
 
 
 def ratings(matches: Sequence[Match], base: str, worth: float = 0.0) -> dict[str, Rating]:
-    """Ratings of all bots, by how far they are from the bot `base`, whose own is `worth`.
+    """Return ratings of all bots relative to the bot `base`, whose rating is `worth`.
 
-    Bradley-Terry strengths of greatest likelihood. The intervals are percentiles of the bootstrap over deals
-    (Efron, 1979): a deal is drawn with all games that any pair played of it, which luck makes alike.
+    They are maximum-likelihood Bradley-Terry strengths. The intervals are percentiles of the bootstrap over
+    deals (Efron, 1979): a deal is drawn with all games that any pair played of it, because luck makes these
+    alike.
     """
     whole = {(one.first, one.second): (one.won, one.games) for one in matches}
     found = strengths(whole)
     scaled = _scaled(found, base, worth)
     deals = list(dict.fromkeys(deal for one in matches for deal in one.deals))
+    # A fixed seed: the same results always have the same intervals.
     chance = Random(0)
     drawn: list[dict[str, float]] = []
     for _ in range(DRAWS):
         chosen = chance.choices(deals, k=len(deals))
         results = {(one.first, one.second): _sums(one, chosen) for one in matches}
+        # Begins with the strengths of all deals, which are near, so that few steps are needed.
         drawn.append(_scaled(strengths(results, found), base, worth))
     rated = {}
     for name, rating in scaled.items():
         order = sorted(one[name] for one in drawn)
+        # 2.5 % of the draws on either side.
         rated[name] = Rating(rating, order[DRAWS // 40], order[-1 - DRAWS // 40])
     return rated
 
 
 def _sums(match: Match, deals: Sequence[object]) -> tuple[float, int]:
-    """Wins and games of a pair on such deals."""
+    """Return wins and number of games of a pair on these deals."""
     of = [match.deals.get(deal, (0.0, 0)) for deal in deals]
     return sum(won for won, _ in of), sum(games for _, games in of)
 
@@ -137,8 +141,9 @@ def _scaled(strength: Mapping[str, float], base: str, worth: float) -> dict[str,
 def strengths(
     results: Mapping[tuple[str, str], tuple[float, int]], begin: Mapping[str, float] | None = None
 ) -> dict[str, float]:
-    """Bradley-Terry strengths from wins of the first and games by pair: Hunter's minorise-maximise steps
-    (2004), from strengths that are known roughly.
+    """Return Bradley-Terry strengths from wins of the first bot and games by pair.
+
+    Uses Hunter's minorise-maximise steps (2004), beginning with `begin` if strengths are known roughly.
     """
     wins: dict[str, float] = {}
     for (first, second), (won, games) in results.items():

@@ -1,4 +1,4 @@
-"""`gladsheim train`: learns what positions are worth from games of the search with itself."""
+"""`gladsheim train`: trains value networks from games of the search with itself."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ command = click.RichCommand(name="train", callback=train, params=PARAMETERS, hel
 
 
 def _course(game: str, wishes: Wishes) -> Course:
-    """What is to be trained. Raises UsageError."""
+    """Return the training that the flags describe. Raises UsageError."""
     from gladsheim.core.errors import UsageError, need, shorten
     from gladsheim.games import info, names
     from gladsheim.research.training.course import Course

@@ -1,4 +1,4 @@
-"""Where commands write what they make."""
+"""Output files of commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ PARQUET = ".parquet"
 
 @dataclass(frozen=True, slots=True)
 class Keeper:
-    """A file of games: `form` makes of a record what `take` writes, in whatever process the record is."""
+    """Output file of games: `form` turns a record into bytes, in the process that has the
+    record, and `take` writes them.
+    """
 
     form: Callable[[Record], bytes]
     take: Callable[[bytes], object]
@@ -27,9 +29,9 @@ class Keeper:
 
 @contextmanager
 def keeping(file: str | None) -> Iterator[Keeper]:
-    """A file of games, as Parquet if its name ends like that, else with a record in each line.
+    """Open a file of games, as Parquet if its name ends with .parquet, else with a record in each line.
 
-    Raises UsageError where what Parquet needs is not installed.
+    Raises UsageError if the packages for Parquet are not installed.
     """
     from gladsheim.records import Record
 
@@ -48,7 +50,7 @@ def keeping(file: str | None) -> Iterator[Keeper]:
 
 @contextmanager
 def writing(file: str | None) -> Iterator[IO[bytes]]:
-    """Standard output, or a file that appears only when everything is in it."""
+    """Open standard output, or a file that appears only when it is complete."""
     if file is None or file == "-":
         # What it is now: others may be given another one meanwhile.
         out = sys.stdout.buffer

@@ -1,4 +1,4 @@
-"""`gladsheim check`: whether a hall's database is sound."""
+"""`gladsheim check`: check of a hall's database."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def command(database: str | None) -> None:
     """Check the hall's database: the file itself, and every game in it.
 
-    Each game is replayed from its deal, every action judged by the rules, and where it then stands
-    compared with what is stored. Prints a line for each fault; the exit code is 1 if there is one.
+    Each game is replayed from its deal, every action is checked by the rules, and the resulting position is
+    compared with the stored one. Prints a line for each fault; the exit code is 1 if there is one.
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.hall.reading import read_all

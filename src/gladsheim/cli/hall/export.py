@@ -23,8 +23,8 @@ def command(file: str, database: str | None) -> None:
 
     If the name ends with .parquet, a row for each decision is written (this needs gladsheim[research]).
 
-    Running games are left out: their records would tell what is hidden. Games that cannot be
-    replayed are named on standard error, and the exit code is 1.
+    Running games are left out: their records would reveal hidden information. Games that cannot be replayed
+    are named on standard error, and the exit code is 1.
     """
     from gladsheim.cli.engine.writing import keeping
     from gladsheim.cli.failing import FailedError

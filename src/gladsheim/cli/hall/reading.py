@@ -1,4 +1,4 @@
-"""Reading a hall's tables for `check` and `export`, with a bar that tells how far it has come."""
+"""Reading of a hall's tables for `check` and `export`, with a progress bar."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def read_all(database: str | None, take: Callable[[Audited], None]) -> int:
-    """Hand every table that has begun to `take`; returns how many there were. Raises DatabaseError."""
+    """Pass every table that has begun to `take`; returns how many there were. Raises DatabaseError."""
     from gladsheim.cli.operating import with_store
     from gladsheim.cli.screen import err
     from gladsheim.server.live_tables.library import installed

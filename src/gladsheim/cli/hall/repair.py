@@ -1,4 +1,4 @@
-"""`gladsheim repair`: taking a damaged game back to its last sound line."""
+"""`gladsheim repair`: take a damaged game back to its last sound line."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ LONGEST_ID = 100
 def command(table: str, yes: bool, database: str | None) -> None:
     """Take a damaged game back to its last sound line, after showing what would go.
 
-    `gladsheim check` tells which tables are damaged. The lines that are cut off are kept in the
-    database, the audit log gets an entry, and the game's log tells its players. A hall over an
-    SQLite file must be stopped first; one over PostgreSQL may go on.
+    `gladsheim check` lists the damaged tables. The lines that are cut off are kept in the database, the audit
+    log gets an entry, and the game's log tells its players. A hall over an SQLite file must be stopped first;
+    one over PostgreSQL may go on.
     """
     from gladsheim.cli.operating import with_store
     from gladsheim.store.open import server_url

@@ -1,4 +1,4 @@
-"""`gladsheim restore`: put a backup in the place of the hall's database."""
+"""`gladsheim restore`: replace the hall's database with a backup."""
 
 from __future__ import annotations
 

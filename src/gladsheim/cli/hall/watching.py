@@ -1,4 +1,4 @@
-"""The options of `serve` and `worker` for monitoring: where metrics are served."""
+"""Options of `serve` and `worker` for monitoring: where metrics are served."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def metrics_options(command: Command) -> Command:
 
 
 def oversight_of(**watched: Any) -> Monitoring:
-    """What these options mean."""
+    """Return the monitoring that these options set up."""
     from gladsheim.server.operators.monitoring import Monitoring
 
     return Monitoring(**watched)

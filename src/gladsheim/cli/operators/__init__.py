@@ -1,1 +1,1 @@
-"""Commands by which an operator keeps order."""
+"""Commands with which an operator moderates a hall."""

@@ -1,4 +1,4 @@
-"""`gladsheim ban`: keeping people and networks of addresses out."""
+"""`gladsheim ban`: exclude people and address ranges."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LONGEST_REASON = 200
 WIDEST = {4: 8, 6: 16}
-"""The shortest prefixes that may be banned: nobody bans everybody by a slip."""
+"""Shortest network prefixes that may be banned, by IP version, so that a slip cannot ban everybody."""
 
 
 @click.command("ban")
@@ -33,9 +33,9 @@ WIDEST = {4: 8, 6: 16}
 def command(who: str | None, address: str | None, database: str | None, listed: bool, **how: Any) -> None:
     """Keep a person out of the hall, or a network of addresses; it counts within seconds.
 
-    The person's sessions end, tables that have not begun are cancelled or left, games between bots
-    alone are ended, and who knows the password is told the reason at the next login. From a banned
-    network nobody becomes a guest or logs in; those who are in stay.
+    The person's sessions end, tables that have not begun are cancelled or left, games between bots alone are
+    ended, and the next login with the right password shows the reason. From a banned network nobody can
+    become a guest or log in; existing sessions stay.
     """
     from gladsheim.cli.operating import with_store
 

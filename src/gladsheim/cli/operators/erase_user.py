@@ -1,4 +1,4 @@
-"""`gladsheim erase-user`: removing somebody's data for good."""
+"""`gladsheim erase-user`: remove a user's data for good."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ if TYPE_CHECKING:
 def command(who: str, yes: bool, database: str | None) -> None:
     """Remove a person's name, password, codes and sessions for good, also while the hall runs.
 
-    The person resigns all running games, and their results are counted; games between bots alone that
-    the person made are ended. The games of others stay: there the seat is called "erased player". Tables
-    of the person that have not begun are cancelled, seats at those of others freed. To do it again does
-    nothing.
+    The person resigns all running games, and their results are counted; games between bots alone that the
+    person made are ended. The games of others stay: there the seat is called "erased player". Tables of the
+    person that have not begun are cancelled, seats at those of others freed. A second run changes nothing.
     """
     from gladsheim.cli.operating import with_store
 

@@ -1,4 +1,4 @@
-"""`gladsheim games`: which games are offered."""
+"""`gladsheim games`: games that the hall offers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def command(off: tuple[str, ...], on: tuple[str, ...], as_json: bool, database: 
 
 
 async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -> dict[str, bool]:
-    """Switch games; whether each is offered then."""
+    """Switch games; returns whether each is offered afterwards."""
     from gladsheim.cli.operating import entry
     from gladsheim.server.live_tables.audit import GAME_OFF, GAME_ON
     from gladsheim.server.live_tables.library import installed

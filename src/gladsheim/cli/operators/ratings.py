@@ -1,4 +1,4 @@
-"""`gladsheim ratings`: the ratings of a hall, and counting them anew."""
+"""`gladsheim ratings`: show the ratings of a hall, or compute them anew."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def command(rebuild: bool, as_json: bool, database: str | None) -> None:
 
 
 async def _rebuild(store: HallStore, games: Games) -> int:
-    """Count the finished games anew; how many could not be."""
+    """Count the finished games anew; returns how many could not be counted."""
     from gladsheim.cli.screen import err
     from gladsheim.server.history.tally import recount
 
@@ -58,7 +58,7 @@ async def _rebuild(store: HallStore, games: Games) -> int:
 
 
 async def _rows(store: HallStore, games: Games) -> list[dict[str, Any]]:
-    """The ranking of each game and its bots' ladders, JSON-ready; nothing of what was never counted.
+    """Return the ranking of each game and its bots' ladders, JSON-ready; games never counted are left out.
 
     `kind` is `account`, `bot` or `bot account`; `players` is null for accounts, rated over all tables.
     """
@@ -86,7 +86,7 @@ def _row(game: str, kind: str, name: str, players: int | None, rating: Rating) -
 
 
 def _line(row: dict[str, Any]) -> str:
-    """A row for reading."""
+    """Format a row for reading."""
     mark = "?" if row["provisional"] else " "
     games = f"{row['games']:>4} game{' ' if row['games'] == 1 else 's'}"
     who = row["name"] if row["players"] is None else f"{row['kind']} {row['name']}, {row['players']} players"

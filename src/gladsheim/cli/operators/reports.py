@@ -1,4 +1,4 @@
-"""`gladsheim reports`: what players have told the operator."""
+"""`gladsheim reports`: reports of players to the operator."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 def command(database: str | None, close: str | None, as_json: bool) -> None:
     """List the open reports of a hall, the oldest first; also while it runs.
 
-    Each says who is meant (name and id), who reports, at which table, why, and of a message its
-    words as they were. With --close nothing is listed; the exit code is 1 if no open report has
-    this id.
+    Each names the reported person (name and id), the reporter, the table, the reason and, for a message, its
+    original text. With --close nothing is listed; the exit code is 1 if no open report has this id.
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.operating import with_store
@@ -43,7 +42,7 @@ def command(database: str | None, close: str | None, as_json: bool) -> None:
 
 
 def _row(report: Report) -> dict[str, Any]:
-    """A report, JSON-ready; `number` and `text` are those of a message, null for a person's table."""
+    """Return a report, JSON-ready; `number` and `text` are those of a message, null for a person's table."""
     return {
         "id": report.id,
         "created": report.created,
@@ -57,7 +56,7 @@ def _row(report: Report) -> dict[str, Any]:
 
 
 def _lines(report: Report) -> list[str]:
-    """A report in lines; of what people wrote, breaks of lines are shown as such."""
+    """Format a report as lines; line breaks in texts of users are made visible."""
     lines = [
         f"{report.id}  {report.created}",
         f"  about     {report.name} ({report.subject})",

@@ -52,7 +52,9 @@ def command(end: tuple[str, ...], yes: bool, as_json: bool, database: str | None
 
 
 def _chosen(found: list[RunningTable], end: tuple[str, ...]) -> list[RunningTable]:
-    """The tables that are named by their ids or their owners. Raises UsageError for what names none."""
+    """Return the tables named by their ids or their owners. Raises UsageError for a name that
+    matches none.
+    """
     for name in end:
         if not any(name in (one.id, one.owner) for one in found):
             raise click.UsageError(f"no running table has the id or the owner {name!r}")

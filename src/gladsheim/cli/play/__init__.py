@@ -1,1 +1,1 @@
-"""The table in the terminal."""
+"""Table in the terminal."""

@@ -1,6 +1,6 @@
-"""A decision as numbered choices: pieces and then their places, or a list of sentences.
+"""Menus for a decision: numbered choices, as pieces and then their places, or as a list of sentences.
 
-A menu knows what can be chosen and in which order. Others print it as lines, or put it on a screen.
+A menu holds the choices and their order. Other modules print it as lines, or show it on a screen.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from gladsheim.core.words import Names, Value
 
 INDENT = 5
-"""Columns that the number of a line takes."""
+"""Number of columns for the number of a line."""
 
 
 class Item(NamedTuple):
-    """What a number chooses: its text, the heading it stands under, its spot in the picture, its action.
+    """Choice under a number: its text, its heading, its spot in the picture, its action.
 
     `at` is empty where there is no spot, `action` where there is more to choose first.
     """
@@ -39,36 +39,36 @@ class Menu(Protocol):
 
     @property
     def most(self) -> int:
-        """The highest number that can be chosen now."""
+        """Highest number that can be chosen now."""
 
     @property
     def inside(self) -> bool:
-        """Whether the first of two steps has been taken, so that there is a way back."""
+        """Whether the first of two steps has been taken, so that the player can go back."""
 
     @property
     def waivable(self) -> bool:
-        """Whether `skip` declines it, and what is asked like it."""
+        """Whether `skip` declines this question and the following ones like it."""
 
     def marks(self, *, everything: bool = False) -> dict[str, str]:
-        """What to write into the spots of the picture."""
+        """Return the marks to write into the spots of the picture."""
 
     def prompt(self) -> str:
-        """What is asked."""
+        """Return the question."""
 
     def items(self) -> list[Item]:
-        """All that can be chosen, by number."""
+        """Return all choices, by number."""
 
     def notes(self) -> list[str]:
-        """What `skip` does."""
+        """Return the lines that explain `skip`."""
 
     def lines(self, width: int, *, everything: bool = False) -> list[str]:
-        """The question and its numbered answers."""
+        """Return the question and its numbered answers."""
 
     def choose(self, number: int) -> str | None:
-        """The action of a number; None if there is more to choose first."""
+        """Return the action of a number; None if there is more to choose first."""
 
     def enter(self) -> str | None:
-        """The action that an empty line takes; None if it takes none."""
+        """Return the action that an empty line takes; None if it takes none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Row:
 
     @property
     def first(self) -> Offer:
-        """The choice, or the one with the least number."""
+        """Only choice of the line, or the one with the lowest number."""
         return self.offers[0]
 
     @property
@@ -89,12 +89,12 @@ class Row:
 
     @property
     def most(self) -> int:
-        """The greatest number."""
+        """Greatest number."""
         return self.offers[-1].amount
 
 
 class PlacesMenu:
-    """First a piece, then where it goes."""
+    """Menu in two steps: first a piece, then its place."""
 
     def __init__(self, choices: list[dict[str, Any]], names: dict[str, str], who: str, texts: Texts) -> None:
         self.groups = menus.groups(choices)
@@ -105,7 +105,7 @@ class PlacesMenu:
 
     @property
     def most(self) -> int:
-        """How many pieces there are, or places for the chosen one."""
+        """Number of pieces, or of places for the chosen one."""
         return len(self.chosen.choices if self.chosen else self.groups)
 
     @property
@@ -115,21 +115,21 @@ class PlacesMenu:
 
     @property
     def waivable(self) -> bool:
-        """Never: every turn takes a choice."""
+        """Always false: every turn takes a choice."""
         return False
 
     def marks(self, *, everything: bool = False) -> dict[str, str]:
-        """Number and points in the places of the chosen piece."""
+        """Return number and points for the places of the chosen piece."""
         return menus.marks(self.chosen, everything=everything) if self.chosen else {}
 
     def prompt(self) -> str:
-        """Whose turn it is, or where the chosen piece goes."""
+        """Return the question: whose turn it is, or where the chosen piece goes."""
         if self.chosen is None:
             return self.texts("cli-your-turn", name=self.who)
         return self.texts("cli-where", piece=self.names.get(self.chosen.piece or "", self.chosen.type))
 
     def items(self) -> list[Item]:
-        """The pieces, or the places of the chosen one."""
+        """Return the pieces, or the places of the chosen one."""
         if self.chosen is not None:
             texts = menus.choice_texts(self.chosen.choices, self.texts)
             return [
@@ -143,11 +143,11 @@ class PlacesMenu:
         ]
 
     def notes(self) -> list[str]:
-        """None: every turn takes a choice."""
+        """Return no lines: every turn takes a choice."""
         return []
 
     def lines(self, width: int, *, everything: bool = False) -> list[str]:
-        """The pieces, or the places of the chosen one."""
+        """Return the lines of the pieces, or of the places of the chosen one."""
         if self.chosen is None:
             texts = menus.group_texts(self.groups, self.names, self.texts)
             pieces = [f"{number:3}  {text}" for number, text in enumerate(texts, 1)]
@@ -156,7 +156,7 @@ class PlacesMenu:
         return [f"{self.prompt()} {self.texts('cli-back')}", *places]
 
     def choose(self, number: int) -> str | None:
-        """A piece that has but one way is played at once; otherwise its places come next."""
+        """Return the action of a piece with only one way to play it; otherwise its places come next."""
         if self.chosen is not None:
             return str(self.chosen.choices[number - 1]["action"])
         group = self.groups[number - 1]
@@ -165,13 +165,13 @@ class PlacesMenu:
         return group.only
 
     def enter(self) -> str | None:
-        """Back to the pieces."""
+        """Go back to the pieces."""
         self.chosen = None
         return None
 
 
 class ListMenu:
-    """Every choice as a sentence, under headings; those that differ in a number share a line."""
+    """Menu of all choices as sentences under headings; choices that differ only in a number share a line."""
 
     def __init__(self, question: Question, who: str, texts: Texts, names: Names = ()) -> None:
         self.question = question
@@ -188,11 +188,11 @@ class ListMenu:
         self.rows = [Row(tuple(sorted(row, key=lambda offer: offer.amount))) for row in found.values()]
         self.headed = len(headings) > 1 or len(self.rows) > len(headings) > 0
         self.chosen: Row | None = None
-        """The line for which a number is still to be told."""
+        """Line for which a number is still to be chosen; None otherwise."""
 
     @property
     def most(self) -> int:
-        """How many lines there are, or the greatest number for the chosen one."""
+        """Number of lines, or the greatest number for the chosen one."""
         return self.chosen.most if self.chosen else len(self.rows)
 
     @property
@@ -206,7 +206,7 @@ class ListMenu:
         return self.question.waiver is not None
 
     def marks(self, *, everything: bool = False) -> dict[str, str]:
-        """The number to type, beside each spot; the first where several choices share one."""
+        """Return the number to type for each spot; the first where several choices share one."""
         found: dict[str, str] = {}
         for number, row in enumerate(self.rows, 1):
             if row.first.at and self.chosen in (None, row):
@@ -214,13 +214,13 @@ class ListMenu:
         return found
 
     def prompt(self) -> str:
-        """The question with the name of who is asked, or how many."""
+        """Return the question with the name of the player, or the question for a number."""
         if self.chosen is None:
             return f"{self.who}: {self.said(self.question.prompt)}"
         return self.texts("cli-how-many", choice=self.said(self.chosen.first.row), most=self.chosen.most)
 
     def items(self) -> list[Item]:
-        """The lines, or the numbers of the chosen one."""
+        """Return the lines, or the numbers of the chosen one."""
         if self.chosen is not None:
             return [
                 Item(offer.amount, self.said(offer.text), at=offer.at, action=offer.action)
@@ -238,12 +238,12 @@ class ListMenu:
         ]
 
     def notes(self) -> list[str]:
-        """What `skip` does, where it does anything."""
+        """Return the explanation of `skip`, if it does anything."""
         waiver = self.question.waiver
         return [] if waiver is None else [f"{self.texts('cli-skip')} {self.said(waiver.text)}"]
 
     def lines(self, width: int, *, everything: bool = False) -> list[str]:
-        """The prompt, the choices under their headings, and what Enter and `skip` do."""
+        """Return the prompt, the choices under their headings, and the effects of Enter and `skip`."""
         if self.chosen is not None:
             return textwrap.wrap(f"{self.prompt()} {self.texts('cli-back')}", width)
         counted = any(not row.only for row in self.rows)
@@ -263,7 +263,7 @@ class ListMenu:
         return lines
 
     def said(self, value: Value) -> str:
-        """Words in the language of the terminal."""
+        """Return words in the language of the terminal."""
         return said(value, self.texts.locale, self.names)
 
     def _text(self, row: Row) -> str:
@@ -272,7 +272,7 @@ class ListMenu:
         return self.texts("cli-amounts", choice=self.said(row.first.row), most=row.most)
 
     def choose(self, number: int) -> str | None:
-        """The action of a line, or of a number for the chosen line."""
+        """Return the action of a line, or of a number for the chosen line."""
         if self.chosen is not None:
             return next((offer.action for offer in self.chosen.offers if offer.amount == number), None)
         row = self.rows[number - 1]
@@ -282,7 +282,7 @@ class ListMenu:
         return row.first.action
 
     def enter(self) -> str | None:
-        """The only choice there is; or to decline, where one may ask not to be asked again."""
+        """Return the only choice, or the refusal where the player may ask not to be asked again."""
         if self.chosen is not None:
             self.chosen = None
             return None
@@ -291,6 +291,6 @@ class ListMenu:
         return self.question.waiver.action if self.question.waiver else None
 
     def text_of(self, action: str) -> str:
-        """A choice in words."""
+        """Return a choice in words."""
         offers = self.question.offers
         return next((self.said(offer.text) for offer in offers if offer.action == action), action)

@@ -1,4 +1,7 @@
-"""What is asked, answered and done at a sitting, whatever it is shown on. It neither reads nor prints."""
+"""Conversation at a sitting: questions, answers and actions, however they are shown.
+
+It neither reads nor prints.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ MOST_TYPED = 200
 MOST_LOG = 1_000
 HINTS = 5
 RECALLED = 2
-"""Actions told again when a game is resumed."""
+"""Number of actions that are repeated when a game is resumed."""
 
 
 class Due(Enum):
@@ -32,23 +35,23 @@ class Due(Enum):
     OVER = auto()
     BOT = auto()
     WAIVED = auto()
-    """A person has said beforehand what the answer is."""
+    """The player has already declined this question and those like it."""
     HANDOVER = auto()
-    """Another person than the last one is asked: the keyboard changes hands."""
+    """The next question is for another person at the keyboard."""
     ANSWER = auto()
 
 
 class Then(Enum):
-    """What whoever shows the sitting has to do after an answer."""
+    """Reaction of the display to an answer."""
 
     STAY = auto()
     """Nothing has changed."""
     REDRAW = auto()
     """The menu has changed, or should be shown once more."""
     EVERYTHING = auto()
-    """The menu should be shown with what it leaves out otherwise."""
+    """The menu should be shown complete."""
     GO_ON = auto()
-    """The game has moved: look at what is due."""
+    """The game has moved on: ask `due` for the next step."""
     LEAVE = auto()
 
 
@@ -61,12 +64,12 @@ class Answer:
 
 
 def said(*lines: str, then: Then = Then.STAY) -> Answer:
-    """An answer in words."""
+    """Return an answer in words."""
     return Answer(lines, then)
 
 
 class Conversation:
-    """Asks the people of a sitting, understands what they type, acts, and keeps the record."""
+    """Conversation with the people of a sitting: asks, parses typed lines, acts, and keeps the record."""
 
     def __init__(self, sitting: Sitting, texts: Texts, save_to: Path | None) -> None:
         self.sitting = sitting
@@ -74,15 +77,15 @@ class Conversation:
         self.save_to = save_to
         self.teller = Teller(sitting, texts)
         self.told = max(0, len(sitting.log) - RECALLED)
-        """How many actions the viewer has been told about."""
+        """Number of actions that the viewer has been shown."""
         self.viewer: int | None = None
-        """The seat whose eyes see the table; None before anybody was asked."""
+        """Seat whose view of the table is shown; None before anybody was asked."""
         self.menu: Menu | None = None
-        """What the viewer can choose from; None while nobody is asked."""
+        """Choices of the viewer; None while nobody is asked."""
         self.waived: dict[int, str] = {}
-        """By seat, the span for which it is not asked again what it has waived."""
+        """By seat, the span for which it is not asked again the question that it has declined."""
         self.notice = list(self.teller.readings)
-        """To be said once the table has been drawn again."""
+        """Lines to show once the table has been drawn again."""
         self.commands: dict[str, Callable[[str], Answer]] = {
             "help": self.help,
             "why": self.why,
@@ -99,7 +102,7 @@ class Conversation:
     # What is due
 
     def due(self) -> Due:
-        """What has to happen next."""
+        """Return the next step."""
         seat = self.sitting.to_act
         if seat is None:
             return Due.OVER
@@ -121,12 +124,12 @@ class Conversation:
             self.menu = PlacesMenu(self.sitting.state.choices(), self.teller.names, who, self.texts)
 
     def close(self) -> None:
-        """Nobody is asked any more; the table is seen by the first person at the keyboard."""
+        """Ask nobody any more, and show the table to the first person at the keyboard."""
         self.menu = None
         self.viewer = next(iter(self.sitting.humans), None)
 
     def waive(self) -> Answer:
-        """Give the answer that was given beforehand."""
+        """Give the answer that the player chose with `skip`."""
         question = self._question(self.sitting.to_act or 0)
         assert question is not None
         assert question.waiver is not None
@@ -138,7 +141,7 @@ class Conversation:
         return self._moved()
 
     def thinking(self) -> str:
-        """Who is thinking, as far as the person at the keyboard may know it."""
+        """Return the line that says which player thinks, as far as the person at the keyboard may know it."""
         humans = self.sitting.humans
         watching = self.viewer if self.viewer is not None else next(iter(humans), None)
         seat = self.sitting.state.acting(watching)
@@ -153,7 +156,7 @@ class Conversation:
     # What is typed
 
     def answer(self, typed: str) -> Answer:
-        """Understand a line: a number, a command or an action; an empty one takes what Enter takes."""
+        """Answer a typed line: a number, a command or an action; an empty one takes what Enter takes."""
         line = typed.strip()[:MOST_TYPED]
         word, _, rest = line.partition(" ")
         if not line:
@@ -165,7 +168,7 @@ class Conversation:
         return self.help(rest.strip()) if word == "?" else self.act(line)
 
     def back(self) -> Answer:
-        """Leave the second step of a choice for the first one."""
+        """Go back from the second step of a choice to the first one."""
         if self.menu is not None and self.menu.inside:
             self.menu.enter()
         return Answer(then=Then.REDRAW)
@@ -175,7 +178,7 @@ class Conversation:
         return Answer(then=Then.REDRAW) if action is None else self.act(action)
 
     def _numbers(self, numbers: list[int]) -> Answer:
-        """A line of the menu, and perhaps what is asked next about it, at once."""
+        """Choose a line of the menu, and at once the numbers of the questions that follow from it."""
         action = None
         for number in numbers:
             most = self.menu.most if self.menu else 0
@@ -185,7 +188,7 @@ class Conversation:
         return Answer(then=Then.REDRAW) if action is None else self.act(action)
 
     def act(self, action: str) -> Answer:
-        """Take an action, or say why not."""
+        """Take an action, or return the reason why it is refused."""
         try:
             self.sitting.act(action)
         except MalformedAction:
@@ -199,7 +202,10 @@ class Conversation:
         return Answer(self.keep(), Then.GO_ON)
 
     def keep(self) -> tuple[str, ...]:
-        """Save after every action, if the game is to be kept. A full disk does not end it, but is told."""
+        """Save after every action if there is a record file.
+
+        A full disk does not end the game, but is reported.
+        """
         if self.save_to is not None:
             try:
                 self.sitting.record().save(self.save_to)
@@ -211,15 +217,19 @@ class Conversation:
     # Commands
 
     def help(self, code: str) -> Answer:
-        """`help`, or `help Od`: what can be typed, or what a piece does, and what is played otherwise."""
+        """Answer `help` with all that can be typed, or `help Od` with the effect of a piece;
+        readings follow.
+        """
         return said(*self.teller.help(code))
 
     def why(self, action: str) -> Answer:
-        """`why ACTION`: what it would bring, or why it is refused."""
+        """Answer `why ACTION`: the gain of an action, or why it is refused."""
         return said(*self.teller.why(action, self.viewer))
 
     def hint(self, _: str) -> Answer:
-        """`hint`: the actions that bring most at once; in a list much brings nothing, and is no hint."""
+        """Answer `hint`: the actions with the most points at once; lists where many gain
+        nothing have no hint.
+        """
         choices = sorted(self.sitting.state.choices(), key=lambda choice: -choice["points"])
         if isinstance(self.menu, ListMenu):
             choices = [choice for choice in choices if choice["points"] > 0]
@@ -233,7 +243,7 @@ class Conversation:
         return f"  {menus.signed(choice['points']):>3}  {text}"
 
     def skip(self, _: str) -> Answer:
-        """`skip`: decline, and do not ask again for as long as the question says."""
+        """Answer `skip`: decline, and do not ask again for as long as the question says."""
         seat = self.sitting.to_act
         question = self._question(seat) if seat is not None else None
         if seat is None or question is None or question.waiver is None:
@@ -242,7 +252,7 @@ class Conversation:
         return self.act(question.waiver.action)
 
     def undo(self, _: str) -> Answer:
-        """`undo`: take the last action back, if that tells nobody anything."""
+        """Answer `undo`: take the last action back, if that reveals nothing to anybody."""
         action = self.sitting.take_back()
         if action is None:
             return said(self.texts("cli-no-undo"))
@@ -254,7 +264,7 @@ class Conversation:
         return self._moved()
 
     def log(self, count: str) -> Answer:
-        """`log [N]`: what happened, with the reasons for the points."""
+        """Answer `log [N]`: the last events, with the reasons for the points."""
         most = int(count) if count.isascii() and count.isdigit() and len(count) < 5 else 10
         lines = self.teller.log(self.viewer)
         if not lines:
@@ -262,7 +272,7 @@ class Conversation:
         return said(*(lines[-min(most, MOST_LOG) :] if most else []))
 
     def save(self, file: str) -> Answer:
-        """`save FILE`: write the record."""
+        """Answer `save FILE`: write the record."""
         target = Path(file) if file else self.save_to
         if target is None:
             return said(self.texts("cli-not-saved", reason="save FILE"))

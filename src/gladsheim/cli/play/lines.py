@@ -1,4 +1,4 @@
-"""The table by lines: prints it at each choice, on a terminal or into a pipe, and reads what is typed."""
+"""Table as lines: prints it at each choice, on a terminal or into a pipe, and reads typed lines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gladsheim.cli.play.conversation import Answer, Conversation, Due, Then
 from gladsheim.cli.screen import coloured, out, show
 
 MOST_TOLD = 30
-"""Lines of what has happened that are told by themselves."""
+"""Number of lines about past events that are printed without being asked for."""
 
 
 class Lines:
@@ -45,7 +45,7 @@ class Lines:
             self.say(line)
 
     def bot_turn(self) -> None:
-        """Let the bot act, and say that it thinks."""
+        """Let the bot act, and print meanwhile that it thinks."""
         if self.live:
             with self.console.status(self.talk.thinking()):
                 action = self.sitting.ask_bot()()
@@ -73,7 +73,7 @@ class Lines:
         return False
 
     def _ask(self, prompt: str) -> str | None:
-        """A line that was typed; None at the end of the input."""
+        """Return a typed line; None at the end of the input."""
         self.console.print(prompt, end="", markup=False)
         self.console.file.flush()
         line = sys.stdin.readline()
@@ -83,7 +83,7 @@ class Lines:
         return line.removeprefix(order_mark(sys.stdin))
 
     def draw(self) -> None:
-        """The table, what happened since the last time, and what can be chosen."""
+        """Print the table, the events since the last time, and the choices."""
         if self.live:
             self.console.clear()
         self._table(self.talk.menu.marks() if self.talk.menu else {})
@@ -104,7 +104,7 @@ class Lines:
             self.say()
 
     def tell(self) -> None:
-        """What has happened since the last time; of very much, only the end."""
+        """Print the events since the last time; if there are very many, only the last."""
         lines = self.talk.teller.log(self.talk.viewer, self.talk.told)
         if len(lines) > MOST_TOLD:
             self.say(self.texts("cli-earlier", count=len(lines) - MOST_TOLD))

@@ -1,4 +1,4 @@
-"""What a person can choose from: the legal actions, grouped and laid out in columns."""
+"""Choices of a person: the legal actions, grouped and laid out in columns."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 MOST_SHOWN = 36
 COLUMNS = 3
 MARK = 5
-"""Characters that fit into a cell of the picture."""
+"""Number of characters that fit into a cell of the picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The choices that begin with the same piece, best points first."""
+    """Choices that begin with the same piece, best points first."""
 
     type: str
     piece: str | None
@@ -25,17 +25,17 @@ class Group:
 
     @property
     def best(self) -> int:
-        """The most points that one of them brings."""
+        """Most points that one of the choices gains."""
         return max(int(choice["points"]) for choice in self.choices)
 
     @property
     def only(self) -> str | None:
-        """The action, if there is but one and it needs no place."""
+        """Action of the group, if it has only one and needs no place; else None."""
         return self.choices[0]["action"] if len(self.choices) == 1 and "at" not in self.choices[0] else None
 
 
 def groups(choices: list[dict[str, Any]]) -> list[Group]:
-    """The choices by type and piece, in the order in which these first appear."""
+    """Group the choices by type and piece, in the order in which these first appear."""
     found: dict[tuple[str, str | None], list[dict[str, Any]]] = {}
     for choice in choices:
         found.setdefault((choice["type"], choice.get("piece")), []).append(choice)
@@ -46,12 +46,12 @@ def groups(choices: list[dict[str, Any]]) -> list[Group]:
 
 
 def signed(points: int) -> str:
-    """Points as a gain."""
+    """Format points as a gain."""
     return f"+{points}" if points >= 0 else str(points)
 
 
 def group_texts(found: list[Group], names: dict[str, str], texts: Texts) -> list[str]:
-    """A line for each group: the piece, in how many ways it can be played, and what the best brings."""
+    """Return a line for each group: the piece, the number of ways to play it, and the gain of the best."""
     titles = [_title(group, names, texts) for group in found]
     width = max(map(len, titles))
     lines = []
@@ -77,7 +77,7 @@ def _title(group: Group, names: dict[str, str], texts: Texts) -> str:
 
 
 def choice_lines(group: Group, texts: Texts, width: int, *, everything: bool = False) -> list[str]:
-    """The choices of a group, numbered, in columns, with their points."""
+    """Return the choices of a group, numbered, in columns, with their points."""
     shown = group.choices if everything else group.choices[:MOST_SHOWN]
     cells = [f"{number:3}  {text}" for number, text in enumerate(choice_texts(shown, texts), 1)]
     room = max(map(len, cells)) + 3
@@ -91,7 +91,7 @@ def choice_lines(group: Group, texts: Texts, width: int, *, everything: bool = F
 
 
 def choice_texts(choices: Iterable[dict[str, Any]], texts: Texts) -> list[str]:
-    """A text for each choice of a group: its points, its action, and how it comes to its place."""
+    """Return a text for each choice of a group: its points, its action, and how it comes to its place."""
     found = []
     for choice in choices:
         way = texts.find(f"cli-way-{choice['way']}") if choice.get("way") else None
@@ -101,7 +101,7 @@ def choice_texts(choices: Iterable[dict[str, Any]], texts: Texts) -> list[str]:
 
 
 def marks(group: Group, *, everything: bool = False) -> dict[str, str]:
-    """What to write into the spots of a group: the number to type and the points, if they fit."""
+    """Return the marks for the spots of a group: the number to type and the points, if they fit."""
     found: dict[str, str] = {}
     for number, choice in enumerate(group.choices if everything else group.choices[:MOST_SHOWN], 1):
         if choice.get("at") and choice["at"] not in found:
@@ -111,14 +111,16 @@ def marks(group: Group, *, everything: bool = False) -> dict[str, str]:
 
 
 def status(scene: dict[str, Any], names: list[str], viewer: int | None, texts: Texts) -> list[str]:
-    """Scores, what is left to draw, and the viewer's hand."""
+    """Return lines with the scores, the number of tiles to draw, and the viewer's hand."""
     hand = scene["seats"][viewer].get("hand") if viewer is not None else None
     shown = [scores(scene, names, texts)]
     return shown if hand is None else [*shown, texts("cli-hand", pieces=" ".join(hand) or "–")]
 
 
 def scores(scene: dict[str, Any], names: list[str], texts: Texts, *, acting: int | None = None) -> str:
-    """Scores with the tiebreak display, and what is left to draw; a sign stands before who acts."""
+    """Return the scores with the tiebreak display, and the number left to draw; a sign marks
+    who is to act.
+    """
     seats = scene["seats"]
     shown = [f"> {name}" if at == acting else name for at, name in enumerate(names)]
     told = "   ".join(f"{name} {seat['display']}" for name, seat in zip(shown, seats, strict=True))

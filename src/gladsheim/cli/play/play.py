@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gladsheim.records import Seat
 
 USUAL_BOT = "seer-3"
-"""What sits opposite if nobody was asked for."""
+"""Bot that plays the other seats if none was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def play(game: Game, wishes: Wishes) -> None:
 
 
 def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: Texts) -> list[Seat]:
-    """The seats as asked for; those left over go to bots. Raises UsageError."""
+    """Return the seats as asked for; those left over go to bots. Raises UsageError."""
     from gladsheim import bots
     from gladsheim.core.errors import UsageError
     from gladsheim.records import Seat

@@ -1,4 +1,4 @@
-"""A game at one keyboard: seats, bots, the record, taking back. It neither reads nor prints."""
+"""Game at one keyboard: seats, bots, the record, taking back. It neither reads nor prints."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Standing:
 
 
 class Sitting:
-    """A running game with its seats.
+    """Running game with its seats.
 
-    An action can be taken back while nobody else has acted since and nothing that was
-    hidden has come to light: an undo never tells anybody anything.
+    An action can be taken back while nobody else has acted since and nothing hidden has been revealed, so
+    that an undo never gives a player information.
     """
 
     def __init__(self, recorder: Recorder, bot_label: str) -> None:
@@ -43,12 +43,12 @@ class Sitting:
 
     @classmethod
     def begin(cls, game: Game, seats: Sequence[Seat], seed: Seed) -> Sitting:
-        """A fresh deal."""
+        """Begin a fresh deal."""
         return cls(Recorder(game.deal(seed), seats), _label(seed))
 
     @classmethod
     def resume(cls, record: Record) -> Sitting:
-        """The game of a record, where it stopped. Raises RecordError if it does not hold."""
+        """Resume the game of a record where it stopped. Raises RecordError if the record is not valid."""
         if isinstance(record.start, Fair):
             raise RecordError("is a fair deal: such a game goes on in its hall only", field="start")
         start = opening(record)
@@ -64,7 +64,7 @@ class Sitting:
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """Current position."""
         return self.recorder.state
 
     @property
@@ -74,12 +74,12 @@ class Sitting:
 
     @property
     def to_act(self) -> int | None:
-        """The seat to act; None when over."""
+        """Seat to act; None when the game is over."""
         return self.state.current_player
 
     @property
     def humans(self) -> list[int]:
-        """The seats at the keyboard."""
+        """Seats at the keyboard."""
         return [at for at, seat in enumerate(self.recorder.seats) if seat.kind == HUMAN]
 
     @property
@@ -99,9 +99,9 @@ class Sitting:
         return applied
 
     def ask_bot(self) -> Callable[[], str]:
-        """What lets the bot whose turn it is choose an action, from what its seat may see now.
+        """Return a function with which the bot to act chooses an action from what its seat may see now.
 
-        It takes nothing from the sitting any more, so that it can be called in another thread.
+        It shares nothing with the sitting, so it can be called in another thread.
         """
         seat = self.to_act
         if seat is None or seat not in self._bots:
@@ -111,7 +111,10 @@ class Sitting:
         return lambda: bot.choose(observation, seed)
 
     def bot_acts(self, action: str) -> Applied:
-        """Take the action that the bot to act has chosen. What people did before cannot be taken back."""
+        """Take the action that the bot to act has chosen.
+
+        Earlier actions of people cannot be taken back any more.
+        """
         applied = self.recorder.apply(action)
         self.log.append(applied)
         self._undo.clear()
@@ -126,7 +129,7 @@ class Sitting:
         return self.log.pop().action
 
     def record(self) -> Record:
-        """The record, with the seed: whoever keeps it can go on from it."""
+        """Return the record with the seed, so that the game can be resumed from it."""
         return self.recorder.record(reveal=True)
 
 

@@ -1,4 +1,4 @@
-"""What can be read about a sitting: what happened, what a piece does, what an action would bring."""
+"""Texts about a sitting: past events, the effect of a piece, the gain of an action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gladsheim.core.game import Json
 
 TURN = "turn"
-"""The kind of event that the prompt says anyway."""
+"""Kind of event that the prompt already shows."""
 
 
 class Teller:
@@ -30,9 +30,9 @@ class Teller:
         self.readings = readings_told(sitting.state.game, texts.locale)
 
     def log(self, viewer: int | None, since: int = 0) -> list[str]:
-        """What happened from an action on, with the reasons for the points.
+        """Return lines about the actions from number `since` on, with the reasons for the points.
 
-        What came of an answer that nobody else may notice is told with the action before it.
+        The events after an answer that nobody else may notice are given with the action before it.
         """
         lines: list[str] = []
         seat = 0
@@ -47,12 +47,14 @@ class Teller:
         return lines
 
     def lines(self, seat: int, action: str, parts: list[Json], events: list[Json]) -> list[str]:
-        """What an action made happen."""
+        """Return lines about the events of an action."""
         story = self.sitting.state.game.story(seat, action, parts, events)
         return story.lines(seat, self.sitting.names, self.texts.locale)
 
     def last_spot(self, viewer: int | None) -> str:
-        """Where something was put last, as far as a seat may know it; empty where nothing has a place."""
+        """Return the spot of the last piece placed, as far as a seat may know it; empty where
+        nothing has a place.
+        """
         for applied in reversed(self.sitting.log):
             for event in reversed(applied.events):
                 if at := event.seen_by(viewer).get("at"):
@@ -60,7 +62,9 @@ class Teller:
         return ""
 
     def help(self, code: str) -> list[str]:
-        """What can be typed, or what a piece does, and what is played otherwise than usual."""
+        """Return the help on commands, or on a piece, and the readings of the rules that
+        differ from the usual ones.
+        """
         told = self.sitting.state.game.help(code, self.texts.locale)
         lines = [] if code else [self.texts("cli-help")]
         if told is not None:
@@ -85,7 +89,7 @@ class Teller:
         return [*lines, self.texts.find(f"{game}-about-{row['code']}") or str(row["about"])]
 
     def why(self, action: str, viewer: int | None) -> list[str]:
-        """What an action would bring, or why it is refused."""
+        """Return lines about the gain of an action, or why it is refused."""
         state = self.sitting.state
         try:
             points = menus.signed(state.preview(action).points)
@@ -102,7 +106,7 @@ class Teller:
         return [*lines, *self.lines(trial.seat, action, trial.parts, events)]
 
     def result(self) -> list[str]:
-        """The ranking of a game that is over, and who wins."""
+        """Return lines with the ranking of a game that is over, and its winners."""
         result, names = self.sitting.state.result(), self.sitting.names
         lines = [self.texts("cli-over")]
         for place, seat in enumerate(result["ranking"], 1):

@@ -1,4 +1,4 @@
-"""The texts of the terminal in the player's language."""
+"""Texts of the terminal in the player's language."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class Texts:
         self.locale = locale
 
     def __call__(self, message: str, /, **values: str | int) -> str:
-        """The text. Raises KeyError for one that nobody wrote."""
+        """Return the text. Raises KeyError if it does not exist."""
         from gladsheim.locales import text
 
         return text(self.locale, message, **values)
 
     def find(self, message: str, /, **values: str | int) -> str | None:
-        """The text, or None if nobody wrote it."""
+        """Return the text, or None if it does not exist."""
         try:
             return self(message, **values)
         except KeyError:
@@ -28,7 +28,7 @@ class Texts:
 
 
 def spoken() -> str:
-    """The language of the environment, if it is one of ours; else English."""
+    """Return the language of the environment, if it is one of the four; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             return value[:2] if value[:2] in LOCALES else LOCALES[0]

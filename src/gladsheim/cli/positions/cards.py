@@ -1,4 +1,4 @@
-"""The flag `--cards FILE` of commands that learn from their input which game it is about."""
+"""Flag `--cards FILE` of commands that take the game from their input."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _load(_ctx: click.Context, _param: click.Parameter, paths: tuple[str, ...]) 
 
 
 def cards_option(command: Any) -> Any:
-    """Give a command the flag; the files are known before the command itself begins."""
+    """Add the flag to a command; the files are loaded before the command itself begins."""
     return click.option(
         "--cards",
         multiple=True,

@@ -46,7 +46,10 @@ def command(files: tuple[str, ...]) -> None:
 
 
 def _run(file: str) -> list[Outcome]:
-    """What came of the cases of a file. Raises GladsheimError for one that holds none, and OSError."""
+    """Run the cases of a file and return their outcomes.
+
+    Raises GladsheimError for a file without any, and OSError.
+    """
     from gladsheim.records import parse
     from gladsheim.testing.cases import run_cases
 
@@ -55,7 +58,7 @@ def _run(file: str) -> list[Outcome]:
 
 
 def _report(file: str, outcomes: list[Outcome]) -> list[str]:
-    """Print how many cases passed, and what is wrong with the others; returns the ids of those."""
+    """Print how many cases passed, and the faults of the others; returns the ids of those."""
     from rich.markup import escape
     from rich.table import Table
 

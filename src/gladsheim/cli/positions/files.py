@@ -1,4 +1,4 @@
-"""The argument FILE... of commands that read: paths, and `-` for standard input."""
+"""Argument FILE... of commands that read: paths, and `-` for standard input."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STDIN = "-"
 
 
 def files_argument(*, required: bool) -> Callable[[Any], Any]:
-    """Give a command the argument `files`."""
+    """Return a decorator that adds the argument `files` to a command."""
     path = click.Path(exists=True, dir_okay=False, allow_dash=True)
     metavar = "FILE..." if required else "[FILE]..."
     return click.argument("files", nargs=-1, required=required, metavar=metavar, type=path, callback=_once)
@@ -28,7 +28,7 @@ def _once(_ctx: click.Context, _param: click.Parameter, files: tuple[str, ...]) 
 
 @contextmanager
 def reading(file: str) -> Iterator[IO[bytes]]:
-    """The file, or standard input for `-`."""
+    """Open the file, or standard input for `-`."""
     if file == STDIN:
         yield sys.stdin.buffer
     else:

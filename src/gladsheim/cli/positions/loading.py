@@ -1,4 +1,4 @@
-"""Reads the texts of records from files: one record a file, or one a line."""
+"""Reading of record texts from files: one record a file, or one a line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gladsheim.records.record import MOST_BYTES
 
 
 def records(file: str) -> Iterator[tuple[str, bytes]]:
-    """The texts of the records in a file, each with the name to report it by.
+    """Yield the texts of the records in a file, each with the name to report it by.
 
     A file whose first line closes its object holds one record per line; any other is one
     record, written over several lines.
@@ -31,7 +31,9 @@ def records(file: str) -> Iterator[tuple[str, bytes]]:
 
 
 def every_record(files: Sequence[str]) -> Iterator[tuple[str, Record | RecordError]]:
-    """The records of files, each with the name to report it by; a fault where there is no record."""
+    """Yield the records of files, each with the name to report it by; a RecordError where
+    there is no record.
+    """
     for file in files:
         try:
             for name, data in records(file):
@@ -44,7 +46,7 @@ def every_record(files: Sequence[str]) -> Iterator[tuple[str, Record | RecordErr
 
 
 def one_record(file: str, number: int = 1) -> Record:
-    """The record of a file, or the n-th of several. Raises RecordError."""
+    """Return the record of a file, or the n-th of several. Raises RecordError."""
     for at, (name, data) in enumerate(records(file), 1):
         if at == number:
             try:

@@ -16,7 +16,7 @@ from gladsheim.cli.positions.files import files_argument
 @click.option("--explain", is_flag=True, help="Add the parts that the points are made of.")
 @cards_option
 def command(files: tuple[str, ...], explain: bool) -> None:
-    """Read positions, write the legal actions and what each brings.
+    """Read positions, write the legal actions and the points of each.
 
     Each FILE (standard input without any, or for `-`) holds one position document per line; each
     gives one line `{"current_player", "actions": [{"action", "points"}]}`, the actions sorted as ASCII text.

@@ -15,7 +15,7 @@ from gladsheim.cli.screen import echo
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What is shown of each record: which of its file, one ply or all, whose view, in which language."""
+    """Settings of the display: which record of a file, one ply or all, whose view, in which language."""
 
     number: int
     ply: int | None

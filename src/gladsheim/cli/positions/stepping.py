@@ -31,13 +31,13 @@ class Steps:
         self._coming = replay(record)
 
     def at(self, ply: int) -> Step:
-        """The step of a ply. Raises RecordError if the record does not hold up to there."""
+        """Return the step of a ply. Raises RecordError if the record does not hold up to there."""
         while len(self._steps) <= ply:
             self._steps.append(next(self._coming))
         return self._steps[ply]
 
     def show(self, ply: int) -> None:
-        """Print what happened at a ply and the table after it."""
+        """Print the events of a ply and the table after it."""
         step = self.at(ply)
         console = out()
         total = len(self.record.actions)

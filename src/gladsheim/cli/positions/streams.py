@@ -12,11 +12,14 @@ from gladsheim.records.canonical import parse
 
 MOST_LINE = 1_000_000
 BLANK = b" \t\r\n\0"
-"""What a line holds that is skipped. UTF-16, which is refused, ends with the second half of a line feed."""
+"""Whitespace of blank lines, which are skipped.
+
+UTF-16, which is refused, ends with the second half of a line feed.
+"""
 
 
 class LineError(GladsheimError):
-    """A line cannot be used: the field at fault and why."""
+    """Line that cannot be used: the field at fault and why."""
 
     def __init__(self, field: str, message: str) -> None:
         self.field = field
@@ -25,7 +28,7 @@ class LineError(GladsheimError):
 
 
 def lines(stream: IO[bytes]) -> Iterator[bytes | None]:
-    """The lines that hold anything; None stands for one that is too long."""
+    """Yield the lines that are not blank; None for one that is too long."""
     while line := stream.readline(MOST_LINE + 1):
         if len(line) > MOST_LINE and not line.endswith(b"\n"):
             while (rest := stream.readline(MOST_LINE)) and not rest.endswith(b"\n"):
@@ -36,7 +39,7 @@ def lines(stream: IO[bytes]) -> Iterator[bytes | None]:
 
 
 def answer(files: Sequence[str], work: Callable[[Any], Any]) -> None:
-    """Write one line of JSON for each line of the files: what `work` makes of it, or its fault.
+    """Write one line of JSON for each line of the files: the result of `work`, or the fault of the line.
 
     Without files standard input is read.
     """
@@ -56,7 +59,7 @@ def _answered(line: bytes | None, work: Callable[[Any], Any]) -> Any:
 
 
 def fault(error: GladsheimError, within: str = "") -> dict[str, str]:
-    """The error as JSON commands report it: the first field at fault, and all faults in words."""
+    """Return the error as JSON commands report it: the first field at fault, and all faults in words."""
     field, message = "", str(error)
     if isinstance(error, DocumentError) and error.faults:
         field = error.faults[0].field

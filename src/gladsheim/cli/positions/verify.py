@@ -1,4 +1,4 @@
-"""`gladsheim verify`: whether a record holds."""
+"""`gladsheim verify`: check of records."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def command(files: tuple[str, ...], receipt: str | None, day: tuple[str, str] | 
 
 
 def _day(day: str, secret: str) -> tuple[str, bytes]:
-    """A day and its secret as they were typed. Raises BadParameter."""
+    """Parse a day and its secret as they were typed. Raises BadParameter."""
     if not re.fullmatch(r"\d{4}-\d{2}-\d{2}", day):
         raise click.BadParameter(f"day is {day!r}; allowed: YYYY-MM-DD", param_hint="--day")
     if not re.fullmatch(r"[0-9a-fA-F]{64}", secret):

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """What came of a second proof: whether the solution was still the best of all where the best few were
-    weighed, and in games to the end, and whether everything that makes a puzzle held again.
+    """Result of a second proof.
+
+    It says whether the solution was still the best where the best few were weighed, and in games to the end,
+    and whether all conditions of a puzzle held again.
     """
 
     weighed: bool
@@ -28,7 +30,7 @@ class Again:
 
 
 def check(game: str, salt: str, number: int, crew: AbstractContextManager[Workers], *, quiet: bool) -> None:
-    """Prove puzzles again; a table on standard output."""
+    """Prove puzzles again, and print a table on standard output."""
     from rich.table import Table
 
     from gladsheim.cli.engine.simulate import watched
@@ -62,7 +64,7 @@ def check(game: str, salt: str, number: int, crew: AbstractContextManager[Worker
 
 
 def again(task: tuple[str, str]) -> Again:
-    """Prove the puzzle of a line again, in the worlds of a salt."""
+    """Prove the puzzle of a line again, in worlds drawn with a salt."""
     from gladsheim.puzzles import Puzzle
 
     line, salt = task

@@ -1,4 +1,4 @@
-"""A puzzle at the terminal's table: nothing is done there but the solution."""
+"""Puzzle at the terminal's table, where only the solution can be played."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 
 def sitting_at(posed: Posed, words: Texts) -> Sitting:
-    """The position of a puzzle, with people in all seats."""
+    """Return the position of a puzzle, with people in all seats."""
     seats = [Seat(words("cli-player", number=at + 1)) for at in range(posed.game.players)]
     return Sitting(Recorder(posed.state.clone(), seats), posed.id)
 
 
 class Posing(Conversation):
-    """Asks for the solution of a puzzle and judges what is tried, until it is solved, given up or left."""
+    """Conversation that asks for the solution of a puzzle and judges attempts, until it is
+    solved, given up or left.
+    """
 
     def __init__(self, posed: Posed, sitting: Sitting, texts: Texts) -> None:
         super().__init__(sitting, texts, None)
@@ -33,7 +35,7 @@ class Posing(Conversation):
         self.commands["solution"] = self.show
 
     def show(self, _: str = "") -> Answer:
-        """`solution`: give up."""
+        """Answer `solution`: show it and give up."""
         shown = self.texts("cli-puzzle-shown")
         return said(shown, *self._told_of(self.posed.best), *self._told_of_rival(), then=Then.LEAVE)
 
@@ -56,7 +58,7 @@ class Posing(Conversation):
         return [self.texts("cli-puzzle-other"), *self._told_of(rival), self._missed(self.posed.judged(rival))]
 
     def _told_of(self, action: str) -> list[str]:
-        """What an action does in any case, in the game's words."""
+        """Return lines about the effects of an action that are certain, in the game's words."""
         state = self.posed.state
         events, parts = sure_events(state, action, self.posed.id), state.preview(action).parts
         return [f"  {line}" for line in self.teller.lines(self.posed.seat, action, parts, events)]

@@ -67,7 +67,7 @@ def _file() -> Path:
 
 
 def _solved(words: Texts) -> frozenset[str]:
-    """The puzzles that were solved here; none, and a line that says so, where the file cannot be read."""
+    """Return the puzzles that were solved here; none, after a message, if the file cannot be read."""
     try:
         found = json.loads(_file().read_bytes())
         if isinstance(found, list) and all(isinstance(one, str) for one in found):
@@ -81,6 +81,6 @@ def _solved(words: Texts) -> frozenset[str]:
 
 
 def _keep(done: frozenset[str]) -> None:
-    """Remember what was solved. Raises OSError where nothing can be written."""
+    """Store which puzzles were solved. Raises OSError if the file cannot be written."""
     _file().parent.mkdir(parents=True, exist_ok=True)
     write_whole(_file(), json.dumps(sorted(done)).encode())

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MOST_PUZZLES = 1_000
 MOST_GAMES = 100_000
 SEED = "puzzles"
-"""Of a search that is given none, so that one that was cut off can go on."""
+"""Default seed of a search, so that an interrupted one can be continued."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,6 @@
-"""What a search for puzzles has found so far, in a file beside the one to be written: it survives a kill."""
+"""Results of an unfinished search for puzzles, in a file beside the one to be written: they
+survive a kill.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +30,9 @@ class Unfinished:
     """
 
     def __init__(self, file: str | None, wanted: Json, seed: str) -> None:
-        """Take up what was left. Without a file nothing is kept.
+        """Read the results of an interrupted search. Without a file nothing is kept.
 
-        Raises UsageError for what was left by another search, OSError where the file cannot be written.
+        Raises UsageError if they belong to another search, OSError if the file cannot be written.
         """
         self.games: list[Found] = []
         self.lost = 0
@@ -45,22 +47,24 @@ class Unfinished:
                 f"{self.path} is damaged or was left by another search; "
                 "allowed: the same search again, or no such file"
             )
+        # Games are numbered by their lines, so none after a damaged line can be used.
         read = takewhile(lambda one: one is not None, map(_read, lines[1:]))
         self.games = list(map(_found, read))
         self.lost = len(lines[1:]) - len(self.games)
         write_whole(self.path, b"".join(map(_sealed, [head, *map(asdict, self.games)])))
 
     def keep(self, found: Found) -> Found:
-        """Write down what came of the next game."""
+        """Write down the result of the next game."""
         if self.path is not None:
             with self.path.open("ab") as stream:
                 stream.write(_sealed(asdict(found)))
                 stream.flush()
+                # On the disk before the next game begins, so that a kill or a power cut loses nothing.
                 os.fsync(stream.fileno())
         return found
 
     def remove(self) -> None:
-        """The search is over."""
+        """Remove the file at the end of the search."""
         if self.path is not None:
             self.path.unlink(missing_ok=True)
 
@@ -71,7 +75,7 @@ def _sealed(value: Any) -> bytes:
 
 
 def _read(line: bytes) -> Any:
-    """What a line says; None for one that was cut off or changed."""
+    """Return the value of a line; None for one that was cut off or changed."""
     seal, _, text = line.partition(b" ")
     return json.loads(text) if seal == _digest(text) else None
 

@@ -1,4 +1,4 @@
-"""Many games at once: states in one array, and one call of the engine for a run of them."""
+"""Batch of games: states in one array, and one call of the engine for a run of them."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Flags = npt.NDArray[np.bool_]
 MOST_GAMES = 1_000_000
 MOST_THREADS = 256
 RUN = 256
-"""Games that one call of the engine goes through."""
+"""Number of games in a run, which one call of the engine handles."""
 
 
 class Dealt(Protocol):
-    """What a batch asks of a state; every state of a game with kernels has it (`core.game`)."""
+    """State as batches need it; every state of a game with kernels conforms (`core.game`)."""
 
     game: Any
     seed: Any
@@ -39,10 +39,10 @@ class Dealt(Protocol):
 
     @classmethod
     def out_of(cls, game: Any, engine: Engine, states: Any, i: int) -> Self:
-        """State i of a batch as a state of its own."""
+        """Return state i of a batch as a state of its own."""
 
     def observe(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know."""
+        """Return the observation of a seat."""
 
 
 S = TypeVar("S", bound=Dealt)
@@ -56,7 +56,7 @@ class Dealer(Protocol[S_co]):
     rules: Rules
 
     def deal(self, seed: Any = None) -> S_co:
-        """A fresh deal."""
+        """Return a fresh deal."""
 
 
 class _Bench:
@@ -76,12 +76,12 @@ class Batch(Generic[S]):
             batch.step((chance.random(batch.n) * batch.counts).astype(int))
             ended = batch.returns[batch.done]
 
-    The arrays it shows are written anew by each step; copy what is to stay. What comes of a batch
-    does not depend on the number of threads, nor on whether the engine is compiled.
+    The arrays it shows are written anew by each step; copy what is to stay. The results do not depend on the
+    number of threads, nor on whether the engine is compiled.
     """
 
     def __init__(self, game: Dealer[S], n: int, threads: int, redeal: bool) -> None:
-        """Makes n states that are not dealt yet; `Game.batch` deals them. Raises UsageError."""
+        """Make n states that are not dealt yet; `Game.batch` deals them. Raises UsageError."""
         _check_number("n", n, MOST_GAMES)
         _check_number("threads", threads, MOST_THREADS)
         self.game, self.n, self.threads, self.redeal = game, int(n), int(threads), bool(redeal)
@@ -100,7 +100,7 @@ class Batch(Generic[S]):
 
     @classmethod
     def dealt(cls, game: Dealer[S], n: int, seeds: Any, threads: int, redeal: bool) -> Self:
-        """See `Game.batch`."""
+        """Deal a batch; see `Game.batch`."""
         made = cls(game, n, threads, redeal)
         for i, seed in enumerate(_seed_list(seeds, made.n)):
             state = game.deal(seed)
@@ -116,12 +116,12 @@ class Batch(Generic[S]):
 
     @property
     def counts(self) -> Ints:
-        """How many legal actions each game has; 0 where it is over."""
+        """Number of legal actions of each game; 0 where it is over."""
         return self._section(COUNT)
 
     @property
     def seats(self) -> Ints:
-        """The seat to act in each game; -1 where it is over."""
+        """Seat to act in each game; -1 where it is over."""
         return self._section(SEAT)
 
     @property
@@ -136,7 +136,7 @@ class Batch(Generic[S]):
 
     @property
     def rewards(self) -> Ints:
-        """Points that the last step brought, by game and seat."""
+        """Points that the last step gained, by game and seat."""
         return self._by_seat(1)
 
     @property
@@ -146,36 +146,36 @@ class Batch(Generic[S]):
 
     @property
     def offsets(self) -> Ints:
-        """Where the codes of each game begin in `codes`, and at last where they end: n + 1 ints."""
+        """Index in `codes` of the first code of each game, and at last the end: n + 1 ints."""
         offsets = np.zeros(self.n + 1, dtype=np.int64)
         np.cumsum(self.counts, out=offsets[1:])
         return offsets
 
     @property
     def codes(self) -> Ints:
-        """The legal codes of all games, one game after the other, each in the documented order."""
+        """Legal codes of all games, one game after the other, each in the documented order."""
         with self._lock:
             return _read_only(np.asarray(self._list(), dtype=np.int64))
 
     @property
     def mask(self) -> Flags:
-        """By game and place: whether a choice is allowed; as wide as the longest list of codes."""
+        """Whether an index is a legal choice, by game and index; as wide as the longest list of codes."""
         return np.arange(self.counts.max())[None, :] < self.counts[:, None]
 
     def padded(self, fill: int = -1) -> Ints:
-        """The codes by game and place, as `mask` has them, and `fill` in the places that are left."""
+        """Return the codes by game and index, as in `mask`, with `fill` in the rest."""
         mask = self.mask
         table = np.full(mask.shape, fill, dtype=np.int64)
         table[mask] = self.codes
         return table
 
     def state(self, i: int) -> S:
-        """A copy of game i."""
+        """Return a copy of game i."""
         self._check_place(i)
         return self._kind.out_of(self.game, self._engine, self._states, i)
 
     def observations(self) -> list[dict[str, Any] | None]:
-        """What the seat to act may know, by game; None where it is over. Documents: slow."""
+        """Return the observation of the seat to act, by game; None where it is over. Documents: slow."""
         return [
             self.state(i).observe(seat) if seat >= 0 else None for i, seat in enumerate(self.seats.tolist())
         ]
@@ -183,7 +183,7 @@ class Batch(Generic[S]):
     # What there is to do
 
     def step(self, choices: npt.ArrayLike) -> None:
-        """Take in each game the action of that place among its codes, from 0 on.
+        """Take in each game the action with this index among its codes, from 0 on.
 
         In games that are over the choice is not looked at. Raises IndexError, or UsageError where
         `choices` is not n whole numbers; then nothing has changed.
@@ -213,7 +213,7 @@ class Batch(Generic[S]):
             self._play(given, coded=True)
 
     def load(self, i: int, state: S) -> None:
-        """Let game i go on from a state, which stays as it is. Raises IndexError or UsageError."""
+        """Replace game i by a state, which is not changed. Raises IndexError or UsageError."""
         self._check_place(i)
         if state.game != self.game:
             raise UsageError(
@@ -227,7 +227,7 @@ class Batch(Generic[S]):
             self._show()
 
     def clone(self) -> Self:
-        """An independent copy, which also deals the same games anew."""
+        """Return an independent copy, which also deals the same games anew."""
         twin = type(self)(self.game, self.n, self.threads, self.redeal)
         twin._kind = self._kind
         with self._lock:
@@ -257,7 +257,7 @@ class Batch(Generic[S]):
         state.load_into(self._engine, self._states, i)
 
     def _numbers_of(self, name: str, given: npt.ArrayLike) -> Ints:
-        """What is to be done in each game, as an array that nobody else has."""
+        """Return a choice for each game as a new array of 64-bit ints."""
         try:
             found = np.asarray(given)
         except ValueError as error:
@@ -270,14 +270,14 @@ class Batch(Generic[S]):
         return found.astype(np.int64)
 
     def _write(self, which: int, values: Ints) -> None:
-        """Write a section, for the engine as well; a compiled one has the same memory."""
+        """Write a section, for the engine as well; a compiled engine uses the same memory."""
         begin, end = which * self.n, (which + 1) * self.n
         self._all[begin:end] = values
         if not self._engine.compiled:
             self._numbers[begin:end] = values.tolist()
 
     def _show(self) -> None:
-        """Let everybody see what the engine wrote."""
+        """Update the public arrays after the engine has written."""
         self._listed = None
         if not self._engine.compiled:
             self._all[:] = self._numbers
@@ -287,7 +287,7 @@ class Batch(Generic[S]):
         self._run(coded=coded)
 
     def _run(self, *, coded: bool) -> None:
-        """Take what is written as the choice of each game."""
+        """Take the stored choice in each game."""
         step, states, numbers = self._engine.call.batch_step, self._states, self._numbers
         n, players, redeal = self.n, self.game.players, self.redeal
         self._each(
@@ -308,7 +308,7 @@ class Batch(Generic[S]):
         self._show()
 
     def _list(self) -> Any:
-        """The legal codes of all games, as the engine has them."""
+        """Return the legal codes of all games, as the engine lists them."""
         if self._listed is None:
             write, offsets = self._engine.call.batch_list, self.offsets
             listed = self._engine.numbers(max(1, int(offsets[-1])))
@@ -333,7 +333,7 @@ class Batch(Generic[S]):
         return ThreadPoolExecutor(len(self._benches), thread_name_prefix="batch")
 
     def _each(self, work: Callable[[_Bench, int, int], int]) -> list[int]:
-        """Do something with each run of games, on all threads; what came of it, run by run of a thread."""
+        """Do `work` with each run of games, on all threads; return its results, run by run of each thread."""
         count = len(self._benches)
         if count == 1:
             return [work(self._benches[0], begin, end) for begin, end in self._runs]
@@ -356,7 +356,7 @@ def _check_number(name: str, value: int, most: int) -> None:
 
 
 def _check_memory(game: Dealer[Any], n: int) -> None:
-    """Refuse what would not fit: the system promises more than it has."""
+    """Refuse a batch that would not fit into memory: the system grants more than it has."""
     try:
         memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, OSError, ValueError):
@@ -370,7 +370,7 @@ def _check_memory(game: Dealer[Any], n: int) -> None:
 
 
 def _seed_list(seeds: Any, n: int) -> Sequence[Any]:
-    """A seed for each game. Raises UsageError."""
+    """Return a seed for each game. Raises UsageError."""
     if seeds is None:
         return [None] * n
     if isinstance(seeds, int | np.integer) and not isinstance(seeds, bool):

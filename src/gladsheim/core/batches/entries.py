@@ -1,4 +1,4 @@
-"""What a batch of games asks of a game's kernels, one call for a run of its games.
+"""Entry kernels for batches of games, one call for a run of games.
 
 A batch of n games for so many players has its numbers in one buffer of
 `numbers_of(n, players)` ints: section after section of n ints, then three of n times
@@ -17,15 +17,15 @@ from gladsheim.core.rules import Rules
 Entries = list[Callable[..., int]]
 Ints = MutableSequence[int]
 MANY = 1 << 31
-"""Batches may be of any size: whoever calls has looked that the place is within."""
+"""Bound for batches of any size: the caller has checked that the index is valid."""
 LEAD = 4
-"""Games whose memory is asked for together, before anything is done with them."""
+"""Number of games whose memory is prefetched together, before they are stepped."""
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
 WORD, INTS = Numbers(1), Numbers(MANY)
 
 
 def entries(rules: Rules) -> Entries:
-    """The entries of a game."""
+    """Return the batch entries of a game."""
     return [*_stepping(rules), *_listing(rules), _batch_copy(rules)]
 
 
@@ -34,14 +34,14 @@ def _notes(rules: Rules) -> tuple[Callable[..., None], Callable[..., None]]:
 
     @kernel
     def count_one(states: Any, menus: Any, numbers: Ints, n: int, g: int) -> None:
-        """Write down who is to act in game g, and how many legal actions there are."""
+        """Write the seat to act in game g, and the number of legal actions."""
         seat = seat_to_act(states[g])
         numbers[SEAT * n + g] = seat
         numbers[COUNT * n + g] = min(count_legal(states[g], menus[0]), most) if seat >= 0 else 0
 
     @kernel
     def note_scores(states: Any, numbers: Ints, n: int, players: int, g: int) -> None:
-        """Write down the scores of game g."""
+        """Write the scores of game g."""
         at = SEATWISE * n + g * players
         for seat in range(players):
             numbers[at + seat] = score_of(states[g], seat)
@@ -54,7 +54,7 @@ def _advance(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., No
 
     @kernel
     def advance(states: Any, lane: Ints, numbers: Ints, n: int, players: int, g: int, anew: int) -> None:
-        """Apply the chosen code to game g and write down what came of it; deal anew if it is over."""
+        """Apply the chosen code to game g and write the results; deal anew if it is over."""
         take(states[g], numbers[CHOICE * n + g])
         over = seat_to_act(states[g]) < 0
         scores = SEATWISE * n + g * players
@@ -68,6 +68,7 @@ def _advance(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., No
         if over:
             numbers[DONE * n + g] = 1
             if anew:
+                # A generator for each game, so that results do not depend on the order of the threads.
                 lane[0] = numbers[RNG * n + g]
                 shuffle_record(states[g], lane)
                 numbers[RNG * n + g] = lane[0]
@@ -78,7 +79,7 @@ def _advance(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., No
 
 @kernel
 def clear_step(numbers: Ints, n: int, players: int, g: int) -> None:
-    """Clear what the step before wrote for game g: it did not end, and brought no points."""
+    """Clear the results of the last step for game g: it did not end, and gained no points."""
     numbers[DONE * n + g] = 0
     rewards = (SEATWISE + players) * n + g * players
     for seat in range(players):
@@ -90,11 +91,12 @@ def _choose(rules: Rules) -> Callable[..., None]:
 
     @kernel
     def choose(states: Any, menus: Any, numbers: Ints, n: int, begin: int, end: int, coded: int) -> None:
-        """Write down the code that was chosen in each game, of those that are given by their place."""
+        """Write the code that was chosen in each game, from its index."""
         for g in range(begin, end):
             if numbers[COUNT * n + g] > 0:
                 if not coded:
                     numbers[CHOICE * n + g] = nth_code(states[g], menus[0], numbers[CHOICE * n + g])
+                # A negative code leaves the game as it is: there is nothing to prefetch.
                 if numbers[CHOICE * n + g] >= 0:
                     ask_spot(states[g], numbers[CHOICE * n + g])
 
@@ -119,9 +121,11 @@ def _stepping(rules: Rules) -> Entries:
         coded: int,
         anew: int,
     ) -> int:
-        """Take in each game of a run the chosen action, of which the code is given or the place among the
-        legal codes; games that are over stay as they are, and so do those of which the code is negative.
+        """Take the chosen action in each game of a run, given as a code or as an index among the legal codes.
+
+        Games that are over stay as they are, and so do those whose code is negative.
         """
+        # A pipeline: scalars two groups ahead, boards one, since a board is found by its scalars.
         for g in range(begin, min(begin + 2 * LEAD, end)):
             ask_scalars(states[g])
         for first in range(begin, end, LEAD):
@@ -140,7 +144,7 @@ def _stepping(rules: Rules) -> Entries:
 
     @entry(STATES, MENUS, INTS, int, int, int, int)
     def batch_look(states: Any, menus: Any, numbers: Ints, n: int, players: int, begin: int, end: int) -> int:
-        """Write down how a run of games stands."""
+        """Write counts, seats and scores of a run of games."""
         for g in range(begin, end):
             note_scores(states, numbers, n, players, g)
             count_one(states, menus, numbers, n, g)
@@ -156,7 +160,7 @@ def _listing(rules: Rules) -> Entries:
     def batch_list(
         states: Any, menus: Any, out: Ints, listed: Ints, numbers: Ints, n: int, begin: int, end: int, at: int
     ) -> int:
-        """List the legal codes of a run of games from a place on; returns the place after them."""
+        """List the legal codes of a run of games from an index on; return the index after them."""
         for g in range(begin, end):
             count = numbers[COUNT * n + g]
             if count > 0:
@@ -168,7 +172,9 @@ def _listing(rules: Rules) -> Entries:
 
     @entry(INTS, INTS, int, int, int, int)
     def batch_find(listed: Ints, numbers: Ints, n: int, begin: int, end: int, at: int) -> int:
-        """The first game of a run whose chosen code is not among those listed from a place on; -1: none."""
+        """Return the first game of a run whose chosen code is not among those listed from an
+        index on; -1: none.
+        """
         for g in range(begin, end):
             count = numbers[COUNT * n + g]
             place = at

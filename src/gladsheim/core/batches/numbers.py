@@ -1,4 +1,4 @@
-"""Where a batch of games keeps its numbers: sections of one buffer, for Python and for kernels.
+"""Layout of the numbers of a batch of games: sections of one buffer, for Python and for kernels.
 
 In a batch of n games each of these sections has n ints; after them come the scores, the rewards of the
 last step, and the returns of the games that it ended, n times players each.
@@ -8,5 +8,5 @@ CHOICE, COUNT, SEAT, DONE, RNG, SEATWISE = range(6)
 
 
 def numbers_of(n: int, players: int) -> int:
-    """How many ints that is."""
+    """Return the length of the buffer."""
     return n * (SEATWISE + 3 * players)

@@ -1,1 +1,1 @@
-"""How kernels run: as plain Python, or as machine code that was compiled beforehand."""
+"""Engines that run kernels: as plain Python, or as machine code that was compiled beforehand."""

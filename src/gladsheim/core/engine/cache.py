@@ -1,4 +1,4 @@
-"""Where compiled engines are kept: an object file for each game and version of what it is made of.
+"""Cache of compiled engines: an object file for each game and version of its sources.
 
 A file's name has a hash of all that its content depends on: the sources of the kernels and whatever
 they import, the data files beside them, versions and processor. It does not depend on where the sources
@@ -25,18 +25,18 @@ COMPILER = "gladsheim.core.engine.making.compiler"
 TOOLS = ("numba", "llvmlite", "numpy")
 COMMON, COMMON_FEATURES = "x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")
 KEPT = 4
-"""Versions of each game's engine that are kept."""
+"""Number of versions of each game's engine that are kept."""
 
 _IMPORTS = re.compile(rb"^from (gladsheim[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 
 
 def checked() -> bool:
-    """Whether compiled code checks its indices (NUMBA_BOUNDSCHECK=1): for tests."""
+    """Return whether compiled code checks its indices (NUMBA_BOUNDSCHECK=1): for tests."""
     return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in {"", "0"}
 
 
 def folder() -> Path:
-    """The per-user folder of all compiled engines (GLADSHEIM_CACHE moves it)."""
+    """Return the per-user folder of all compiled engines (GLADSHEIM_CACHE moves it)."""
     if chosen := os.environ.get("GLADSHEIM_CACHE"):
         return Path(chosen) / "kernels"
     if sys.platform == "win32":
@@ -49,26 +49,29 @@ def folder() -> Path:
 
 
 def is_here(game: str) -> bool:
-    """Whether a game's kernels lie in this package; those of another package run plain."""
+    """Return whether a game's kernels are in this package; those of another package run plain."""
     return (PACKAGE / "games" / game).is_dir()
 
 
 def cached(game: str) -> Stored | None:
-    """The sound object file of a game as it is now; None if it has to be compiled."""
+    """Return the sound object file of a game for its present sources; None if it has to be compiled."""
     return find(folder(), game, key(game))
 
 
 def lock(game: str) -> Path:
-    """The file that whoever compiles a game as it is now has locked."""
+    """Return the file that is locked while a game's present sources are compiled."""
     return folder() / f"{game}-{key(game)}.lock"
 
 
 @cache
 def key(game: str, *, shipped: bool = False) -> str:
-    """A hash of all that the compiled engine of a game depends on; of a shipped one, of its sources alone."""
+    """Return a hash of all that the compiled engine of a game depends on; of a shipped one,
+    of its sources alone.
+    """
     digest = hashlib.sha256(b"" if shipped else repr(_facts()).encode())
     for path in sources(game):
         content = path.read_bytes()
+        # Names and lengths, too: no two lists of files may give the same bytes.
         digest.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()[:24]
@@ -94,9 +97,9 @@ def _version(package: str) -> str:
 
 @cache
 def processor() -> tuple[str, str]:
-    """The processor to compile for and its features, as LLVM names them; empty where LLVM is missing.
+    """Return the processor to compile for and its features, as LLVM names them; empty where LLVM is missing.
 
-    Any processor of the last ten years runs the common kind, as fast as code made for it alone.
+    All processors of the last ten years run code for the common kind, as fast as code for one model.
     """
     try:
         import llvmlite.binding as llvm
@@ -110,7 +113,7 @@ def processor() -> tuple[str, str]:
 
 
 def sources(game: str) -> list[Path]:
-    """The files that a game's compiled engine is made from, in a fixed order."""
+    """Return the files that a game's compiled engine is made from, in a fixed order."""
     room = PACKAGE / "games" / game
     found: set[Path] = set()
     waiting = [_file(name) for name in (*PROGRAM, COMPILER, f"gladsheim.games.{game}.kernels")]
@@ -120,12 +123,13 @@ def sources(game: str) -> list[Path]:
             continue
         found.add(path)
         waiting += [_file(name) for name in _named(path.read_bytes())]
+    # Kernels read tables that are made from data files, so these are sources as well.
     data = {path for path in room.iterdir() if path.is_file() and path.suffix not in {".py", ".pyc"}}
     return sorted(found | data)
 
 
 def _named(text: bytes) -> list[str]:
-    """The modules of this package that a source imports when it is imported itself."""
+    """Return the modules of this package that a source imports when it is imported itself."""
     names: list[str] = []
     for found, imported in _IMPORTS.findall(text):
         module = found.decode()
@@ -134,15 +138,15 @@ def _named(text: bytes) -> list[str]:
 
 
 def _file(module: str) -> Path | None:
-    """The source file of a module of this package; None where the name is that of something else."""
+    """Return the source file of a module of this package; None if the name is not that of a module."""
     path = PACKAGE.joinpath(*module.split(".")[1:])
     return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)
 
 
 def prune(keep: int = KEPT) -> int:
-    """Delete all but each game's engines that were used last; returns how many went.
+    """Delete all but each game's most recently used engines; returns how many were deleted.
 
-    What versions before this one kept, a folder of a hundred megabytes each, goes, too.
+    It also deletes the caches of earlier versions, folders of a hundred megabytes each.
     """
     by_game: dict[str, list[Path]] = {}
     try:

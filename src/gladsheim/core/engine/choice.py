@@ -1,7 +1,7 @@
-"""Which engine runs: GLADSHEIM_KERNELS is `auto`, `compiled` or `plain`.
+"""Choice of the engine: GLADSHEIM_KERNELS is `auto`, `compiled` or `plain`.
 
-`auto`, the default, takes compiled code as soon as it lies in the cache, and plain Python until then; it
-never waits. `compiled` compiles first if there is none. `plain` never looks for compiled code.
+`auto`, the default, takes compiled code as soon as it is in the cache, and plain Python until then; it never
+waits. `compiled` compiles first if there is none. `plain` never looks for compiled code.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from gladsheim.core.rules import Rules
 VARIABLE = "GLADSHEIM_KERNELS"
 AUTO, COMPILED, PLAIN = CHOICES = ("auto", "compiled", "plain")
 PAUSE = 0.5
-"""Seconds between two looks for an object file that was not there."""
+"""Seconds between two searches for a missing object file."""
 
 logger = logging.getLogger(__name__)
 
 
 def wish() -> str:
-    """How kernels are to run. Raises KernelError for a setting that there is not."""
+    """Return how kernels are to run. Raises KernelError for an unknown setting."""
     chosen = os.environ.get(VARIABLE, AUTO)
     if chosen not in CHOICES:
         raise KernelError(f"{VARIABLE} is {chosen!r}; allowed: {', '.join(CHOICES)}")
@@ -33,7 +33,7 @@ def wish() -> str:
 
 
 class Engines:
-    """The engines of this process: compiled ones that were found, plain ones for the rest."""
+    """Engines of this process: compiled ones that were found, plain ones for the rest."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -42,9 +42,9 @@ class Engines:
         self._looked: dict[str, float] = {}
 
     def of(self, rules: Rules) -> Engine:
-        """The engine of a game now; ask again before each longer piece of work.
+        """Return the present engine of a game; ask again before each longer piece of work.
 
-        Raises KernelError where compiled code was asked for and cannot be had.
+        Raises KernelError if GLADSHEIM_KERNELS requires compiled code and there is none.
         """
         found = self._compiled.get(rules.game)
         if found is not None:
@@ -61,6 +61,7 @@ class Engines:
 
     def _may_look(self, game: str) -> bool:
         now = self._clock()
+        # `of` is called before each piece of work: a look at the disk each time would be slow.
         if now - self._looked.get(game, -PAUSE) < PAUSE:
             return False
         self._looked[game] = now
@@ -83,6 +84,7 @@ class Engines:
                 error,
                 rules.game,
             )
+            # It would fail again: this process does not look for it any more.
             self._looked[rules.game] = float("inf")
             return None
         self._compiled[rules.game] = found
@@ -99,5 +101,5 @@ ENGINES = Engines()
 
 
 def engine_of(rules: Rules) -> Engine:
-    """The engine of a game in this process, see `Engines.of`."""
+    """Return the engine of a game in this process, see `Engines.of`."""
     return ENGINES.of(rules)

@@ -1,4 +1,4 @@
-"""The kernels of one game, ready to be called: as plain Python, or as machine code.
+"""Engines of one game: its kernels, ready to be called, as plain Python or as machine code.
 
 Both kinds of engine have the same entries under the same names in `call`, over batches and buffers that
 the engine itself makes:
@@ -8,7 +8,7 @@ the engine itself makes:
     state.load_into(engine, states, 0)
     count = engine.call.legal_codes(states, menus, 0, codes)
 
-What comes back is an int. Entries do not check what they are given.
+Entries return an int and do not check their arguments.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from gladsheim.core.rules import Rules
 
 
 class Engine(ABC):
-    """The entries of one game, and what they work on."""
+    """Entries of one game, with their states, menus and buffers."""
 
     compiled: bool
 
@@ -38,19 +38,19 @@ class Engine(ABC):
 
     @abstractmethod
     def _callable(self, name: str, function: Any) -> Callable[..., int]:
-        """An entry as it is called."""
+        """Return the callable form of an entry."""
 
     @abstractmethod
     def states(self, count: int) -> Any:
-        """A batch of so many zeroed states."""
+        """Return a batch of `count` zeroed states."""
 
     @abstractmethod
     def menus(self, count: int) -> Any:
-        """A batch of so many zeroed menus."""
+        """Return a batch of `count` zeroed menus."""
 
     @abstractmethod
     def numbers(self, length: int) -> Any:
-        """A buffer of so many zeroed ints."""
+        """Return a buffer of `length` zeroed ints."""
 
     @abstractmethod
     def load(self, states: Any, i: int, record: Any) -> None:
@@ -58,21 +58,21 @@ class Engine(ABC):
 
     @abstractmethod
     def record(self, states: Any, i: int) -> Any:
-        """State i of a batch as a plain record of its own."""
+        """Return state i of a batch as a plain record of its own."""
 
     def filled(self, values: Sequence[int], length: int) -> Any:
-        """A buffer of so many ints that begins with these values."""
+        """Return a buffer of `length` ints that begins with these values."""
         made = self.numbers(length)
         made[: len(values)] = list(values)
         return made
 
     def rng(self, seed: int | str | bytes) -> Any:
-        """A generator of `core.chance`, for entries."""
+        """Return a generator of `core.chance`, for entries."""
         return self.filled(new_rng(seed), 1)
 
 
 class PlainEngine(Engine):
-    """Calls the Python functions themselves."""
+    """Engine that calls the Python functions themselves."""
 
     compiled = False
 
@@ -81,15 +81,15 @@ class PlainEngine(Engine):
         return found
 
     def states(self, count: int) -> Any:
-        """So many zeroed states."""
+        """Return `count` zeroed states."""
         return self.rules.layout.batch(count)
 
     def menus(self, count: int) -> Any:
-        """So many zeroed menus."""
+        """Return `count` zeroed menus."""
         return self.rules.menu.batch(count)
 
     def numbers(self, length: int) -> Any:
-        """So many zeroed ints."""
+        """Return `length` zeroed ints."""
         return [0] * length
 
     def load(self, states: Any, i: int, record: Any) -> None:
@@ -97,17 +97,17 @@ class PlainEngine(Engine):
         states[i] = self.rules.layout.twin(record)
 
     def record(self, states: Any, i: int) -> Any:
-        """A state as a plain record of its own."""
+        """Return a state as a plain record of its own."""
         return self.rules.layout.twin(states[i])
 
 
 class CompiledEngine(Engine):
-    """Calls machine code, and lets other threads run meanwhile."""
+    """Engine that calls machine code, and lets other threads run meanwhile."""
 
     compiled = True
 
     def __init__(self, rules: Rules, machine_code: bytes) -> None:
-        """Raises OSError or RuntimeError for what cannot be loaded here."""
+        """Load machine code. Raises OSError or RuntimeError if it cannot be loaded here."""
         from gladsheim.core.engine.loading import Program
 
         self._program = Program(machine_code)
@@ -118,22 +118,23 @@ class CompiledEngine(Engine):
         code = self._program.function(name, [part is int for part in flat(kinds)], checked=cache.checked())
         if not any(isinstance(kind, tuple) for kind in kinds):
             return code
+        # C has no tuples: their parts are passed one after the other.
         return lambda *given: code(*_spread(given))
 
     def states(self, count: int) -> Any:
-        """So many zeroed states."""
+        """Return `count` zeroed states."""
         from gladsheim.core.engine.loading import shared
 
         return shared(count, self.rules.layout.dtype)
 
     def menus(self, count: int) -> Any:
-        """So many zeroed menus."""
+        """Return `count` zeroed menus."""
         from gladsheim.core.engine.loading import shared
 
         return shared(count, self.rules.menu.dtype)
 
     def numbers(self, length: int) -> Any:
-        """So many zeroed ints."""
+        """Return `length` zeroed ints."""
         from gladsheim.core.engine.loading import shared
 
         return shared(length, "i8")
@@ -143,7 +144,7 @@ class CompiledEngine(Engine):
         self.rules.layout.fill(self.rules.layout.live(states, i), record)
 
     def record(self, states: Any, i: int) -> Any:
-        """A state as a plain record of its own."""
+        """Return a state as a plain record of its own."""
         return self.rules.layout.twin(self.rules.layout.live(states, i))
 
 

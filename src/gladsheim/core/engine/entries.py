@@ -1,6 +1,6 @@
-"""What Python asks of a game's kernels, one call for each question.
+"""Entry kernels with which Python uses a game, one call for each question.
 
-States and menus come in batches; `i` and `j` are places in them.
+States and menus come in batches; `i` and `j` are indices into them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from gladsheim.core.rules import Rules
 Entries = list[Callable[..., int]]
 Ints = MutableSequence[int]
 MANY = 1 << 31
-"""Batches may be of any size: whoever calls has looked that the place is within."""
+"""Bound for batches of any size: the caller has checked that the index is valid."""
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
 WORD = Numbers(1)
 HEAD, PAST, DRAWN = Numbers(HEAD_LENGTH), Numbers(PAST_LENGTH), Numbers(MOST_DRAWN)
@@ -34,12 +34,12 @@ EXPLAINED, GATHERED = Numbers(MOST_EXPLAINED), Numbers(MOST_GATHERED)
 
 
 def entries(rules: Rules) -> Entries:
-    """The entries of a game."""
+    """Return the entries of a game."""
     return [*_listing(rules), *_surveying(rules), *_acting(rules), *_asking(rules), *_dealing(rules)]
 
 
 def _listing(rules: Rules) -> Entries:
-    """What lists the legal actions."""
+    """Return the entries that list the legal actions."""
     codes = Numbers(rules.most_actions)
     write_codes, legal, pick = rules.codes, rules.legal, rules.pick
     take, worth, seat_to_act = rules.apply, rules.points, rules.seat
@@ -47,13 +47,14 @@ def _listing(rules: Rules) -> Entries:
 
     @entry(STATES, MENUS, int, codes)
     def legal_codes(states: Any, menus: Any, i: int, out: Ints) -> int:
-        """Write the legal codes of state i in order; returns how many, 0 when the game is over."""
+        """Write the legal codes of state i in order; return their number, 0 when the game is over."""
         return write_codes(states[i], menus[0], out)
 
     @entry(STATES, MENUS, int, codes, int)
     def step(states: Any, menus: Any, i: int, out: Ints, k: int) -> int:
-        """Apply the k-th of the codes in `out` to state i and write the next legal codes there;
-        returns how many, 0 when the game is over.
+        """Apply the k-th of the codes in `out` to state i and write the next legal codes there.
+
+        Returns their number, 0 when the game is over.
         """
         take(states[i], out[k])
         if seat_to_act(states[i]) < 0:
@@ -62,7 +63,7 @@ def _listing(rules: Rules) -> Entries:
 
     @entry(STATES, MENUS, int, codes, codes)
     def priced(states: Any, menus: Any, i: int, out: Ints, points: Ints) -> int:
-        """Write the legal codes of state i in order, and the points that each brings at once."""
+        """Write the legal codes of state i in order, and the points that each gains at once."""
         count = write_codes(states[i], menus[0], out)
         for at in range(count):
             points[at] = worth(states[i], out[at])
@@ -70,30 +71,33 @@ def _listing(rules: Rules) -> Entries:
 
     @entry(STATES, MENUS, codes, codes, int, int)
     def view(states: Any, menus: Any, out: Ints, points: Ints, viewer: int, offers: int) -> int:
-        """Write what a viewer is sent of the first state as JSON, see `Rules.write_view`; with the choices,
-        and so `priced`, if it `offers` any.
+        """Write a viewer's view of the first state as JSON, see `Rules.write_view`.
+
+        With `offers` it contains the choices, which requires a call of `priced` before.
         """
         count = priced(states, menus, 0, out, points) if offers else 0
         return write_view(states[0], menus[0], viewer, out, points, count)
 
     @entry(STATES, MENUS, int, WORD)
     def draw(states: Any, menus: Any, i: int, rng: Ints) -> int:
-        """A uniformly random legal code of state i, which must not be over."""
+        """Return a uniformly random legal code of state i, which must not be over."""
         return pick(states[i], menus[0], below(rng, legal(states[i], menus[0])))
 
     return [legal_codes, step, priced, view, draw]
 
 
 def _surveying(rules: Rules) -> Entries:
-    """What tells at once all that is asked after an action."""
+    """Return the entries that give at once all that Python needs after an action."""
     codes = Numbers(rules.most_actions)
     write_codes, take, text_key_of = rules.codes, rules.apply, rules.text_key
     seat_to_act, score_of = rules.seat, rules.score
 
     @entry(STATES, MENUS, codes, HEAD, int)
     def survey(states: Any, menus: Any, out: Ints, head: Ints, seats: int) -> int:
-        """Write the legal codes of the first state in order, and into `head` how many they are, the seat to
-        act, the key of action texts and the points of so many seats; returns how many.
+        """Write the legal codes of the first state, and a summary of the state into `head`.
+
+        The summary is the number of codes, the seat to act, the key of action texts and the points of `seats`
+        seats; returns the number of codes.
         """
         head[SEAT] = seat_to_act(states[0])
         head[TEXT_KEY] = text_key_of(states[0])
@@ -113,12 +117,12 @@ def _surveying(rules: Rules) -> Entries:
 
 
 def _acting(rules: Rules) -> Entries:
-    """What takes actions."""
+    """Return the entries that take actions."""
     take, act_alone, go_on = rules.apply, rules.act, rules.advance
 
     @entry(STATES, PAST, int)
     def replay(states: Any, codes: Ints, count: int) -> int:
-        """Take so many actions in the first state, one after the other."""
+        """Take `count` actions in the first state, one after the other."""
         for at in range(count):
             take(states[0], codes[at])
         return 0
@@ -130,60 +134,60 @@ def _acting(rules: Rules) -> Entries:
 
     @entry(STATES, int, int)
     def act(states: Any, i: int, code: int) -> int:
-        """Take a legal action in state i, without what follows from it."""
+        """Take a legal action in state i, without its consequences, which `advance` carries out."""
         act_alone(states[i], code)
         return 0
 
     @entry(STATES, int)
     def advance(states: Any, i: int) -> int:
-        """Do the next thing that follows from an action in state i; 0 where nothing is left to do."""
+        """Carry out the next consequence of an action in state i; return 0 where nothing is left to do."""
         return int(go_on(states[i]))
 
     return [replay, apply, act, advance]
 
 
 def _asking(rules: Rules) -> Entries:
-    """What asks one thing."""
+    """Return the entries that answer single questions."""
     worth, seat_to_act, score_of, reasons = rules.points, rules.seat, rules.score, rules.explain
     gather_open, write_told = rules.gather, rules.write_told
 
     @entry(STATES, int, EXPLAINED)
     def explain(states: Any, code: int, out: Ints) -> int:
-        """Write what the points of an action in the first state are made of, see `Rules.explain`."""
+        """Write the numbers from which the parts of an action's points are made, see `Rules.explain`."""
         return reasons(states[0], code, out)
 
     @entry(STATES, STATES, MENUS, int, int)
     def told(befores: Any, afters: Any, menus: Any, code: int, own: int) -> int:
-        """Write what an action brought that led from the first state of one batch to that of another, see
+        """Write the effects of the action that led from the first state of one batch to that of another, see
         `Rules.write_told`.
         """
         return write_told(befores[0], afters[0], menus[0], code, own)
 
     @entry(STATES, GATHERED)
     def gather(states: Any, out: Ints) -> int:
-        """Write what observations of the first state are made of, see `Rules.gather`."""
+        """Write the numbers from which observations of the first state are made, see `Rules.gather`."""
         return gather_open(states[0], out)
 
     @entry(STATES, int, int)
     def points(states: Any, i: int, code: int) -> int:
-        """The points that a legal action brings at once."""
+        """Return the points that a legal action gains at once."""
         return worth(states[i], code)
 
     @entry(STATES, int)
     def seat(states: Any, i: int) -> int:
-        """The seat to act in state i, -1 when the game is over."""
+        """Return the seat to act in state i, -1 when the game is over."""
         return seat_to_act(states[i])
 
     @entry(STATES, int, int)
     def score(states: Any, i: int, seat: int) -> int:
-        """The points of a seat in state i."""
+        """Return the points of a seat in state i."""
         return score_of(states[i], seat)
 
     return [explain, told, gather, points, seat, score]
 
 
 def _dealing(rules: Rules) -> Entries:
-    """What makes a state another one."""
+    """Return the entries that overwrite a state."""
     copy_record, redeal_record = rules.copy, rules.redeal
     shuffle_record, deal_drawn = rules.shuffle, rules.deal
 

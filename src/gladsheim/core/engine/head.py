@@ -1,14 +1,16 @@
-"""Places in the list that the entry `survey` writes, and the lengths of that list and of other buffers."""
+"""Indices in the list that the entry `survey` writes, and the lengths of that list and of other buffers."""
 
 COUNT, SEAT, TEXT_KEY, SCORES = range(4)
-"""The number of legal codes, the seat to act, the key of action texts; then the points by seat."""
+"""Indices of the number of legal codes, the seat to act and the key of action texts; then the
+points by seat.
+"""
 MOST_SEATS = 12
 HEAD_LENGTH = SCORES + MOST_SEATS
 PAST_LENGTH = 32
-"""Actions that are replayed at most from a state that was kept."""
+"""Largest number of actions that are replayed from a kept state."""
 MOST_EXPLAINED = 16
-"""Numbers that the parts of an action's points are made of at most."""
+"""Largest number of ints that describe the parts of an action's points."""
 MOST_GATHERED = 512
-"""Numbers that observations are made of at most, see `Rules.gather`."""
+"""Largest number of ints that observations are made from, see `Rules.gather`."""
 MOST_DRAWN = 128
-"""Numbers that a deal is made of at most."""
+"""Largest number of ints that a deal is made from."""

@@ -1,4 +1,4 @@
-"""Machine code from an object file, and memory that it can reach."""
+"""Loading of machine code from an object file, and of memory that it can reach."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gladsheim.core.errors import KernelError
 from gladsheim.core.state import LINE
 
 FAILED = -(1 << 63)
-"""What an entry answers where an index was out of bounds; only code that checks them does."""
+"""Result of an entry where an index was out of bounds; only code that checks indices returns it."""
 
 
 class Shared(np.ndarray[Any, Any]):
@@ -23,7 +23,7 @@ class Shared(np.ndarray[Any, Any]):
 
 
 def shared(count: int, kind: Any) -> Any:
-    """A zeroed array of so many numbers or records, which begins where a line of the cache does."""
+    """Return a zeroed array of `count` numbers or records, which begins at a cache line."""
     size = count * np.dtype(kind).itemsize
     memory = np.zeros(size + LINE, dtype=np.uint8)
     begin = -memory.ctypes.data % LINE
@@ -33,10 +33,10 @@ def shared(count: int, kind: Any) -> Any:
 
 
 class Program:
-    """A loaded object file."""
+    """Loaded object file."""
 
     def __init__(self, machine_code: bytes) -> None:
-        """Raises RuntimeError for what is no object file of this kind of machine."""
+        """Load an object file. Raises RuntimeError if it is not one for this kind of machine."""
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(jit=True)
@@ -45,7 +45,8 @@ class Program:
         self._engine.finalize_object()
 
     def function(self, name: str, ints: Sequence[bool], *, checked: bool) -> Callable[..., int]:
-        """The function of that name; for each parameter, whether it is an int, else it is an array.
+        """Return the function of that name; `ints` says of each parameter whether it is an
+        int, else it is an array.
 
         Raises RuntimeError if there is none.
         """

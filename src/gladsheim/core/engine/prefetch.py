@@ -13,11 +13,11 @@ from gladsheim.core.kernel import COMPILING, kernel
 
 
 def _ask_plain(values: Sequence[int], at: int) -> None:
-    """Does nothing: plain Python is too slow to gain anything by prefetching."""
+    """Do nothing: plain Python is too slow to gain anything by prefetching."""
 
 
 def _asking() -> Any:
-    """The processor's prefetch instruction as a function that Numba can translate."""
+    """Return the processor's prefetch instruction as a function that Numba can translate."""
     from llvmlite import ir
     from numba.core import cgutils, types
     from numba.extending import intrinsic

@@ -1,4 +1,4 @@
-"""The list of entries that make up a game's engine."""
+"""List of the entries that make up a game's engine."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ PROGRAM = (
     "gladsheim.bots.entries",
     "gladsheim.testing.counting",
 )
-"""The modules whose `entries` make up an engine: kernels around those of the game they are given."""
+"""Modules whose `entries` make up an engine: kernels around those of a game."""
 
 
 def entries(rules: Rules) -> list[tuple[str, Any]]:
-    """The entries of a game by name."""
+    """Return the entries of a game by name."""
     return [(made.__name__, made) for name in PROGRAM for made in import_module(name).entries(rules)]

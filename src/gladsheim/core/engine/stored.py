@@ -1,7 +1,7 @@
 """Object files of compiled engines, in the package and in the cache.
 
-The name of a file tells what the engine was made from and the digest of its content. Only content that
-has this digest is handed out: machine code that was cut short or changed ends the process that loads it.
+The name of a file has a hash of the engine's sources and the digest of its content. Only content with this
+digest is returned: machine code that is incomplete or changed crashes the process that loads it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import NamedTuple
 from gladsheim.core.files.writing import write_whole
 
 DIGITS = 24
-"""Hexadecimal digits of a digest in a name."""
+"""Number of hexadecimal digits of a digest in a name."""
 
 logger = logging.getLogger(__name__)
 _refused: dict[Path, tuple[int, int, int]] = {}
-"""Damaged files, as they were when they were read: they are read again only if they have changed."""
+"""Damaged files, with their state when they were read: they are read again only if they have changed."""
 
 
 class Stored(NamedTuple):
@@ -30,15 +30,19 @@ class Stored(NamedTuple):
 
 
 def name_of(game: str, made_from: str, machine_code: bytes) -> str:
-    """The name of the file for this content."""
+    """Return the name of the file for this content."""
     return f"{game}-{made_from}-{hashlib.sha256(machine_code).hexdigest()[:DIGITS]}.o"
 
 
 def find(folder: Path, game: str, made_from: str) -> Stored | None:
-    """The sound object file of a game in a folder; None if there is none. Damaged ones are logged, once."""
+    """Return the sound object file of a game in a folder; None if there is none.
+
+    Damaged ones are logged, once.
+    """
     for path in sorted(folder.glob(f"{game}-{made_from}-*.o")):
         with suppress(FileNotFoundError):
             found = path.stat()
+            # Enough to notice that another file has taken its place.
             state = found.st_ino, found.st_size, found.st_mtime_ns
             if _refused.get(path) == state:
                 continue
@@ -53,7 +57,7 @@ def find(folder: Path, game: str, made_from: str) -> Stored | None:
 
 
 def _read(path: Path) -> tuple[bytes, str]:
-    """The content of a file, and what is wrong with it if that is not the content that the name tells."""
+    """Return the content of a file, and the fault if its digest is not the one in its name."""
     try:
         return path.read_bytes(), "is damaged and is not loaded"
     except FileNotFoundError:
@@ -63,7 +67,10 @@ def _read(path: Path) -> tuple[bytes, str]:
 
 
 def keep(folder: Path, game: str, made_from: str, machine_code: bytes) -> Path:
-    """Store an object file, whole or not at all; others of the same game and sources go. Raises OSError."""
+    """Store an object file, whole or not at all; others of the same game and sources are deleted.
+
+    Raises OSError.
+    """
     target = folder / name_of(game, made_from, machine_code)
     write_whole(target, machine_code)
     for other in folder.glob(f"{game}-{made_from}-*.o"):

@@ -19,11 +19,12 @@ Call = Callable[..., int]
 
 
 def short(engine: Engine, name: str) -> Call:
-    """An entry of an engine for short calls: if it is compiled, other threads wait meanwhile."""
+    """Return an entry of an engine for short calls: if it is compiled, other threads wait meanwhile."""
     found: Any = getattr(engine.call, name)
     call: Call = found
     if engine.compiled:
         address: Any = ctypes.cast(found, ctypes.c_void_p).value
+        # Unlike CFUNCTYPE, PYFUNCTYPE keeps the interpreter's lock.
         made = ctypes.PYFUNCTYPE(found.restype, *found.argtypes)(address)
         if check := getattr(found, "errcheck", None):
             made.errcheck = check
@@ -32,7 +33,7 @@ def short(engine: Engine, name: str) -> Call:
 
 
 class Workspace:
-    """The buffers of one thread for one engine, and the entries that it calls with them."""
+    """Buffers of one thread for one engine, and the entries that it calls with them."""
 
     codes: Any
     points: Any
@@ -50,6 +51,7 @@ class Workspace:
         self.drawn = (ctypes.c_int64 * MOST_DRAWN)()
         self.explained = (ctypes.c_int64 * MOST_EXPLAINED)()
         self.gathered = (ctypes.c_int64 * MOST_GATHERED)()
+        # Addresses are looked up once, not for each call.
         self.codes_at, self.points_at = ctypes.addressof(self.codes), ctypes.addressof(self.points)
         self.head_at, self.past_at = ctypes.addressof(self.head), ctypes.addressof(self.past)
         self.drawn_at, self.explained_at = ctypes.addressof(self.drawn), ctypes.addressof(self.explained)
@@ -58,7 +60,7 @@ class Workspace:
         self.menus: int = self._menus._as_parameter_
         self.menu = engine.rules.menu.live(self._menus)
         self.spares: list[tuple[Any, Any]] = []
-        """Memory of states that are gone, and the live records in it."""
+        """Memory of states that were dropped, with the live records in it, for reuse."""
         self.survey, self.move, self.priced = (short(engine, one) for one in ("survey", "move", "priced"))
         self.view, self.copy, self.replay = (short(engine, one) for one in ("view", "copy", "replay"))
         self.explain, self.gather, self.told = (short(engine, one) for one in ("explain", "gather", "told"))
@@ -75,7 +77,7 @@ _workspaces = _Workspaces()
 
 
 def workspace_of(engine: Engine) -> Workspace:
-    """The workspace of the present thread for an engine that is compiled."""
+    """Return the workspace of the present thread for a compiled engine."""
     found = _workspaces.of.get(engine)
     if found is None:
         found = _workspaces.of[engine] = Workspace(engine)

@@ -1,1 +1,1 @@
-"""Files: read as people hand them over, written whole or not at all."""
+"""Files: reading those of users, and writing them completely or not at all."""

@@ -1,4 +1,4 @@
-"""JSON objects that carry a digest of their own content: what was changed later is noticed."""
+"""JSON objects that carry a digest of their own content, so that later changes are noticed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ FIELD = "digest"
 
 
 def with_digest(content: Mapping[str, Any]) -> dict[str, Any]:
-    """The object with its digest as the first field: SHA-256 of its JSON, keys sorted, in hexadecimal."""
+    """Return the object with its digest as the first field: SHA-256 of its JSON, keys sorted,
+    in hexadecimal.
+    """
     return {FIELD: _digest(content), **content}
 
 
 def checked(found: Any) -> dict[str, Any]:
-    """An object without its digest; one from before objects had a digest is taken as it is.
+    """Return an object without its digest; one from before objects had a digest is returned unchanged.
 
     Raises ValueError for an object whose content does not have the digest that it names, and for anything
     else than an object.

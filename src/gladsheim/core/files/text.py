@@ -1,4 +1,4 @@
-"""Reads text that a user hands over: UTF-8, with or without a byte order mark."""
+"""Reader of text files from users: UTF-8, with or without a byte order mark."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class TextError(GladsheimError):
 
 
 def read_text(path: str | Path, most_bytes: int) -> str:
-    """The text of a file of at most so many bytes. Raises TextError, and OSError for the file."""
+    """Return the text of a file of at most `most_bytes`. Raises TextError, and OSError for the file."""
     with Path(path).open("rb") as stream:
         data = stream.read(most_bytes + 1)
     if len(data) > most_bytes:
@@ -23,7 +23,9 @@ def read_text(path: str | Path, most_bytes: int) -> str:
 
 
 def text_of(data: bytes) -> str:
-    """The text without its byte order mark. Raises TextError for other encodings and for empty text."""
+    """Return the text without its byte order mark. Raises TextError for other encodings and
+    for empty text.
+    """
     # What JSON begins with tells UTF-16 and UTF-32 apart without a mark; so it does for TOML.
     found = detect_encoding(data).upper()
     if not found.startswith("UTF-8"):

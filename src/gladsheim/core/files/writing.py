@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import IO
 
 NO_FLUSHES = frozenset({errno.EBADF, errno.EINVAL, errno.ENOTSUP})
-"""What file systems answer that cannot flush the names in a folder, such as some shares of a network."""
+"""Errors of file systems that cannot flush the names in a folder, such as some network shares."""
 
 
 @contextmanager
 def whole_file(target: Path) -> Iterator[IO[bytes]]:
-    """A stream whose content becomes `target` when the block ends; if it fails, `target` is as before.
+    """Open a stream whose content becomes `target` when the block ends; if it fails, `target` is as before.
 
     Two writers at once do not mix: the last one to finish wins. Raises OSError.
     """
@@ -51,7 +51,7 @@ def write_whole(target: Path, content: bytes) -> None:
 
 
 def sync_folder(path: Path) -> None:
-    """Flush the names in a folder to the disk: a file that is not found by its name is lost."""
+    """Flush the names in a folder to the disk: without its name, a file is lost."""
     if os.name != "posix":
         return
     folder = os.open(path, os.O_RDONLY)

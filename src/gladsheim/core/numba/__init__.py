@@ -1,1 +1,1 @@
-"""What this relies on of Numba: its front end, and its passes."""
+"""Parts of Numba that the compiler uses: its front end, and its passes."""

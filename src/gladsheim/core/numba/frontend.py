@@ -4,7 +4,7 @@ Left to itself Numba makes a library of machine code of every function, and opti
 the function calls, again for every caller. Here it only translates; `compiler` links the translations of
 one game into one module, which LLVM then optimises once.
 
-What this relies on in Numba is pinned by tests/core/engine/making/test_building.py.
+tests/core/engine/making/test_building.py checks the parts of Numba that this module relies on.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ OPTIONS = {
 
 
 class Translation(JITCodeLibrary):
-    """What Numba translated of one function: neither optimised nor made into machine code."""
+    """Translation of one function by Numba: neither optimised nor made into machine code."""
 
     made: list[Translation] = []  # noqa: RUF012  # one list for the process is what is wanted
 
@@ -41,41 +41,41 @@ class Translation(JITCodeLibrary):
         self.made.append(self)
 
     def add_llvm_module(self, module: Any) -> None:
-        """Take in a module as it is."""
+        """Add a module as it is."""
         module.data_layout = self._codegen._data_layout
         self._final_module.link_in(module)
 
     def finalize(self) -> None:
-        """Nothing is to be added any more; nothing else happens here."""
+        """Mark the translation as complete, without the work that Numba would do here."""
         self._finalized = True
 
     @property
     def module(self) -> Any:
-        """The module of LLVM."""
+        """LLVM module of the translation."""
         return self._final_module
 
 
 class Translator(JITCPUCodegen):
-    """Makes translations."""
+    """Code generator of Numba that makes translations."""
 
     _library_class = Translation
 
 
 class Uncounted(NRTContext):
-    """Counts no references: kernels allocate nothing."""
+    """Runtime context that counts no references, because kernels allocate nothing."""
 
     def incref(self, builder: Any, typ: Any, value: Any) -> None:
-        """Called by Numba for each value."""
+        """Do nothing; Numba calls this for each value."""
 
     def decref(self, builder: Any, typ: Any, value: Any) -> None:
-        """Called by Numba for each value."""
+        """Do nothing; Numba calls this for each value."""
 
 
 class Target(cpu.CPUContext):
-    """Numba's own target, for functions that nobody will call from Python."""
+    """Target of Numba for functions that nobody will call from Python."""
 
     def init(self) -> None:
-        """Called by Numba."""
+        """Set up the target; Numba calls this."""
         super().init()
         self._internal_codegen = Translator("gladsheim")
         self._short: dict[Any, str] = {}
@@ -83,22 +83,24 @@ class Target(cpu.CPUContext):
 
     @property
     def nrt(self) -> Uncounted:
-        """Called by Numba for what allocates and counts."""
+        """Runtime context for allocation and reference counts."""
         return Uncounted(self, self.enable_nrt)
 
     def refresh(self) -> None:
-        """Called by Numba before each function, and where it misses a definition: only then is one new."""
+        """Refresh the definitions; Numba calls this before each function, and for a missing definition, where
+        alone one is new.
+        """
         if self.__dict__.get("_is_missing", True):
             super().refresh()
 
     def get_abi_sizeof(self, ty: Any) -> int:
-        """Called by Numba for each variable; LLVM parses a module of its own for each answer."""
+        """Return the size of a type, cached, because LLVM parses a module for each answer."""
         if ty not in self._sizes:
             self._sizes[ty] = super().get_abi_sizeof(ty)
         return self._sizes[ty]
 
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:
-        """Called by Numba for each operation."""
+        """Return the implementation of an operation; notes meanwhile that a definition is missing."""
         self._is_missing = True
         try:
             return super().get_function(fn, sig, _firstcall)
@@ -106,17 +108,17 @@ class Target(cpu.CPUContext):
             self._is_missing = False
 
     def mangler(self, name: str, kinds: Any, *, abi_tags: Any = (), uid: Any = None) -> str:
-        """A short name: Numba's spells out every field of a record in each."""
+        """Return a short name: Numba's spells out every field of a record in each."""
         key = (name, tuple(kinds), tuple(abi_tags), uid)
         return self._short.setdefault(key, f"k{len(self._short)}.{name.rpartition('.')[2]}")
 
     def get_executable(self, library: Any, fndesc: Any, env: Any) -> Callable[..., Any]:
-        """Something that stands for the function in Numba's tables, another one each time."""
+        """Return a new placeholder for the function in Numba's tables."""
         return [].append
 
 
 def use_target() -> None:
-    """Let everything that Numba compiles from now on go through our target."""
+    """Make all later compilations of Numba use this target."""
     cpu_target.target_context.refresh()
     standing = Target(cpu_target.typing_context, "cpu")
     standing.refresh()
@@ -125,7 +127,7 @@ def use_target() -> None:
 
 
 def _type_once() -> None:
-    """Let Numba find out only once what a built-in operation makes of the same types."""
+    """Cache the types of built-in operations, so that Numba determines each only once."""
     find, known = types.Function.get_call_type, {}
 
     def find_once(self: Any, context: Any, given: Any, names: Any) -> Any:
@@ -138,18 +140,18 @@ def _type_once() -> None:
 
 
 def translator() -> Any:
-    """The translator in use."""
+    """Return the translator in use."""
     return cpu_target.target_context.codegen()
 
 
 def _wide(kind: Any) -> Any:
-    """The type that an argument of this type is passed as: every int as a 64-bit one."""
+    """Return the type that an argument of this type is passed as: every int as a 64-bit one."""
     plain = types.unliteral(kind)
     return types.int64 if isinstance(plain, types.Integer) else plain
 
 
 def inner_kernel(function: Callable[..., Any]) -> Any:
-    """A function for kernels to call, in one version for all widths of ints.
+    """Make a function for kernels to call, in one version for all widths of ints.
 
     Numba would make one for every combination of constants and of the widths of the fields
     that are passed, which triples the time to compile everything.

@@ -1,7 +1,7 @@
-"""The steps of Numba that kernels need, and no more.
+"""Compiler passes of Numba that kernels need, and no more.
 
-Numba's own list serves also generators, closures, parallel loops and functions that are put into others as
-text; it notes the time of each step, and brings the graph of blocks in order after each.
+Numba's own list also handles generators, closures, parallel loops and inlined source code; it notes the time
+of each step, and brings the graph of blocks in order after each.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Steps(PassManager):
     """Runs the steps, one after the other."""
 
     def run(self, state: Any) -> None:
-        """Called by Numba for each function."""
+        """Run the passes on a function; Numba calls this."""
         for step, _ in self.passes:
             runs = _pass_registry.get(step).pass_inst
             runs.analysis = self._analysis
@@ -56,10 +56,10 @@ def _steps() -> Steps:
 
 
 class KernelCompiler(CompilerBase):
-    """Compiles a function by these steps."""
+    """Compiler of a function with these passes."""
 
     _made = _steps()
 
     def define_pipelines(self) -> list[Steps]:
-        """Called by Numba for each function."""
+        """Return the passes; Numba calls this for each function."""
         return [self._made]

@@ -1,1 +1,1 @@
-"""Positions: as records, as they are seen, and as documents."""
+"""Positions: as records, as observations, and as documents."""

@@ -1,4 +1,4 @@
-"""What actions are taken with, step by step."""
+"""Hands: objects that take actions in a position, step by step."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from gladsheim.core.state import listed
 
 
 class Hand(Protocol):
-    """A position that actions are taken in step by step: a `PlainHand`, or a `Place` in compiled memory."""
+    """Position in which actions are taken step by step: a `PlainHand`, or a `Place` in compiled memory."""
 
     @property
     def record(self) -> Any:
-        """The record, to read and to write."""
+        """Record, to read and to write."""
 
     def act(self, code: int) -> Any:
-        """See `Rules.act`."""
+        """Take an action, see `Rules.act`."""
 
     def advance(self) -> Any:
-        """See `Rules.advance`."""
+        """Carry out its next consequence, see `Rules.advance`."""
 
     def explain(self, code: int) -> list[int]:
-        """See `Rules.explain`."""
+        """Return the numbers of `Rules.explain`."""
 
     def points(self, code: int) -> int:
-        """See `Rules.points`."""
+        """Return the points of an action, see `Rules.points`."""
 
 
 class PlainHand:
-    """Takes actions in a plain record."""
+    """Hand that takes actions in a plain record."""
 
     __slots__ = ("_rules", "record")
 
@@ -39,17 +39,17 @@ class PlainHand:
         self.record, self._rules = record, rules
 
     def act(self, code: int) -> Any:
-        """See `Rules.act`."""
+        """Take an action, see `Rules.act`."""
         return self._rules.act(self.record, code)
 
     def advance(self) -> Any:
-        """See `Rules.advance`."""
+        """Carry out its next consequence, see `Rules.advance`."""
         return self._rules.advance(self.record)
 
     def explain(self, code: int) -> list[int]:
-        """See `Rules.explain`."""
+        """Return the numbers of `Rules.explain`."""
         return listed(partial(self._rules.explain, self.record, code), MOST_EXPLAINED)
 
     def points(self, code: int) -> int:
-        """See `Rules.points`."""
+        """Return the points of an action, see `Rules.points`."""
         return self._rules.points(self.record, code)

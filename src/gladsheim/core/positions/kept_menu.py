@@ -1,4 +1,4 @@
-"""The legal actions of games that keep them in the record: fields `menu` and `menu_count`."""
+"""Kernels for games that keep their legal actions in the record: fields `menu` and `menu_count`."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -7,7 +7,7 @@ from gladsheim.core.kernel import kernel
 
 
 class WithMenu(Protocol):
-    """A record with its legal actions."""
+    """Record with its legal actions."""
 
     menu: Sequence[int]
     menu_count: int
@@ -15,19 +15,19 @@ class WithMenu(Protocol):
 
 @kernel
 def legal(s: WithMenu, m: Any) -> int:
-    """Number of legal actions."""
+    """Return the number of legal actions."""
     return s.menu_count
 
 
 @kernel
 def pick(s: WithMenu, m: Any, k: int) -> int:
-    """The k-th legal action."""
+    """Return the k-th legal action."""
     return s.menu[k]
 
 
 @kernel
 def codes(s: WithMenu, m: Any, out: Any) -> int:
-    """Write the legal actions in order; returns how many."""
+    """Write the legal actions in order; return their number."""
     for at in range(s.menu_count):
         out[at] = s.menu[at]
     return s.menu_count

@@ -1,4 +1,4 @@
-"""What kernels note of what happens: fields `noting`, `note_count` and `notes` of a record."""
+"""Notes of kernels about events: fields `noting`, `note_count` and `notes` of a record."""
 
 from collections.abc import MutableSequence
 from typing import Protocol
@@ -6,11 +6,11 @@ from typing import Protocol
 from gladsheim.core.kernel import kernel
 
 NOTE = 5
-"""Numbers of a note: what happened, and four values."""
+"""Length of a note: its kind, and four values."""
 
 
 class WithNotes(Protocol):
-    """A record in which notes are taken while `noting` is not 0."""
+    """Record in which notes are taken while `noting` is not 0."""
 
     noting: int
     note_count: int
@@ -19,7 +19,7 @@ class WithNotes(Protocol):
 
 @kernel
 def note(s: WithNotes, word: int, a: int, b: int, c: int, d: int) -> None:
-    """Note what happened, if anybody wants to know."""
+    """Add a note about an event, if notes are taken."""
     if s.noting:
         at = s.note_count * NOTE
         s.notes[at] = word

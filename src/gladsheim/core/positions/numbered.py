@@ -1,4 +1,4 @@
-"""Numbered constants, and what they are called in documents."""
+"""Numbered constants, and their names in documents."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 
 def texts_of(module: Mapping[str, object], prefix: str = "") -> tuple[str, ...]:
-    """What the ints of a module with this prefix are called in documents, by their numbers from 0.
+    """Return the document names of a module's ints with this prefix, by their numbers from 0.
 
     `E_GAIN, E_ROLL = range(2)` with the prefix `E_` gives `("gain", "roll")`. Raises ValueError if
     the numbers are not those from 0 up, each once.

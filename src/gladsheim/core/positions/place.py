@@ -16,14 +16,16 @@ class Place:
     """
 
     MOST_SPARES = 64
-    """Places that were given up whose memory a thread keeps for others. Of the class: when the interpreter
-    ends, names of modules are gone before the last places are.
+    """Number of abandoned places whose memory a thread keeps for others.
+
+    It is an attribute of the class because, when the interpreter ends, names of modules are gone before the
+    last places are.
     """
 
     __slots__ = ("_spares", "at", "engine", "record", "shared", "states")
 
     def __init__(self, engine: Engine) -> None:
-        """Takes used or new memory; the position in it is undefined until it is dealt or copied into."""
+        """Take used or new memory; the position in it is undefined until it is dealt or copied into."""
         space = workspace_of(engine)
         self.engine, self._spares = engine, space.spares
         try:
@@ -40,7 +42,7 @@ class Place:
             self._spares.append((self.states, self.record))
 
     def copy(self) -> Place:
-        """Another place with the same position."""
+        """Return another place with the same position."""
         made = Place(self.engine)
         workspace_of(self.engine).copy(made.at, 0, self.at, 0)
         return made
@@ -52,40 +54,40 @@ class Place:
         space.deal(self.at, 0, space.drawn_at)
 
     def act(self, code: int) -> int:
-        """See `Rules.act`."""
+        """Take an action, see `Rules.act`."""
         return workspace_of(self.engine).act(self.at, 0, code)
 
     def explain(self, code: int) -> list[int]:
-        """See `Rules.explain`."""
+        """Return the numbers of `Rules.explain`."""
         space = workspace_of(self.engine)
         found: list[int] = space.explained[: space.explain(self.at, code, space.explained_at)]
         return found
 
     def points(self, code: int) -> int:
-        """See `Rules.points`."""
+        """Return the points of an action, see `Rules.points`."""
         return workspace_of(self.engine).worth(self.at, 0, code)
 
     def gather(self) -> list[int]:
-        """See `Rules.gather`."""
+        """Return the numbers of `Rules.gather`."""
         space = workspace_of(self.engine)
         found: list[int] = space.gathered[: space.gather(self.at, space.gathered_at)]
         return found
 
     def advance(self) -> int:
-        """See `Rules.advance`."""
+        """Carry out the next consequence of an action, see `Rules.advance`."""
         return workspace_of(self.engine).advance(self.at, 0)
 
 
 class Past:
-    """An earlier position and the actions taken since, from which later positions are replayed."""
+    """Earlier position and the actions taken since, from which later positions are replayed."""
 
     def __init__(self, place: Place) -> None:
-        """Marks the place as shared, so that nobody writes to it any more."""
+        """Mark the place as shared, so that no state writes to it any more."""
         place.shared = True
         self._place = place
         self.codes: list[int] = []
         self.after: Place | None = None
-        """The position after these actions, until it is to be written to."""
+        """Position after these actions, until it is to be written to."""
 
     @property
     def is_full(self) -> bool:
@@ -93,7 +95,7 @@ class Past:
         return len(self.codes) == PAST_LENGTH
 
     def around(self) -> tuple[Place, Place] | None:
-        """The positions before and after the only action, to read; None if they are not at hand."""
+        """Return the positions before and after the only action, to read; None if they are not in memory."""
         after = self.after
         if after is None:
             return None
@@ -102,7 +104,7 @@ class Past:
         return (self._place, after) if len(self.codes) == 1 and self.after is after else None
 
     def place(self, number: int) -> Place:
-        """A copy of the position before action `number`."""
+        """Return a copy of the position before action `number`."""
         place = self._place.copy()
         if number:
             space = workspace_of(place.engine)

@@ -1,4 +1,4 @@
-"""Reading documents: the form of each value within its bounds, every fault with its path."""
+"""Reader of documents: checks the form and bounds of each value, and names every fault with its path."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gladsheim.core.errors import DocumentError, Fault, OptionsError, shorten
 P = TypeVar("P")
 
 LONGEST_NAME = 40
-"""Characters of an unknown name that a fault shows."""
+"""Number of characters of an unknown name that a fault shows."""
 
 
 @dataclass(slots=True)
@@ -24,11 +24,11 @@ class Reader:
     faults: list[Fault] = field(default_factory=list)
 
     def fault(self, where: str, message: str) -> None:
-        """Note that something is wrong."""
+        """Add a fault."""
         self.faults.append(Fault(where, message))
 
     def refuse(self, where: str, value: object, allowed: str) -> None:
-        """Note a value that is not allowed."""
+        """Add a fault about a value that is not allowed."""
         self.fault(where, f"is {shorten(value)}; allowed: {allowed}")
 
     def check(self) -> None:
@@ -37,14 +37,14 @@ class Reader:
             raise DocumentError(self.faults)
 
     def known(self, found: Mapping[Any, Any], where: str, names: Collection[str]) -> None:
-        """An object has no other fields than these."""
+        """Check that an object has no other fields than these."""
         for name in found:
             if name not in names:
                 path = f"{where}.{str(name)[:LONGEST_NAME]}" if where else str(name)[:LONGEST_NAME]
                 self.fault(path, f"no such field; known: {', '.join(names)}")
 
     def needed(self, found: Mapping[Any, Any], where: str, names: Collection[str]) -> None:
-        """An object has all these fields."""
+        """Check that an object has all these fields."""
         for name in names:
             if name not in found:
                 self.fault(f"{where}.{name}" if where else name, "is missing")
@@ -52,7 +52,7 @@ class Reader:
     def fields(
         self, value: object, where: str, names: Collection[str], needed: Collection[str] = ()
     ) -> Mapping[str, Any]:
-        """An object with the fields that are needed, and no others than these; {} for anything else."""
+        """Return an object with the needed fields, and no others than these; {} for anything else."""
         if not isinstance(value, Mapping):
             self.refuse(where, value, "an object")
             return {}
@@ -63,7 +63,7 @@ class Reader:
     def options(
         self, choose: Callable[[Mapping[str, Any]], dict[str, Any]], chosen: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """The options of a game, complete; {} where they are wrong."""
+        """Return the options of a game, complete; {} where they are wrong."""
         try:
             return choose(chosen)
         except OptionsError as error:
@@ -71,27 +71,27 @@ class Reader:
             return {}
 
     def whole(self, value: object, where: str, low: int, high: int) -> int:
-        """A whole number from low to high; low for anything else."""
+        """Return a whole number from low to high; low for anything else."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             self.refuse(where, value, f"a whole number from {low} to {high}")
             return low
         return value
 
     def truth(self, value: object, where: str) -> bool:
-        """True or false; false for anything else."""
+        """Return a boolean; false for anything else."""
         if not isinstance(value, bool):
             self.refuse(where, value, "true or false")
         return value is True
 
     def one_of(self, value: object, where: str, words: Sequence[str]) -> str:
-        """One of these words; the first for anything else."""
+        """Return one of these words; the first for anything else."""
         if isinstance(value, str) and value in words:
             return value
         self.refuse(where, value, ", ".join(word for word in words if word))
         return words[0]
 
     def members(self, items: list[Any], where: str, words: Collection[str], allowed: str) -> list[str]:
-        """Those items that are among these words; `allowed` describes all of them."""
+        """Return the items that are among these words; `allowed` describes all of them."""
         good = [one for one in items if isinstance(one, str) and one in words]
         if len(good) != len(items):
             wrong = next(one for one in items if not isinstance(one, str) or one not in words)
@@ -100,12 +100,12 @@ class Reader:
 
 
 def field_names(shape: type[Any]) -> tuple[str, ...]:
-    """The fields of a TypedDict, those of its bases first."""
+    """Return the fields of a TypedDict, those of its bases first."""
     return tuple(shape.__annotations__)
 
 
 def an_object(document: object) -> Mapping[str, Any]:
-    """What is read as a document. Raises DocumentError."""
+    """Return a document that is an object. Raises DocumentError for anything else."""
     if not isinstance(document, Mapping):
         raise DocumentError([Fault("", f"is {shorten(document)}; allowed: an object")])
     return document
@@ -113,17 +113,19 @@ def an_object(document: object) -> Mapping[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Notation(Generic[P]):
-    """How the position documents of a game become records."""
+    """Conversion of a game's position documents to records."""
 
     read: Callable[[object], P]
-    """(document) → its values, `options` among them, their form checked. Raises DocumentError."""
+    """Function (document) → its values, `options` among them, with their form checked. Raises
+    DocumentError.
+    """
     faults_of: Callable[[P], Sequence[Fault]]
-    """(values) → what makes them impossible as a whole."""
+    """Function (values) → faults that make them impossible together."""
     build: Callable[[P], Any]
-    """(values) → a plain record; raises DocumentError."""
+    """Function (values) → a plain record; raises DocumentError."""
 
     def place(self, document: object) -> tuple[dict[str, Any], Any]:
-        """The options and the record of a document. Raises DocumentError with all faults."""
+        """Return the options and the record of a document. Raises DocumentError with all faults."""
         position: Any = self.read(document)
         if faults := self.faults_of(position):
             raise DocumentError(faults)
@@ -131,5 +133,5 @@ class Notation(Generic[P]):
 
 
 def padded(values: Sequence[int], length: int, filler: int = 0) -> list[int]:
-    """The values, and fillers up to the length of a field."""
+    """Return the values, and fillers up to the length of a field."""
     return [*values, *[filler] * (length - len(values))]

@@ -1,4 +1,4 @@
-"""The teller: it turns what kernels note while an action is carried out into events."""
+"""Teller: turns the notes that kernels take during an action into events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Teller(ABC):
         self.events: list[Event] = []
 
     def follow(self, hand: Hand, code: int) -> None:
-        """Let a hand take an action and all that follows from it, and tell the events."""
+        """Take an action with all its consequences, and tell the events."""
         self._listen(1)
         hand.act(code)
         self._step()
@@ -29,7 +29,7 @@ class Teller(ABC):
         self._listen(0)
 
     def during(self, deed: Callable[[], object]) -> list[Event]:
-        """The events of kernels that a call runs."""
+        """Return the events of kernels that a call runs."""
         self._listen(1)
         deed()
         self._step()
@@ -41,7 +41,7 @@ class Teller(ABC):
         """Add the event of a note."""
 
     def look(self) -> None:
-        """Called after each step, when its events are told."""
+        """Hook after each step, when its events are told."""
         return
 
     def _listen(self, noting: int) -> None:
@@ -49,7 +49,7 @@ class Teller(ABC):
         write(self._record, "note_count", 0)
 
     def _step(self) -> None:
-        """Tell what was noted since the last step."""
+        """Tell the notes since the last step."""
         if count := read(self._record, "note_count"):
             notes = span(self._record, "notes", 0, count * NOTE)
             for at in range(0, len(notes), NOTE):

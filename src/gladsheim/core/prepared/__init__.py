@@ -1,1 +1,1 @@
-"""What a seat that waits may prepare, and what it may suppose of those before it."""
+"""Moves that a waiting seat may prepare, and actions of others that it may suppose."""

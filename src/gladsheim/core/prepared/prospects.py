@@ -1,7 +1,7 @@
-"""What a seat that waits may prepare: what it could do if its turn came, as far as it observes itself.
+"""Prospects of a waiting seat: the choices it would have if its turn came, from its observation alone.
 
-Hidden things are drawn by a fixed seed where a position has to be imagined, so that two positions that
-a seat cannot tell apart offer it the same.
+Where a position has to be imagined, hidden parts are drawn with a fixed seed, so that two positions that a
+seat cannot tell apart offer it the same.
 """
 
 from __future__ import annotations
@@ -13,22 +13,24 @@ from gladsheim.core.errors import DocumentError
 
 SEED = "prospects"
 MOST_TRIED = 100
-"""Actions of the seat to act that are tried out."""
+"""Largest number of actions of the seat to act that are tried out."""
 
 
 Json = dict[str, Any]
 
 
 class Imagining(Protocol):
-    """What is needed of a game."""
+    """Game that can imagine a state."""
 
     def imagine(self, observation: Mapping[str, Any], seed: str) -> Any:
-        """A state that agrees with an observation, see `Game.imagine`."""
+        """Return a state that agrees with an observation, see `Game.imagine`."""
         ...
 
 
 class Prospects(NamedTuple):
-    """Choices as `State.choices` gives them, and the `scene` in which they would be made, if there is one."""
+    """Prospects: choices as in `State.choices`, and the `scene` in which they would be made,
+    if there is one.
+    """
 
     choices: list[Json]
     scene: Json | None = None
@@ -38,10 +40,10 @@ NO_PROSPECTS = Prospects([])
 
 
 def after_one_action(game: Imagining, observation: Mapping[str, Any], seat: int) -> Prospects:
-    """The choices of a seat after any one action of the seat to act, in an imagined position.
+    """Return the choices of a seat after any one action of the seat to act, in an imagined position.
 
-    Each has the points that it brings after the first such action that allows it. None for a game that
-    imagines nothing from what a waiting seat observes.
+    Each has the points that it gains after the first such action that allows it. Without choices for a game
+    that cannot imagine a state from the observation of a waiting seat.
     """
     try:
         state = game.imagine(observation, SEED)
@@ -60,7 +62,9 @@ def after_one_action(game: Imagining, observation: Mapping[str, Any], seat: int)
 
 
 def as_if_to_act(game: Imagining, document: Mapping[str, Any], seat: int) -> Prospects:
-    """What a seat may do in an imagined position in which it is to act; nothing if there is none such."""
+    """Return the choices of a seat in an imagined position in which it is to act; none if
+    there is no such position.
+    """
     try:
         state = game.imagine(document, SEED)
     except DocumentError:

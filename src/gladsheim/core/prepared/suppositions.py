@@ -1,7 +1,7 @@
-"""What a seat that waits may suppose of the action right before its turn, and what it could do then.
+"""Suppositions of a waiting seat about the action right before its turn, and its choices after it.
 
-All of it comes from what the seat observes: positions that agree with that are imagined, from a fixed
-seed, so that two positions that a seat cannot tell apart let it suppose the same.
+All of them follow from the seat's observation: positions that agree with it are imagined, with a fixed seed,
+so that two positions that a seat cannot tell apart give the same suppositions.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ from gladsheim.core.applied import Applied
 from gladsheim.core.prepared.prospects import NO_PROSPECTS, Json, Prospects
 
 UNNOTICED = "all"
-"""The secrecy of an answer that lets nobody notice that anything was asked, see `Applied.hidden`."""
+"""Value of `Applied.hidden` for an answer after which nobody can notice that a question was asked."""
 
 
 class Imagined(Protocol):
-    """What is needed of a `State`, which says more of it."""
+    """Imagined state, with the part of `State` that is needed here."""
 
     @property
     def current_player(self) -> int | None:
-        """The seat to act."""
+        """Seat to act."""
         ...
 
     def acting(self, viewer: int | None) -> int | None:
-        """The seat to act, as far as a viewer may know it."""
+        """Return the seat to act, as far as a viewer may know it."""
         ...
 
     def legal_actions(self) -> list[str]:
-        """What may be done now."""
+        """Return the legal actions."""
         ...
 
     def choices(self) -> list[Json]:
-        """The same as it is offered."""
+        """Return the legal actions as choices."""
         ...
 
     def scene(self, seat: int | None) -> Json:
-        """The table as a seat sees it."""
+        """Return the table as a seat sees it."""
         ...
 
     def apply(self, action: str) -> Applied:
@@ -45,14 +45,14 @@ class Imagined(Protocol):
         ...
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         ...
 
 
 class Supposition(NamedTuple):
-    """An action that everybody will see as it is, and after which the seat that supposes it is to act.
+    """Action that everybody will see completely, and after which the supposing seat is to act.
 
-    `choice` is how the one who takes it would be offered it, in the imagined position `state`.
+    `choice` is the choice of the seat that takes it, in the imagined position `state`.
     """
 
     seat: int
@@ -60,7 +60,7 @@ class Supposition(NamedTuple):
     state: Imagined
 
     def after(self, seat: int) -> Prospects:
-        """What a seat may do right after it, with the points that this brings then."""
+        """Return the choices of a seat right after it, with the points that they gain then."""
         state = self.state.clone()
         state.apply(self.choice["action"])
         pass_in_secret(state)
@@ -68,8 +68,9 @@ class Supposition(NamedTuple):
 
 
 class Suppositions(NamedTuple):
-    """What may be supposed, each action once, in a fixed order, and the `scene` in which the one who acts
-    would choose it, if it can be drawn without things that nobody knows.
+    """Suppositions, each action once, in a fixed order.
+
+    `scene` is the one in which the acting seat would choose, if it can be drawn without hidden parts.
     """
 
     found: list[Supposition]
@@ -80,10 +81,10 @@ NO_SUPPOSITIONS = Suppositions([])
 
 
 def suppositions_in(state: Imagined, seat: int, choices: Iterable[Json]) -> list[Supposition]:
-    """Those of the choices of the seat to act that a seat may suppose in an imagined position.
+    """Return those choices of the seat to act that a waiting seat may suppose in an imagined position.
 
-    None whose outcome chance decides or something hidden, and none after which another seat acts or
-    nobody: who is asked in secret is taken to pass.
+    Without choices whose outcome depends on chance or hidden parts, and those after which another seat or
+    nobody acts: seats that are asked in secret are taken to pass.
     """
     actor = state.current_player
     if actor is None or actor == seat:
@@ -99,8 +100,9 @@ def suppositions_in(state: Imagined, seat: int, choices: Iterable[Json]) -> list
 
 
 def pass_in_secret(state: Imagined) -> None:
-    """Let all pass who are asked in secret; nothing happens where somebody cannot."""
+    """Let all seats pass that are asked in secret; does nothing more once one of them cannot."""
     while state.acting(None) != state.current_player:
+        # From the end, where games list their passes, so that few copies are tried.
         passing = (one for one in reversed(state.legal_actions()) if _goes_unnoticed(state, one))
         if (action := next(passing, None)) is None:
             return

@@ -1,1 +1,1 @@
-"""What games tell players: questions, stories of what happened, why an action is refused."""
+"""Texts of games for players: questions, stories of actions, reasons of refusals."""

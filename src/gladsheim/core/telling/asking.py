@@ -1,6 +1,6 @@
-"""A decision in words, for clients that list what can be chosen instead of showing places.
+"""Decisions in words, for clients that list the choices instead of showing places.
 
-Whoever asks says them: texts are values, in which players go by their seats.
+The texts are values, in which players are named by their seats; the client turns them into sentences.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Waiver:
-    """An answer with which a seat is not asked the same question again for a while.
+    """Answer after which a seat is not asked the same question again for a while.
 
-    `action` is the answer that is then given unasked, for as long as questions come with the
-    same `span`; `text` says for how long that is.
+    `action` is then given automatically, as long as questions have the same `span`; `text` says for how long
+    that is.
     """
 
     action: str
@@ -42,7 +42,7 @@ class Waiver:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to be decided, and the answers in the order of the legal actions."""
+    """Decision to be made, and the answers in the order of the legal actions."""
 
     prompt: Value
     offers: tuple[Offer, ...]

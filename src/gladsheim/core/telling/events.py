@@ -1,4 +1,4 @@
-"""What happened, and who may know it.
+"""Events of actions, and who may know them.
 
 An event is built from two parts: what everybody may know, and what a single seat may
 know besides. A viewer is sent `public` plus its own part, so nothing has to be removed.
@@ -12,10 +12,10 @@ NOTHING: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
 
 
 class Event(NamedTuple):
-    """One thing that happened: its kind, what everyone may know, what one seat may know.
+    """Event: its kind, the part that everyone may know, the part that one seat may know.
 
-    `reveals`: the fields of the public part that chance or something hidden decided (the
-    faces of a roll, a card drawn open), so that nobody could have known them before.
+    `reveals`: the fields of the public part that chance or hidden information decided (the faces of a roll, a
+    card drawn open), so that nobody could have known them before.
     """
 
     kind: str
@@ -24,12 +24,12 @@ class Event(NamedTuple):
     reveals: tuple[str, ...] = ()
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
-        """The event as a seat (or None: a spectator) may know it, JSON-ready."""
+        """Return the event as a seat (or None: a spectator) may know it, JSON-ready."""
         own = self.private.get(viewer, {}) if viewer is not None else {}
         return {"event": self.kind, **self.public, **own}
 
     def whole(self) -> dict[str, Any]:
-        """Everything, for one who may know all: records, research, finished games."""
+        """Return the complete event, for readers who may know all: records, research, finished games."""
         seen = {"event": self.kind, **self.public}
         for own in self.private.values():
             seen.update(own)

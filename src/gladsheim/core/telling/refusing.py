@@ -1,7 +1,7 @@
-"""Why not: what the second roads to legality have in common.
+"""Shared part of the refusals: a second implementation of legality, which explains why an action is refused.
 
-A game asks the checks of the decision that is due, in the order of the rules; the first that refuses
-tells why. None of them asks the kernels: one road is held against the other.
+A game runs the checks of the decision that is due, in the order of the rules; the first that refuses gives
+the reason. None of them calls the kernels, so that tests can compare the two implementations.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ class Decision(Generic[P, A]):
     """A decision that a seat can have to make, over positions P and actions in their parts A."""
 
     checks: Mapping[str, Callable[[P, A], Refusal | None]]
-    """Type of each action that it knows → what refuses it."""
+    """Check for each type of action that the decision knows."""
     rule: str
-    """The rule that makes it."""
+    """Rule that demands the decision."""
 
 
 def always(_position: object, _asked: object) -> None:
-    """What is legal whenever its decision is asked."""
+    """Refuse nothing: the action is legal whenever its decision is due."""
 
 
 def first_refusal(asked: A | Refusal, refuse: Callable[[A], Refusal | None]) -> Refusal | None:
-    """Why a text is refused: that no grammar knows it, else what the rules say; None if it is legal."""
+    """Return why a text is refused: it is malformed, or the rules refuse it; None if it is legal."""
     return asked if isinstance(asked, Refusal) else refuse(asked)

@@ -1,4 +1,4 @@
-"""What an action made happen, in words that are said later, in the language of whoever reads them."""
+"""Story of an action in words, which are turned into sentences later, in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from gladsheim.core.words import ENGLISH, Names, Value, Words, said, unsaid
 
 
 class Reason(NamedTuple):
-    """A part of the points that an action brings, and why."""
+    """Part of the points that an action gains, and why."""
 
     text: Value
     points: int
 
 
 class Story(NamedTuple):
-    """What an action made happen, as somebody may know it.
+    """Story of an action, as a viewer may know it.
 
-    `deed` is the main thing: a `whole` sentence, or what follows the name of the player. `besides`
-    are whole sentences on what else came of it, `reasons` the points that the player got. `quiet`: a
-    table shows anyway what was done, so that a log leaves it out.
+    `deed` is the main effect: a `whole` sentence, or one that follows the player's name. `besides` are whole
+    sentences about further effects, `reasons` the points that the player got. `quiet`: the table itself shows
+    the action, so that a log leaves it out.
     """
 
     deed: Value
@@ -30,7 +30,7 @@ class Story(NamedTuple):
     quiet: bool = False
 
     def lines(self, seat: int, names: Names, locale: str = ENGLISH) -> list[str]:
-        """The story of an action of a seat as lines of text; none where it is quiet."""
+        """Return the story of a seat's action as lines of text; none where it is quiet."""
         if self.quiet:
             return []
         deed = said(self.deed, locale, names)
@@ -42,7 +42,7 @@ class Story(NamedTuple):
         return [line for line in lines if line]
 
     def document(self) -> StoryDocument:
-        """The same for JSON."""
+        """Return the story as JSON."""
         document: StoryDocument = {
             "deed": unsaid(self.deed),
             "whole": self.whole,
@@ -55,15 +55,15 @@ class Story(NamedTuple):
 
 
 def reason_lines(reasons: Iterable[Reason], names: Names, locale: str = ENGLISH) -> list[str]:
-    """Reasons as lines of text, each with its points."""
+    """Return reasons as lines of text, each with its points."""
     pairs = (Words.of("words-pair", name=reason.text, value=reason.points) for reason in reasons)
     return [pair.say(locale, names) for pair in pairs]
 
 
 class Sentence(TypedDict):
-    """A message of the catalogues with its values. An array among them is told as "a, b and c".
+    """Message of the catalogues with its values. An array among them is shown as "a, b and c".
 
-    The message `seat` is the name of the player at the seat that its value `seat` tells.
+    The message `seat` is the name of the player at the seat in its value `seat`.
     """
 
     id: str
@@ -74,7 +74,7 @@ Said: TypeAlias = str | int | Sentence | list[str | int | Sentence]
 
 
 class ReasonDocument(TypedDict):
-    """A part of the points that an action brings, and why."""
+    """Part of the points that an action gains, and why."""
 
     text: Said
     points: int
@@ -88,11 +88,11 @@ class _Told(TypedDict):
 
 
 class StoryDocument(_Told, total=False):
-    """What an action made happen: see `Story`; `quiet` stands there only where it is true."""
+    """Story of an action as JSON: see `Story`; `quiet` is present only where it is true."""
 
     quiet: bool
 
 
 def reasons_document(reasons: Iterable[Reason]) -> list[ReasonDocument]:
-    """Reasons for JSON."""
+    """Return reasons as JSON."""
     return [{"text": unsaid(reason.text), "points": reason.points} for reason in reasons]

@@ -1,4 +1,4 @@
-"""Many games at once over action ids and observations of fixed size."""
+"""Batch of games with action ids and observations of fixed size."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class TensorBatch(Batch[S]):
         batch.step_ids(choose(batch.observed(), batch.id_masks()))
 
     An action may take several ids, one for each part of it that is open: until the last is given, the same
-    seat acts on, and nothing else has changed. Other ways of stepping drop what was chosen of it.
+    seat is to act, and nothing else changes. Other ways of stepping drop the parts chosen so far.
     """
 
     encoding: Encoding
@@ -41,7 +41,7 @@ class TensorBatch(Batch[S]):
         self._drop_chosen()
 
     def id_masks(self) -> Flags:
-        """By game and action id: whether it may be chosen next; all false where a game is over."""
+        """Return, by game and action id, whether it may be chosen next; all false where a game is over."""
         masks = self._engine.call.id_masks
         with self._lock:
             self._each(
@@ -54,7 +54,10 @@ class TensorBatch(Batch[S]):
         return bits.view(np.bool_)
 
     def observed(self, viewer: int | None = None) -> Shorts:
-        """By game: the observation of a seat, or of the seat to act; zeros for nobody. A new array."""
+        """Return, by game, the observation of a seat, or of the seat to act; zeros where a game is over.
+
+        A new array.
+        """
         if viewer is not None and not 0 <= viewer < self.game.players:
             raise IndexError(f"viewer is {viewer}; allowed: 0 to {self.game.players - 1}, or None")
         seat, write = -1 if viewer is None else viewer, self._engine.call.observed
@@ -64,7 +67,7 @@ class TensorBatch(Batch[S]):
             return packed[:, : self.encoding.size].copy()
 
     def step_ids(self, ids: npt.ArrayLike) -> None:
-        """Choose in each game a part of an action by its id; take the action where that decides it.
+        """Choose in each game a part of an action by its id; take the action where that completes it.
 
         In games that are over the id is not looked at. Raises IllegalAction, or UsageError where `ids` is
         not n whole numbers; then nothing has changed.
@@ -92,20 +95,20 @@ class TensorBatch(Batch[S]):
         return self._section(CHOICE) >= 0
 
     def clone(self) -> Self:
-        """An independent copy, which also deals the same games anew."""
+        """Return an independent copy, which also deals the same games anew."""
         twin = super().clone()
         twin._chosen[:] = self._chosen
         return twin
 
     def load(self, i: int, state: S) -> None:
-        """Let game i go on from a state, which stays as it is. Raises IndexError or UsageError."""
+        """Replace game i by a state, which is not changed. Raises IndexError or UsageError."""
         super().load(i, state)
         levels = len(self.encoding.levels)
         for at in range(i * levels, (i + 1) * levels):
             self._chosen[at] = -1
 
     def _given(self, buffer: Any, begin: int, end: int) -> tuple[Any, Any]:
-        """What entries ask for beside the states: the buffers, and the run of games."""
+        """Return the arguments of entries beside the states: the buffers, and the run of games."""
         return (self._numbers, self._chosen, buffer), self._engine.filled((self.n, begin, end), 3)
 
     def _play(self, given: Ints, *, coded: bool) -> None:

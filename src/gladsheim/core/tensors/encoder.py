@@ -16,11 +16,11 @@ from gladsheim.core.tensors.batch import Flags, Shorts
 from gladsheim.core.tensors.entries import BITS, words_of
 
 Chosen = tuple[int, ...]
-"""For each level the part that is chosen of an unfinished action, -1 for none."""
+"""Chosen part of an unfinished action for each level, -1 for none."""
 
 
 class Encoder:
-    """What the seats of a game may know, and what they may do, as numbers of fixed size.
+    """Encoder of single states: observations of the seats, and actions, as numbers of fixed size.
 
     It belongs to one thread at a time. `TensorBatch` does the same for many games at once, far faster.
     """
@@ -36,10 +36,10 @@ class Encoder:
         self._seen = engine.numbers(words_of(self.encoding.size, PACKED))
         self._run = engine.filled((1, 0, 1), 3)
         self.none: Chosen = (-1,) * len(self.encoding.levels)
-        """Nothing is chosen yet."""
+        """Chosen parts of an action while none is chosen."""
 
     def observation(self, state: State, seat: int, chosen: Chosen | None = None) -> Shorts:
-        """What a seat may know. Raises IndexError or UsageError."""
+        """Return the observation of a seat. Raises IndexError or UsageError."""
         if not 0 <= seat < self.game.players:
             raise IndexError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}")
         self._take(state, chosen)
@@ -47,15 +47,17 @@ class Encoder:
         return np.array(self._seen, dtype="<i8").view("<i2")[: self.encoding.size]
 
     def mask(self, state: State, chosen: Chosen | None = None) -> Flags:
-        """By action id: whether it may be chosen next. Raises UsageError."""
+        """Return, by action id, whether it may be chosen next. Raises UsageError."""
         self._take(state, chosen)
         self._ask(self._engine.call.id_masks, self._mask)
         words = np.array(self._mask, dtype=np.int64).astype("<u4").view(np.uint8)
         return np.unpackbits(words, count=self.encoding.ids, bitorder="little").view(np.bool_)
 
     def choose(self, state: State, chosen: Chosen, number: int) -> tuple[int | None, Chosen]:
-        """Choose a part of an action by its id: the code of the action if that decides it, and what is
-        chosen then. Raises IllegalAction or UsageError.
+        """Choose a part of an action by its id.
+
+        Returns the code of the action if that completes it, else None, and the chosen parts. Raises
+        IllegalAction or UsageError.
         """
         self._take(state, chosen)
         self._ids[0] = number
@@ -66,7 +68,7 @@ class Encoder:
         return None if code < 0 else code, tuple(map(int, self._chosen))
 
     def ids_of(self, state: State, code: int) -> list[int]:
-        """The ids that, chosen one after the other, say a legal action. Raises IllegalAction."""
+        """Return the ids that, chosen one after the other, encode a legal action. Raises IllegalAction."""
         if code not in state.legal_codes():
             raise IllegalAction(str(code), Refusal("allowed: the legal codes of the state"))
         found: list[int] = []

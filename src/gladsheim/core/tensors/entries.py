@@ -1,9 +1,9 @@
-"""What observations and action ids ask of a game's kernels, one call for a run of the games of a batch.
+"""Entry kernels for observations and action ids, one call for a run of the games of a batch.
 
 Each call is given three buffers: the numbers of a batch (`core.batches.numbers`); `chosen`, for each level of
-each game the part that the seat to act has chosen, -1 for none; and what is read or written, game after game:
-`ids`; `masks`, a bit for each id, `BITS` to an int; or `seen`, observations, `PACKED` numbers to an
-int. `run` says how many games the batch has, and the first of the run and the one after it.
+each game the part that the seat to act has chosen, -1 for none; and the data that is read or written, game
+after game: `ids`; `masks`, a bit for each id, `BITS` to an int; or `seen`, observations, `PACKED` numbers to
+an int. `run` says how many games the batch has, and the first of the run and the one after it.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ Ints = MutableSequence[int]
 Buffers = tuple[Ints, Ints, Ints]
 BUFFERS, PLACES = (INTS, INTS, INTS), Numbers(3)
 BITS = 32
-"""Ids that share an int of a mask."""
+"""Number of ids that share an int of a mask."""
 UNDECIDED, ILLEGAL = -1, -2
-"""In place of a code: more parts of the action are to be chosen; no action has this part."""
+"""Results instead of a code: more parts of the action are to be chosen; no action has this part."""
 
 
 def entries(rules: Rules) -> Entries:
-    """The entries of a game."""
+    """Return the entries of a game."""
     narrowing = _narrowing(rules, rules.encoding)
     return [*_asking(rules, narrowing), *_choosing(rules, narrowing), _observing(rules.encoding)]
 
 
 def words_of(numbers: int, each: int) -> int:
-    """How many ints so many numbers need, `each` of them to an int."""
+    """Return how many ints `numbers` values need, `each` of them to an int."""
     return -(-numbers // each)
 
 
@@ -44,7 +44,7 @@ def _narrowing(rules: Rules, encoding: Encoding) -> Narrowing:
 
     @kernel
     def open_codes(state: Any, menus: Any, codes: Ints, chosen: Ints, g: int) -> int:
-        """Write the legal codes that have all parts chosen in game g; returns how many."""
+        """Write the legal codes that have all parts chosen in game g; return their number."""
         count, kept = write_codes(state, menus[0], codes), 0
         for at in range(count):
             fits = True
@@ -53,13 +53,14 @@ def _narrowing(rules: Rules, encoding: Encoding) -> Narrowing:
                 if wanted >= 0 and part(state, codes[at], level) != wanted:
                     fits = False
             if fits:
+                # In place: `kept` never passes `at`.
                 codes[kept] = codes[at]
                 kept += 1
         return kept
 
     @kernel
     def level_of(state: Any, codes: Ints, count: int) -> int:
-        """The first level at which so many codes differ; 0 if there is none."""
+        """Return the first level at which `count` codes differ; 0 if there is none."""
         for level in range(levels):
             for at in range(1, count):
                 if part(state, codes[at], level) != part(state, codes[0], level):
@@ -101,7 +102,7 @@ def _choosing(rules: Rules, narrowing: Narrowing) -> Entries:
 
     @kernel
     def meant(state: Any, codes: Ints, count: int, level: int, wanted: int) -> int:
-        """The only code of so many with a part; UNDECIDED if several have it, ILLEGAL if none has."""
+        """Return the only code that has a part; UNDECIDED if several have it, ILLEGAL if none has."""
         found, code = 0, ILLEGAL
         for at in range(count):
             if part(state, codes[at], level) == wanted:
@@ -111,8 +112,9 @@ def _choosing(rules: Rules, narrowing: Narrowing) -> Entries:
 
     @entry(STATES, MENUS, Numbers(rules.most_actions), BUFFERS, PLACES)
     def id_codes(states: Any, menus: Any, codes: Ints, buffers: Buffers, run: Ints) -> int:
-        """Write as the choice of each of a run of games the code that its id decides on, or UNDECIDED;
-        returns the first game in which the id may not be chosen, -1 if there is none.
+        """Write, as the choice of each of a run of games, the code that its id completes, or UNDECIDED.
+
+        Returns the first game in which the id may not be chosen, -1 if there is none.
         """
         numbers, chosen, ids = buffers
         n, begin, end = run[0], run[1], run[2]
@@ -121,6 +123,7 @@ def _choosing(rules: Rules, narrowing: Narrowing) -> Entries:
                 count = open_codes(states[g], menus, codes, chosen, g)
                 level = level_of(states[g], codes, count)
                 code = meant(states[g], codes, count, level, ids[g] - first_ids[level])
+                # No part is stored before the ids of all games are known to be legal; `id_notes` follows.
                 if code == ILLEGAL:
                     return g
                 numbers[CHOICE * n + g] = code
@@ -128,7 +131,7 @@ def _choosing(rules: Rules, narrowing: Narrowing) -> Entries:
 
     @entry(BUFFERS, PLACES)
     def id_notes(buffers: Buffers, run: Ints) -> int:
-        """Note the parts that were chosen in a run of games, and forget them where an action is decided."""
+        """Store the parts that were chosen in a run of games, and clear them where an action is completed."""
         numbers, chosen, ids = buffers
         n, begin, end = run[0], run[1], run[2]
         for g in range(begin, end):
@@ -152,8 +155,9 @@ def _observing(encoding: Encoding) -> Callable[..., int]:
 
     @entry(STATES, BUFFERS, PLACES, int)
     def observed(states: Any, buffers: Buffers, run: Ints, viewer: int) -> int:
-        """Write what a seat may know of each of a run of games: the `viewer`, or for -1 the seat to act.
-        Nothing is known to nobody, where a game is over.
+        """Write the observation of each of a run of games, for seat `viewer`, or for -1 the seat to act.
+
+        Where a game is over, no seat is to act, and nothing is written.
         """
         numbers, chosen, seen = buffers
         n, begin, end = run[0], run[1], run[2]
@@ -169,6 +173,7 @@ def _observing(encoding: Encoding) -> Callable[..., int]:
                     ask(states[g], seen, at + asked)
                     put(seen, at + mine, 1)
                     for level in range(levels):
+                        # 0 means that no part is chosen, so parts count from 1.
                         put(seen, at + mine + 1 + level, chosen[g * levels + level] + 1)
         return 0
 

@@ -1,1 +1,1 @@
-"""Valda: a game of gods, dice and cards; what its cards do is data (`valda-cards.toml`)."""
+"""Valda: a game of gods, dice and cards; the effects of its cards are data (`valda-cards.toml`)."""

@@ -1,4 +1,4 @@
-"""What is done: the words of actions, by their numbers in action codes (VA-15)."""
+"""Words of actions, by their numbers in action codes (VA-15)."""
 
 from gladsheim.core.positions.numbered import texts_of
 
@@ -32,4 +32,4 @@ from gladsheim.core.positions.numbered import texts_of
 ) = range(26)
 WORDS = texts_of(globals())
 WORD_SHIFT, FIRST_SHIFT, LOW = 16, 8, 255
-"""A code is the word, then two parameters of eight bits each."""
+"""Layout of an action code: the word, then two parameters of eight bits each."""

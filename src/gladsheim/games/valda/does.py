@@ -1,4 +1,4 @@
-"""What effects do: their words in card files, by number (VA-13)."""
+"""Kinds of effects: their words in card files, by number (VA-13)."""
 
 from gladsheim.core.positions.numbered import texts_of
 

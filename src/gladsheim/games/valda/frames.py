@@ -1,6 +1,6 @@
-"""What is still to be done: the kinds of frames of the stack (VA-16.2), and what some of them are for.
+"""Kinds of frames of the stack of pending steps (VA-16.2), and the purposes of some of them.
 
-Up to LAST_STEP they are carried out without a decision.
+Kinds up to LAST_STEP are carried out without a decision.
 """
 
 from gladsheim.core.positions.numbered import texts_of
@@ -45,7 +45,7 @@ from gladsheim.core.positions.numbered import texts_of
     DIE,
 ) = range(37)
 NAMES = texts_of(globals())
-"""Names of the frames in documents, where they are the decisions of VA-15, too."""
+"""Names of the frames in documents, where they are also the decisions of VA-15."""
 LAST_STEP = FINISH_PLAY
 
 # What the player of a PLAYER frame is named for.

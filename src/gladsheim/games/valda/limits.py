@@ -1,4 +1,4 @@
-"""The limits of a card file, by their places in a record."""
+"""Limits of a card file, by their indices in a record."""
 
 from gladsheim.core.positions.numbered import texts_of
 
@@ -19,5 +19,5 @@ from gladsheim.core.positions.numbered import texts_of
 ) = range(13)
 NAMES = texts_of(globals())
 SUPPLY, ZONES = 13, 14
-"""Behind them: how many pieces of each resource there are; ZONE_COUNT safe zones, unused ones -1."""
+"""Indices after the limits: the pieces of each resource; ZONE_COUNT safe zones, unused ones -1."""
 ZONE_COUNT = 8

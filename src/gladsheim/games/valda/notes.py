@@ -1,4 +1,4 @@
-"""What kernels note of what happens (VA-18), and why: numbers, and their names in events."""
+"""Notes of kernels about events (VA-18) and their causes: numbers, and their names in events."""
 
 from gladsheim.core.positions.numbered import texts_of
 
@@ -44,7 +44,7 @@ from gladsheim.core.positions.numbered import texts_of
     GAME_ENDED,
 ) = range(39)
 NAMES = texts_of(globals())
-"""Kinds of events; but for both notes of cards that are seen there is one kind."""
+"""Kinds of events; the two notes about looking at cards share one kind."""
 
 
 # Why followers change, and why cards are discarded.
@@ -66,7 +66,7 @@ CAUSES = texts_of(globals(), "BY_")
 WHY_LIMIT, WHY_SACRIFICE, WHY_SWITCH, WHY_PLAYED, WHY_DEFENCE, WHY_ATTACK, WHY_WEAPON = range(7)
 WHYS = texts_of(globals(), "WHY_")
 CAUSE = 16
-"""A note of followers has the cause and, times this, how many a safe zone kept."""
+"""Factor in a note about followers, which has the cause and, times this, how many a safe zone saved."""
 AMOUNT_BITS = 8
 FOR_FOLLOWERS = 9
-"""What resources were spent on, where it is no building."""
+"""Purpose of resources that were spent, where it is no building."""

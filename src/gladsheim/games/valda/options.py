@@ -1,4 +1,4 @@
-"""What is chosen before a game of Valda (VA-2.1, VA-14), and the check of it."""
+"""Options of a game of Valda (VA-2.1, VA-14), and their check."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gladsheim.games.valda.rulings import RULINGS
 
 FEWEST, MOST = 2, 5
 DAILY = ({"players": 2}, {"players": 3, "race": True}, {"players": 2, "turnaround": True})
-"""What a deal of the day is played with, in turn (`Game.daily`)."""
+"""Options of the deals of the day, in turn (`Game.daily`)."""
 
 
 def options() -> tuple[Option, ...]:
-    """The options, with the card files that are known now."""
+    """Return the options, with the registered card files."""
     known = tuple(one.key for one in books.books())
     return (
         Option("players", "int", 2, "Number of players.", low=FEWEST, high=MOST),
@@ -33,7 +33,7 @@ def options() -> tuple[Option, ...]:
 
 
 def choose(chosen: Mapping[str, Any]) -> Json:
-    """Complete options. Raises OptionsError, naming the option, the value and what is allowed."""
+    """Return complete options. Raises OptionsError, naming the option, the value and what is allowed."""
     found = choosing.complete(options(), chosen)
     players = choosing.whole("players", found["players"], FEWEST, MOST)
     for name in ("turnaround", "race"):

@@ -1,4 +1,4 @@
-"""Answers to windows that are given beforehand: god weapons, each with the least power of an attack."""
+"""Standing orders for windows: god weapons, each with the least power of an attack."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ORDERS = tuple(
 
 
 def ordered(record: Any, codes: list[int], orders: Mapping[str, int]) -> int | None:
-    """The first weapon among the legal actions in a window that the orders let the seat play."""
+    """Return the first weapon among the legal actions of a window that the orders let the seat play."""
     top = int(look(record, "depth")) - 1
     if top < 0 or look(record, "f_op")[top] != frames.WINDOW:
         return None

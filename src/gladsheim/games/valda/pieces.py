@@ -12,53 +12,57 @@ from typing import Literal, get_args
 
 GodName = Literal["heimdall", "freya", "surtur", "tyr", "thor", "odin", "loki"]
 Levels = tuple[int, int, int]
-"""A figure by the level of a god's ability: 0, 1, 2 (VA-11.1)."""
+"""Numbers by the level of a god's ability: 0, 1, 2 (VA-11.1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Followers for resources in the followers phase, paid in one kind (VA-9.1, VA-9.2)."""
+    """Exchange of resources for followers in the followers phase, paid in one kind (VA-9.1, VA-9.2)."""
 
     god: str
     rate: int
-    """Resources that it costs."""
+    """Number of resources that it costs."""
     followers: int
     level: int
     """Level of the ability that it needs."""
     most: int
-    """Times in a phase."""
+    """Largest number of uses in a phase."""
     resources: tuple[str, ...]
-    """The kinds in which it can be paid; they stand side by side in `RESOURCES`."""
+    """Kinds in which it can be paid; they are adjacent in `RESOURCES`."""
 
     @property
     def name(self) -> str:
-        """Its name in documents."""
+        """Name in documents."""
         return f"{self.god}{self.rate}"
 
 
 @dataclass(frozen=True, slots=True)
 class God:
-    """What temples of a god bring. Each column after the name belongs to one god; all others leave it."""
+    """Effects of a god's temples. Each column after the name belongs to one god; all others
+    leave it empty.
+    """
 
     name: GodName
     rates: Levels | None = None
-    """Resources of a kind that a trade costs; at level 0 the card file says it (VA-5.2, VA-5.3)."""
+    """Number of resources of a kind that a trade costs; at level 0 it is in the card file
+    (VA-5.2, VA-5.3).
+    """
     draws: Levels | None = None
-    """Cards of the opening draw (VA-6.1)."""
+    """Number of cards of the opening draw (VA-6.1)."""
     buys: Levels | None = None
-    """Actions of a purchase, and as many cards (VA-6.4)."""
+    """Number of actions for a purchase, and as many cards (VA-6.4)."""
     openly: Levels | None = None
-    """1 where cards that are drawn in the game phase lie open, 0 where they do not (VA-6.1)."""
+    """1 where cards that are drawn in the game phase are placed open, 0 where they are not (VA-6.1)."""
     attacks_few: Levels | None = None
-    """Attacks in a line, where few play; with more players it is one (VA-8.2)."""
+    """Number of attacks in a line, with few players; with more players it is one (VA-8.2)."""
     swords_few: Levels | None = None
-    """Swords that are added to an attack, where few play (VA-8.4)."""
+    """Swords that are added to an attack, with few players (VA-8.4)."""
     swords: Levels | None = None
-    """The same with more players."""
+    """Swords that are added with more players."""
     shields: Levels | None = None
     """Shields that are added to each defence card (VA-8.5)."""
     dice: Levels | None = None
-    """White dice of the followers phase (VA-9.4)."""
+    """Number of white dice in the followers phase (VA-9.4)."""
 
 
 GOD_ROWS = (
@@ -71,30 +75,30 @@ GOD_ROWS = (
     God("loki", dice=(0, 1, 2)),
 )
 GODS = tuple(god.name for god in GOD_ROWS)
-"""In this order wherever gods are listed (VA-1.1)."""
+"""Gods in the order of all lists of gods (VA-1.1)."""
 EXCHANGES = (
     Exchange("thor", 3, followers=1, level=1, most=3, resources=("gold", "diamond")),
     Exchange("thor", 2, followers=1, level=2, most=3, resources=("gold", "diamond")),
     Exchange("odin", 2, followers=1, level=1, most=3, resources=("blood",)),
     Exchange("odin", 3, followers=2, level=2, most=2, resources=("blood",)),
 )
-"""In this order in menus and documents."""
+"""Exchanges in the order of menus and documents."""
 LOKI_ROLLS = 1
-"""Times in a phase that Loki's dice are rolled (VA-9.4)."""
+"""Number of rolls of Loki's dice in a phase (VA-9.4)."""
 Deck = Literal["base"] | GodName
 DECKS: tuple[str, ...] = ("base", *GODS)
 Res = Literal["blood", "gold", "diamond"]
 RESOURCES: tuple[str, ...] = get_args(Res)
 Letter = Literal["b", "g", "d"]
 LETTERS: tuple[Letter, ...] = get_args(Letter)
-"""Resources in action texts (VA-15)."""
+"""Letters of resources in action texts (VA-15)."""
 Works = Literal["mine", "drill"]
 WORKS: tuple[Works, ...] = get_args(Works)
 Building = Works | GodName
 BUILDINGS: tuple[Building, ...] = (*WORKS, *GODS)
 Colour = Literal["Y", "B", "W"]
 DICE: tuple[Colour, ...] = get_args(Colour)
-"""Yellow for gold and diamonds, blue for blood, white for followers (VA-1.5)."""
+"""Dice: yellow for gold and diamonds, blue for blood, white for followers (VA-1.5)."""
 WHITE = DICE.index("W")
 FACES = 6
 Phase = Literal["resource", "game", "build", "attack", "followers", "over"]
@@ -107,7 +111,7 @@ RESOURCE, GAME, BUILD, STRIKE, FOLLOWERS, OVER = range(len(PHASES))
 
 
 class Window(IntEnum):
-    """When weapons that are bound to a moment may be played (VA-12.4); FREE is VA-6.3."""
+    """Windows: the moments when weapons may be played (VA-12.4); FREE is VA-6.3."""
 
     ROLLED = 0
     FREE = 1
@@ -136,13 +140,13 @@ class Deed(IntEnum):
     """What a god weapon does. Up to REDIRECT its player has a choice to make."""
 
     RECOVER = 0
-    """Cards of a type come back from the discard pile, of which one must lie there (VA-12.5)."""
+    """Cards of a type return from the discard pile, which must contain one (VA-12.5)."""
     ROB = 1
-    """A card of another player, who must have one (VA-12.8)."""
+    """The player takes a card of another player, who must have one (VA-12.8)."""
     TURN_DIE = 2
-    """A die of the roll shows another face, if one has another (VA-12.4)."""
+    """A die of the roll shows another face, if one is different (VA-12.4)."""
     REDIRECT = 3
-    """The attack meets another player, of whom there must be one (VA-12.6)."""
+    """The attack hits another player, of whom there must be one (VA-12.6)."""
     REPEAT = 4
     """The effects of the card that was played resolve again."""
     UNDEFENDED = 5
@@ -150,17 +154,17 @@ class Deed(IntEnum):
     DOUBLE_POWER = 6
     FOLLOWERS = 7
     CANCEL = 8
-    """The attack card comes to the hand of the target, and nothing else happens."""
+    """The attack card goes to the target's hand, and nothing else happens."""
     DOUBLE_KILLS = 9
     AGAIN = 10
-    """The same attack once more, unless it was made again already."""
+    """The same attack happens once more, unless it was repeated already."""
     STOP = 11
     """The structure is not built (VA-12.7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One of the two ways to use a god weapon."""
+    """Mode: one of the two ways to use a god weapon."""
 
     name: str
     god: str
@@ -169,9 +173,9 @@ class Mode:
     rule: str
     deed: Deed
     count: int = 0
-    """Cards that are recovered, or followers."""
+    """Number of cards that are recovered, or of followers."""
     cards: str = "any"
-    """The type of the cards that are recovered."""
+    """Type of the cards that are recovered."""
 
     @property
     def free(self) -> bool:
@@ -195,5 +199,5 @@ MODES = (
     Mode("backstab", "loki", Window.BUILD, Holder.NOT_BUILDER, "VA-12.7", Deed.STOP),
     Mode("dagger", "loki", Window.FREE, Holder.ANYBODY, "VA-12.5", Deed.RECOVER, 2, "attack"),
 )
-"""By god (VA-12.4, VA-12.5)."""
+"""Modes by god (VA-12.4, VA-12.5)."""
 MODE_NAMES = tuple(mode.name for mode in MODES)

@@ -1,10 +1,9 @@
-"""The record of a Valda game, and the numbers that kernels speak in.
+"""Record of a Valda game, and the numbers that kernels use.
 
-Kinds of cards are numbered in the order of their ids, so that a hand kept sorted by number
-is sorted by id (VA-3.4). The card file is part of the record, so that every file is played
-by the same kernels. What is still to be done is a stack of frames (VA-16.2): the last one is
-next. Automatic frames are carried out by `turn.advance` until one needs a decision, whose
-legal actions are then kept in `menu`.
+Kinds of cards are numbered in the order of their ids, so that a hand kept sorted by number is sorted by id
+(VA-3.4). The card file is part of the record, so that every file is played by the same kernels. Pending steps
+form a stack of frames (VA-16.2): the last one is next. Automatic frames are carried out by `turn.advance`
+until one needs a decision, whose legal actions are then kept in `menu`.
 """
 
 from __future__ import annotations
@@ -21,37 +20,42 @@ SEATS = 5
 KINDS = 160
 CARDS = 400
 EFFECTS = 340
-"""Effects of a card file, and room for lists of a document that are of no card."""
+"""Number of effects of a card file, with room for lists of a document that belong to no card."""
 EFFECT = 6
-"""Numbers of an effect: its word and up to five parameters."""
+"""Length of an effect: its word and up to five parameters."""
 NO_CARD = -1
 NOBODY = -1
 DEPTH = 112
-"""Frames of the stack: those of a document, of the successes of one defence, and of what each sets off."""
+"""Number of frames of the stack: those of a document, of the successes of one defence, and of
+their consequences.
+"""
 DICE_ROLLED = 32
 FORCED = 64
 PLAYED = 512
 NOTES = CARDS + 60
-"""One step may discard every card that there is."""
+"""Number of notes: one step may discard every card of the game."""
 MOST_ACTIONS = 512
 MOST_LEFT = 30_000
-"""Actions left in a game phase are never more, whatever cards give."""
+"""Bound on the actions left in a game phase."""
 
 ANY_KIND = 4
-"""Recover: a card of any type (the others are the card types)."""
+"""Number for a card of any type in Recover (the others are the card types)."""
 ANY_RES, GOLD_DIAMOND = 3, 4
-"""Change: from or to any resource; from gold or diamonds."""
+"""Numbers in Change: from or to any resource; from gold or diamonds."""
 
 USES = (*(exchange.name for exchange in EXCHANGES), "loki")
-"""What is used a bounded number of times in a followers phase."""
+"""Names of all exchanges whose uses are counted in a followers phase."""
 LOKI_USED = len(EXCHANGES)
 TAKE_RESOURCES, TAKE_FOLLOWERS = range(2)
 Takes = Literal["resources", "followers"]
 TAKES: tuple[Takes, ...] = get_args(Takes)
 
 MIXED = 3
-"""A trade that gives any resources has, after the three kinds, as its first number how many of the lower of
-the two kinds are given that are not wanted (E-4.2)."""
+"""Offset of mixed trades (E-4.2).
+
+After the three kinds, the first number of such a trade is how many of the lower of the two given kinds it
+takes.
+"""
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
@@ -59,7 +63,7 @@ Ints = MutableSequence[int]
 
 
 class Valda(Protocol):
-    """A record, as kernels see it."""
+    """Record as kernels see it."""
 
     # What most decisions read lies together.
     # Options
@@ -171,4 +175,4 @@ class Valda(Protocol):
 LAYOUT = Layout("ValdaRecord", fields_of(Valda))
 
 MENU = Layout("ValdaMenu", (Field("count", 32, _NO),))
-"""Legal actions are kept in the record itself."""
+"""Empty menu layout: legal actions are kept in the record itself."""

@@ -1,4 +1,4 @@
-"""The readings that a table of Valda can choose, and its editions (E-2, E-4)."""
+"""Readings that a table of Valda can choose, and its editions (E-2, E-4)."""
 
 from collections.abc import Collection, Mapping
 
@@ -29,11 +29,11 @@ THOR_COSTS_THREE, TRADE_ANY, STRONGEST, WRATH_CARD_ONLY, OPENS_AT_ONE_LOSS = (
     1 << number for number in range(len(RULINGS.rows))
 )
 ASKS_LONE_DONE = 1 << len(RULINGS.rows)
-"""The bit of version 1 of the rules, which no table can choose: a lone `done` was asked for (VA-13)."""
+"""Bit of version 1 of the rules, which no table can choose: a lone `done` was a decision (VA-13)."""
 _THOR = (3, 2, 2)
-"""Blood, gold and diamonds for a temple of Thor by the French book (E-4.1)."""
+"""Cost of a temple of Thor in blood, gold and diamonds by the French book (E-4.1)."""
 
 
 def costs_of(book: Book, readings: Collection[str]) -> Mapping[str, tuple[int, ...]]:
-    """What each structure costs at a table: blood, gold, diamonds."""
+    """Return the cost of each structure at a table: blood, gold, diamonds."""
     return {**book.costs, "thor": _THOR} if "thor-costs-three" in readings else book.costs

@@ -1,4 +1,4 @@
-"""What is done: the words of actions, by their numbers in action codes (VH-13)."""
+"""Words of actions, by their numbers in action codes (VH-13)."""
 
 from typing import Literal, get_args
 
@@ -8,7 +8,7 @@ Word = Literal[
     "allow", "glory_ace", "score", "take",
 ]  # fmt: skip
 WORDS: tuple[Word, ...] = get_args(Word)
-"""The types of choices."""
+"""Types of choices."""
 (
     PLACE,
     PASS,
@@ -37,4 +37,4 @@ WORDS: tuple[Word, ...] = get_args(Word)
     TAKE,
 ) = range(len(WORDS))
 WORD_SHIFT, FIRST_SHIFT, SECOND_SHIFT, LOW = 24, 16, 8, 255
-"""A code is the word, then three parameters of eight bits each."""
+"""Layout of an action code: the word, then three parameters of eight bits each."""

@@ -1,4 +1,4 @@
-"""The kinds of what is under way, by number: what a card is used as, a recruitment, a glory phase."""
+"""Kinds of pending events, by number: the type a card is used as, a recruitment, a glory phase."""
 
 from typing import Literal, get_args
 

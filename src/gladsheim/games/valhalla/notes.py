@@ -1,4 +1,4 @@
-"""What kernels note of what happens (VH-15), and why: numbers, and their names in events."""
+"""Notes of kernels about events (VH-15) and their causes: numbers, and their names in events."""
 
 from gladsheim.core.positions.numbered import texts_of
 
@@ -40,4 +40,4 @@ NAMES = texts_of(globals())
 BY_ACE, BY_ODIN, BY_GLORY = range(3)
 WHYS = texts_of(globals(), "BY_")
 FROM_RESERVE = -1
-"""In place of a slot."""
+"""Number for the reserve instead of a slot."""

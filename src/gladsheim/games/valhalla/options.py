@@ -1,4 +1,4 @@
-"""What is chosen before a game of Valhalla (VH-1), and the check of it."""
+"""Options of a game of Valhalla (VH-1), and their check."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from gladsheim.games.valhalla.rulings import RULINGS
 
 FEWEST, MOST = 2, 6
 ONE_DECK = 4
-"""Up to so many players one decktet is enough (VH-1.2)."""
+"""Largest number of players for one decktet (VH-1.2)."""
 TARGET_EACH, CAP_EACH = 50, 60
 TARGETS = {"skirmish": 100, "battle": 200, "conflict": 300, "epic": 501}
 """Named targets (VH-1.4)."""
 MOST_DECKS, MOST_TARGET, MOST_CAP = 2, 1_000_000, 100_000
 DAILY = ({"players": 2}, {"players": 3}, {"players": 2, "excuse": True})
-"""What a deal of the day is played with, in turn (`Game.daily`)."""
+"""Options of the deals of the day, in turn (`Game.daily`)."""
 
 OPTIONS = (
     Option("players", "int", 2, "Number of players.", low=FEWEST, high=MOST),
@@ -32,7 +32,7 @@ OPTIONS = (
 
 
 def choose(chosen: Mapping[str, Any]) -> Json:
-    """Complete options. Raises OptionsError, naming the option, the value and what is allowed."""
+    """Return complete options. Raises OptionsError, naming the option, the value and what is allowed."""
     found = choosing.complete(OPTIONS, chosen)
     players = choosing.whole("players", found["players"], FEWEST, MOST)
     fewest = 1 if players <= ONE_DECK else 2

@@ -1,4 +1,4 @@
-"""The cards of the Decktet, one row each, from `decktet.toml` (VH-2.2, VH-2.3): data only.
+"""Cards of the Decktet, one row each, from `decktet.toml` (VH-2.2, VH-2.3): data only.
 
 With two decktets every card is there twice: card number n of the second copy is the number
 of the first plus `KINDS`, and its id has `.2` appended.
@@ -29,20 +29,20 @@ class Card:
     id: str
     name: str
     rank: int
-    """2 to 9, or one of the named ranks."""
+    """Rank from 2 to 9, or one of the named ranks."""
     suits: tuple[Suit, ...]
     types: tuple[CardType, ...]
     set: str
-    """`basic`, `extended` (pawns and courts) or `excuse`."""
+    """Set: `basic`, `extended` (pawns and courts) or `excuse`."""
 
     @property
     def symbols(self) -> int:
-        """The suits as bits."""
+        """Suits as bits."""
         return sum(1 << SUITS.index(suit) for suit in self.suits)
 
     @property
     def uses(self) -> int:
-        """The types as bits."""
+        """Types as bits."""
         return sum(1 << TYPES.index(kind) for kind in self.types)
 
 
@@ -64,19 +64,19 @@ def _read() -> tuple[Card, ...]:
 
 
 CARDS = _read()
-"""In the order of the deck before the first shuffle (VH-3.2)."""
+"""Cards in the order of the deck before the first shuffle (VH-3.2)."""
 KINDS = len(CARDS)
 EXCUSE = next(number for number, card in enumerate(CARDS) if card.set == "excuse")
 IDS = tuple(card.id + suffix for suffix in ("", ".2") for card in CARDS)
 """Ids by card number."""
 NUMBER = {text: number for number, text in enumerate(IDS)}
 HEIGHT = 3
-"""Rows of both maps (VH-3.1)."""
+"""Number of rows of both maps (VH-3.1)."""
 WIDTHS, LOCATIONS = (3, 4), (4, 6)
 """Columns of both maps, and locations that the landscape starts with: small maps, large ones (VH-3.1)."""
 MANY = 5
-"""From so many players on the maps are large (VH-3.1)."""
+"""Number of players from which the maps are large (VH-3.1)."""
 ARMIES = 12
-"""Of each player (VH-2.1)."""
+"""Armies of each player (VH-2.1)."""
 ZONE = 4
 """Cards of a control zone (VH-7.7)."""

@@ -1,9 +1,9 @@
-"""The record of a Valhalla game, and the numbers that kernels speak in.
+"""Record of a Valhalla game, and the numbers that kernels use.
 
-The landscape lies in a grid of 10 x 10 cells, with room on all sides for whatever may still
-be added (VH-3.1); `corner_x` and `corner_y` are the coordinates of cell 0. Beside the real
-landscape there is the planned one (VH-8.3), on which the steps of a plan have been made.
-The legal actions of the present decision are kept in `menu`.
+The landscape is in a grid of 10 x 10 cells, with room on all sides for all later additions (VH-3.1);
+`corner_x` and `corner_y` are the coordinates of cell 0. Beside the real landscape there is the planned one
+(VH-8.3), on which the steps of a plan have been made. The legal actions of the present decision are kept in
+`menu`.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ SLOTS = 17
 SIDE = 10
 CELLS = SIDE * SIDE
 MARGIN = 3
-"""Free cells before the first column and row of a landscape when it is laid out."""
+"""Number of free cells before the first column and row of a new landscape."""
 STEPS_AROUND = (-SIDE, 1, SIDE, -1)
 HELD = 5
-"""Places of a control zone: four, and one for a card that replaces another (VH-7.7)."""
+"""Number of cards of a control zone: four, and one that replaces another (VH-7.7)."""
 PLAN_STEPS = 64
 MOST_ACTIONS = 1024
 NONE = -1
@@ -35,7 +35,7 @@ SYMBOLS = table([card.symbols for card in DECKTET] * 2)
 RANK = table([card.rank for card in DECKTET] * 2)
 TYPE = table([card.uses for card in DECKTET] * 2)
 LEVEL = table([1 if card.rank >= PAWN else card.rank for card in DECKTET] * 2)
-"""Height of a location where it is compared: pawns and courts lie lowest (VH-9.3)."""
+"""Height of a location for comparisons: pawns and courts are lowest (VH-9.3)."""
 
 TARGET, CAP = 1, 2
 Reason = Literal["target", "cap"]
@@ -49,7 +49,7 @@ Ints = MutableSequence[int]
 
 
 class Valhalla(Protocol):
-    """A record, as kernels see it."""
+    """Record as kernels see it."""
 
     # What nearly every decision of two players reads lies in the first cache lines.
     # Options
@@ -129,4 +129,4 @@ class Valhalla(Protocol):
 
 LAYOUT = Layout("ValhallaRecord", fields_of(Valhalla))
 MENU = Layout("ValhallaMenu", (Field("count", 32, _DERIVED),))
-"""Legal actions are kept in the record itself."""
+"""Empty menu layout: legal actions are kept in the record itself."""

@@ -1,4 +1,4 @@
-"""The readings that a table of Valhalla can choose, and its editions (E-2, E-5)."""
+"""Readings that a table of Valhalla can choose, and its editions (E-2, E-5)."""
 
 from gladsheim.core.rulings import Ruling, Rulings
 
@@ -11,6 +11,6 @@ RULINGS = Rulings(
     editions={"decktet": ()},
 )
 LEADER, ACE, EXCUSE = RULINGS.names
-"""Their names, for refusals and checks."""
+"""Names of the readings, for refusals and checks."""
 # The bit of each in the record's field, as kernels ask for it.
 ANY_NEIGHBOUR, ACE_ANY_TURN, EXCUSE_ANY_TURN = (1 << number for number in range(len(RULINGS.rows)))

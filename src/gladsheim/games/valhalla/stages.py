@@ -1,4 +1,4 @@
-"""What a turn waits for, by number (VH-14.1)."""
+"""Stages of a turn by number: the decision that is due (VH-14.1)."""
 
 from typing import Literal, get_args
 

@@ -1,1 +1,1 @@
-"""Völuspá: a row per tile, a room per phase of the rules."""
+"""Völuspá: a row per tile, a file per phase of the rules."""

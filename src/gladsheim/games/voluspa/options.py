@@ -1,4 +1,4 @@
-"""What is chosen before play (V-2): players, tile set, variants; and its checks."""
+"""Options chosen before play (V-2): players, tile set, variants; and their checks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SETS: Mapping[str, tuple[str, ...]] = {
     "ravens": ("He", "Hm", "Ra", "Ni"),
     "all": ("He", "Hm", "Jo", "Se", "Lb", "Dw", "Fr", "Ra", "Ni"),
 }
-"""The kinds of each tile set besides the eight base kinds (V-2.2)."""
+"""Kinds of each tile set besides the eight base kinds (V-2.2)."""
 CUSTOM = "custom"
 BOLT = "Lb"
 
@@ -45,11 +45,11 @@ DAILY = (
     {"players": 2, "set": "ravens"},
     {"players": 3, "set": "order"},
 )
-"""What a deal of the day is played with, in turn (`Game.daily`)."""
+"""Options of the deals of the day, in turn (`Game.daily`)."""
 
 
 def check_players(value: object) -> int:
-    """The number of players. Raises OptionsError."""
+    """Return the number of players. Raises OptionsError."""
     if isinstance(value, bool) or not isinstance(value, int) or not SEATS_LOW <= value <= SEATS_HIGH:
         raise OptionsError(
             "players", value, Words.of("faults-allowed-whole", least=SEATS_LOW, most=SEATS_HIGH)
@@ -58,7 +58,7 @@ def check_players(value: object) -> int:
 
 
 def check_kinds(value: object) -> tuple[str, ...]:
-    """A list of distinct kinds, in the order of V-1.1. Raises OptionsError."""
+    """Return a list of distinct kinds, in the order of V-1.1. Raises OptionsError."""
     allowed = Words.of("faults-allowed-kinds", codes=", ".join(BY_CODE))
     if isinstance(value, str) or not isinstance(value, Iterable):
         raise OptionsError("kinds", value, allowed)
@@ -71,7 +71,7 @@ def check_kinds(value: object) -> tuple[str, ...]:
 
 
 def choose_kinds(name: object, kinds: object, bolt: bool) -> tuple[str, ...]:
-    """The kinds of a set, in the order of V-1.1. Raises OptionsError."""
+    """Return the kinds of a set, in the order of V-1.1. Raises OptionsError."""
     if name == CUSTOM:
         if kinds is None:
             raise OptionsError("kinds", None, Words("faults-allowed-custom"))
@@ -88,7 +88,7 @@ def choose_kinds(name: object, kinds: object, bolt: bool) -> tuple[str, ...]:
 
 
 def check_enough(kinds: tuple[str, ...], players: int) -> None:
-    """Enough tiles that a start tile always exists (V-2.3). Raises OptionsError."""
+    """Check that there are enough tiles for a start tile in every deal (V-2.3). Raises OptionsError."""
     usable = sum(BY_CODE[code].count for code in kinds if BY_CODE[code].starts)
     needed = HAND * players + 1
     if usable < needed:
@@ -98,7 +98,7 @@ def check_enough(kinds: tuple[str, ...], players: int) -> None:
 
 
 def name_set(kinds: tuple[str, ...]) -> tuple[str, bool]:
-    """The set that consists of these kinds, and whether the option `bolt` made it so."""
+    """Return the set that consists of these kinds, and whether the option `bolt` made it so."""
     chosen = set(kinds)
     for bolt in (False, True):
         for name, more in SETS.items():
@@ -116,7 +116,7 @@ def choose(
     rulings: object = (),
     **unknown: Any,
 ) -> Json:
-    """The options, complete and normalised. Raises OptionsError."""
+    """Return the options, complete and normalised. Raises OptionsError."""
     for name, value in unknown.items():
         known = ", ".join(option.name for option in OPTIONS)
         raise OptionsError(name, value, Words.of("faults-allowed-known", known=known))

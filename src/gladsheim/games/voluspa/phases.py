@@ -1,4 +1,4 @@
-"""The phases of a turn, by number: what may be done next."""
+"""Phases of a turn, by number: the actions that are possible next."""
 
 from typing import Literal, get_args
 

@@ -1,9 +1,8 @@
-"""The seventeen kinds of tile: one row each, data only (V-1.1, V-5, V-6).
+"""Table of the seventeen kinds of tile: one row each, data only (V-1.1, V-5, V-6).
 
-Help pages, the page's tile help and the kernels all read these rows; what a kind does in
-words stands in the catalogues (`voluspa-about-*`), as does what is said under its name
-(`voluspa-epithet-*`). A column is named after a concept of the rules; most kinds leave most
-columns as they are.
+Help pages, the page's tile help and the kernels all read these rows; the descriptions of kinds are in the
+catalogues (`voluspa-about-*`), as are the lines under their names (`voluspa-epithet-*`). A column is named
+after a concept of the rules; most kinds leave most columns at their defaults.
 """
 
 from dataclasses import dataclass
@@ -23,33 +22,33 @@ class Over(IntEnum):
 
 
 class Scoring(IntEnum):
-    """How a landing is counted."""
+    """Scoring: how a landing is counted."""
 
     LINES = 0
-    """Each line that it dominates (V-6.5)."""
+    """Count each line that the tile dominates (V-6.5)."""
     ACROSS = 1
-    """The better axis, across gaps (V-6.10)."""
+    """Count the better axis, across gaps (V-6.10)."""
     SHORTER = 2
-    """The shorter of its lines, whatever stands there (V-6.11)."""
+    """Count the shorter of its lines, whatever tiles are in it (V-6.11)."""
     HALF = 3
-    """Half the sum of its neighbours (V-6.12)."""
+    """Count half the sum of its neighbours (V-6.12)."""
     AROUND = 4
-    """The tiles in the eight cells around (V-6.9)."""
+    """Count the tiles in the eight cells around (V-6.9)."""
 
 
 class Follow(IntEnum):
-    """What the same player may do right after it landed."""
+    """Follow-up: what the same player may do right after the tile landed."""
 
     NOTHING = 0
     CHAIN = 1
-    """Play another tile in its line (V-5.10)."""
+    """The player may play another tile in its line (V-5.10)."""
     FLIGHT = 2
-    """Land it a second time (V-5.16)."""
+    """The player may land it a second time (V-5.16)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """What a kind of tile is."""
+    """Kind of tile."""
 
     code: str
     name: str
@@ -58,37 +57,37 @@ class Tile:
     set: str
     rules: tuple[str, ...]
     beside: bool = True
-    """It may be placed on an empty cell (V-5.1)."""
+    """Whether it may be placed on an empty cell (V-5.1)."""
     over: Over = Over.NOT
     spares: str = ""
     """Code of the one kind that it may not be placed over (V-5.13)."""
     spares_guards: bool = False
-    """Nor over a guard, by the reading `dragons-spare-trolls` (E-3.1)."""
+    """Whether it may not be placed over a guard either, by the reading `dragons-spare-trolls` (E-3.1)."""
     bold: bool = False
-    """It may be placed beside a guard, on an empty cell if `beside`, else over a tile."""
+    """Whether it may be placed beside a guard, on an empty cell if `beside`, else over a tile."""
     guards: bool = False
-    """Nobody but the bold may be placed beside it (V-5.3)."""
+    """Whether only bold tiles may be placed beside it (V-5.3)."""
     mutes: bool = False
-    """Neighbours that do not mute themselves are worth 0 (V-6.2)."""
+    """Whether neighbours that do not mute themselves are worth 0 (V-6.2)."""
     packs: bool = False
-    """All of its kind in one line add up (V-6.3)."""
+    """Whether all of its kind in one line add up (V-6.3)."""
     bookends: bool = False
-    """Two of them at the ends hold a line (V-6.4)."""
+    """Whether two of them at the ends hold a line (V-6.4)."""
     gap: bool = False
-    """The cell is a gap from then on (V-3.2)."""
+    """Whether its cell is a gap from then on (V-3.2)."""
     bonus: int = 0
-    """Points more for a scored line in which it stands (V-6.13)."""
+    """Number of points added to a scored line that contains it (V-6.13)."""
     scoring: Scoring = Scoring.LINES
     follow: Follow = Follow.NOTHING
     boosts: bool = False
-    """It may be discarded to boost another tile (V-5.14)."""
+    """Whether it may be discarded to boost another tile (V-5.14)."""
     boostable: bool = True
     apart: bool = False
-    """Dealt to the players besides the deck, and not counted in hands (V-2.4, V-4.9)."""
+    """Whether it is dealt to the players besides the deck, and not counted in hands (V-2.4, V-4.9)."""
     starts: bool = True
-    """It may be the start tile (V-2.5)."""
+    """Whether it may be the start tile (V-2.5)."""
     chain_around: bool = False
-    """In a chain it must lie around the last tile instead of in its line (V-5.10c)."""
+    """Whether in a chain it must lie around the last tile instead of in its line (V-5.10c)."""
 
 
 TILES: tuple[Tile, ...] = (
@@ -143,7 +142,7 @@ TILES: tuple[Tile, ...] = (
 
 BY_CODE = {tile.code: tile for tile in TILES}
 KIND = {tile.code: number for number, tile in enumerate(TILES, 1)}
-"""Number of a kind in kernels: its place in the list, from 1."""
+"""Number of a kind in kernels: its index in the list, from 1."""
 CODES = ("", *(tile.code for tile in TILES))
 KINDS = len(CODES)
 """Length of an array that is indexed by kind number."""
@@ -152,6 +151,6 @@ TOKENS = {2: 1, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 1, 11: 1, 12: 1}
 TOKEN_VALUES = 16
 """Length of an array that is indexed by a token's value."""
 LONGEST = 7
-"""Tiles in a line at most (V-4.4)."""
+"""Largest number of tiles in a line (V-4.4)."""
 HAND = 5
-"""Tiles in a hand after a turn, as long as the deck lasts (V-4.7)."""
+"""Number of tiles in a hand after a turn, as long as the deck lasts (V-4.7)."""

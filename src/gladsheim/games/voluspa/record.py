@@ -1,12 +1,12 @@
-"""The record of a Völuspá game, and the numbers that kernels speak in.
+"""Record of a Völuspá game, and the numbers that kernels use.
 
-The board is a helical torus of 128 x 128 cells: cell x,y has the number
-8 * ((y * 128 + x) mod 16384), its neighbours are one step of ±8 or ±1024 away, and no board of
-116 tiles ever meets itself. `tile` holds the kind that a cell shows, 0 for nothing and
-minus the kind for a gap (Hel), so that `tile > 0` is a tile of a line (V-3.2).
+The board is a helical torus of 128 x 128 cells: cell x,y has the number 8 * ((y * 128 + x) mod 16384), its
+neighbours are one step of ±8 or ±1024 away, and no board of 116 tiles ever overlaps itself. `tile` holds the
+kind that a cell shows, 0 for nothing and minus the kind for a gap (Hel), so that `tile > 0` is a tile of a
+line (V-3.2).
 
-Every cell in play belongs to at most one of four rooms, kept up to date tile by tile, so
-that the legal cells of each class of kinds are always at hand.
+Every cell in play belongs to at most one of four rooms, kept up to date tile by tile, so that the legal cells
+of each class of kinds need no search.
 """
 
 from __future__ import annotations
@@ -21,42 +21,47 @@ SEATS = 5
 TILES_IN_ALL = 116
 WIDTH = 128
 CELL = 8
-"""What the numbers of neighbouring cells differ by: all that is known of a cell lies side by side."""
+"""Difference between the numbers of neighbouring cells: all data of a cell is adjacent."""
 CELL_SHIFT = 3
-"""From the number of a cell to what rooms list: numbers of 16 bits that count cells, not bytes."""
+"""Shift from the number of a cell to the number in the lists of rooms, which has 16 bits and
+counts cells, not bytes.
+"""
 CELLS = WIDTH * WIDTH * CELL
 MASK = CELLS - 1
 ROW_STEP, COL_STEP = CELL, WIDTH * CELL
 STEPS = (-COL_STEP, ROW_STEP, COL_STEP, -ROW_STEP)
-"""To the neighbours N, E, S, W."""
+"""Steps to the neighbours N, E, S, W."""
 DIRS = ("", "N", "E", "S", "W")
 AXES = ((ROW_STEP, 1), (COL_STEP, 2))
 """Step along each axis, and its bit in `full`."""
 
 NOWHERE, OPEN, SHADED, BARE, KEPT = 0, 1, 2, 3, 4
 """Rooms: an empty cell for all kinds; one beside a guard, for the bold; a tile beside no
-guard; a tile beside one. Everything else (full lines, Hels, the far world) is nowhere."""
+guard; a tile beside one.
+
+All other cells (full lines, Hels, distant cells) are in NOWHERE.
+"""
 ROOM_SIZE = 256
-"""More than the 2n + 2 cells that can surround n tiles."""
+"""Capacity of a room: more than the 2n + 2 cells that can surround n tiles."""
 MOST_BARE = 128
-"""More than there are tiles."""
+"""Capacity of a list of tiles: more than there are."""
 FIRST_SLOT = -128
-"""What `slot` says of the first place of a room's list: so all places fit into eight bits."""
+"""Value of `slot` for the first index of a room's list, so that all indices fit into eight bits."""
 GUARD = 8
-"""What a guard adds to `beside`, where each tile or gap beside the cell counts one, a guard too."""
+"""Number that a guard adds to `beside`, in which each tile or gap beside the cell counts one, a guard too."""
 
 KIND_SHIFT, BOOST_SHIFT, DIR_SHIFT = 24, 20, 17
 FLY, STAY, END, DISCARD = range(KINDS, KINDS + 4)
-"""In place of a kind in an action code; a discard has the kind in place of the cell."""
+"""Numbers instead of a kind in an action code; a discard has the kind instead of the cell."""
 
 MENU_ROWS = 1024
 ROOM_SHIFT = 17
-"""A spot is a cell with its room above it."""
+"""Shift of the room in a spot, which is a cell with its room above it."""
 BUMPS = 4 * TILES_IN_ALL
 MOST_ACTIONS = 4096
-"""Random play met 754 (V-15); a hand of many Freyas and kinds can have more."""
+"""Bound on legal actions. Random play reached 754 (V-15); a hand of many Freyas and kinds can have more."""
 MOST_WRITTEN, LONGEST_WRITTEN, LONGEST_SCENE = 800, 180, 32_000
-"""Actions that are written as JSON at most, and more letters than one of them, or a scene, has."""
+"""Largest number of actions written as JSON, and lengths that one of them, and a scene, never reach."""
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
@@ -64,7 +69,7 @@ Ints = MutableSequence[int]
 
 
 class Voluspa(Protocol):
-    """A record, as kernels see it."""
+    """Record as kernels see it."""
 
     # What nearly every decision of two players reads lies in three cache lines. The first:
     sizes: Annotated[Ints, Stored(16, _DERIVED, 5)]
@@ -145,7 +150,7 @@ MENU = Layout("VoluspaMenu", fields_of(Menu))
 
 
 def cell_number(x: int, y: int) -> int:
-    """Number of a cell on the torus."""
+    """Return the number of a cell on the torus."""
     return (y * WIDTH + x) * CELL & MASK
 
 
@@ -171,7 +176,7 @@ _AROUND = Places(-_HALF, -_HALF)
 
 
 def places_of(record: Any) -> Places:
-    """The places of the cells within or beside the box, for as long as the box stays as it is."""
+    """Return the places of the cells within or beside the box, for as long as the box stays as it is."""
     x, y = record.corner_x, record.corner_y
     # Hardly a board ever leaves the cells around the first tile: those are worked out once for all.
     if min(x, y) > -_HALF and x + record.width < _HALF and y + record.height < _HALF:
@@ -180,5 +185,5 @@ def places_of(record: Any) -> Places:
 
 
 def cell_place(record: Any, cell: int) -> tuple[int, int]:
-    """The coordinates x, y of a cell within or beside the box."""
+    """Return the coordinates x, y of a cell within or beside the box."""
     return places_of(record)[cell][:2]

@@ -1,4 +1,4 @@
-"""The readings that a table of Völuspá can choose, and its editions (E-2, E-3)."""
+"""Readings that a table of Völuspá can choose, and its editions (E-2, E-3)."""
 
 from gladsheim.core.rulings import Ruling, Rulings
 

@@ -1,1 +1,1 @@
-"""Work that falls into many pieces, done by processes of this machine or on a cluster."""
+"""Workers for tasks that fall into many pieces: processes of this machine, or a cluster."""

@@ -1,6 +1,6 @@
-"""Results that are kept in a file, so that work that was cut off goes on where it was.
+"""Results kept in a file, so that interrupted work can be continued.
 
-The file is an SQLite database of one row for each piece, its result as MessagePack.
+The file is an SQLite database with one row for each piece, its result as MessagePack.
 """
 
 from __future__ import annotations
@@ -29,14 +29,16 @@ class Kept:
     """Workers of which each result is written down as it comes, and none is asked for twice."""
 
     def __init__(self, workers: Workers, file: str, result: Any) -> None:
-        """`result` is the type of all results: a data class, or a tuple of such and of plain values."""
+        """Wrap workers; `result` is the type of all results: a data class, or a tuple of such
+        and of plain values.
+        """
         self._workers, self._file = workers, file
         self._done = 0
         """Pieces that were done by earlier runs: the next run goes on from there."""
         self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(result)
 
     def run(self, work: Callable[[T], R], pieces: Iterable[T]) -> Generator[R, None, None]:
-        """See `Workers.run`. From the first result that is damaged on all work is done again.
+        """Do the pieces as `Workers.run` does; from the first damaged result on, all work is done again.
 
         Raises UsageError for a file that is no such file or cannot be written, or that other work or another
         release has left: at the first piece that differs, and then nothing is written.
@@ -51,6 +53,7 @@ class Kept:
                     break
                 self._done += 1
                 yield self._decoder.decode(result)
+            # The workers take pieces lazily, some ahead; their results are matched with the same pieces.
             asked, marked = tee(left)
             news = self._workers.run(work, (piece for _, piece in asked))
             for (number, piece), new in zip(marked, news, strict=True):
@@ -65,7 +68,7 @@ class Kept:
         return base
 
     def _found(self, base: sqlite3.Connection, number: int, mark: bytes) -> bytes | None:
-        """The result of a piece, as it was encoded; None where there is none, or a damaged one."""
+        """Return the encoded result of a piece; None if there is none, or it is damaged."""
         with self._refusing():
             row = base.execute("SELECT piece, result FROM results WHERE number = ?", (number,)).fetchone()
         if row is None or not all(isinstance(value, bytes) for value in row):
@@ -91,17 +94,17 @@ class Kept:
 
 
 def _digest(result: bytes) -> bytes:
-    """What is kept beside a result, so that damage is noticed."""
+    """Return the digest that is stored beside a result, so that damage is noticed."""
     return hashlib.sha256(result).digest()
 
 
 def _mark(kind: str, piece: object) -> bytes:
-    """What tells a piece of work from every other one: pieces show all that they are."""
+    """Return a hash that identifies a piece of work; the `repr` of a piece must show all its contents."""
     return hashlib.sha256(f"{kind} {piece!r}".encode()).digest()
 
 
 def _name(work: Any) -> str:
-    """The name of a function, or of a partial one with its arguments."""
+    """Return the name of a function, or of a partial one with its arguments."""
     if isinstance(work, partial):
         return " ".join(map(_name, (work.func, *work.args, *work.keywords.values())))
     return f"{work.__module__}.{work.__qualname__}" if callable(work) else repr(work)

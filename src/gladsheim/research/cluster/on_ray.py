@@ -31,28 +31,28 @@ ADDRESS = re.compile(r"(?:ray://)?(?:([A-Za-z0-9_.-]{1,253})|\[([0-9A-Fa-f:.]{2,
 LAST_PORT = 65_535
 ALLOWED = f"{LOCAL}, {AUTO}, HOST:PORT or ray://HOST:PORT, with a port from 1 to {LAST_PORT}"
 PATIENCE = 10
-"""Seconds for a machine to answer at all."""
+"""Seconds within which a machine has to answer."""
 RETRIES = 20
-"""How often a piece is done again whose process or machine was lost."""
+"""Number of times that a piece is done again when its process or machine was lost."""
 STORE = 100_000_000
-"""Bytes of memory for results in a local cluster that nobody has taken yet."""
+"""Bytes of memory, in a local cluster, for results that have not been taken yet."""
 SILENT = {"RAY_USAGE_STATS_ENABLED": "0"}
-"""Of a local cluster's environment: Ray reports to its makers otherwise."""
+"""Environment of a local cluster, which keeps Ray from reporting to its makers."""
 PASSED = ("GLADSHEIM_CARDS", "GLADSHEIM_KERNELS")
-"""Variables that the processes of a cluster get from here."""
+"""Environment variables that the processes of a cluster get from here."""
 
 
 class ClusterError(GladsheimError):
-    """A cluster cannot be reached or used, or has lost a piece of work for good."""
+    """Error of a cluster that cannot be reached or used, or has lost a piece of work for good."""
 
 
 @contextmanager
 def connected(address: str, jobs: int) -> Iterator[OnRay]:
-    """Workers of the cluster at an address: `local` starts one of `jobs` processes, and ends it afterwards;
-    `auto` is the one on this machine.
+    """Return the workers of the cluster at an address.
 
-    Where this process is connected to a cluster already, that is used, and stays connected. Raises
-    UsageError for what is no address, and ClusterError.
+    `local` starts one of `jobs` processes, and ends it afterwards; `auto` is the one on this machine. If this
+    process is connected to a cluster already, that one is used, and stays connected. Raises UsageError for an
+    invalid address, and ClusterError.
     """
     endpoint = endpoint_of(address)
     if ray.is_initialized():
@@ -82,7 +82,7 @@ def _join(address: str, settings: dict[str, Any]) -> None:
 
 
 def endpoint_of(address: str) -> tuple[str, int] | None:
-    """Host and port of an address; None of `local` and `auto`. Raises UsageError."""
+    """Return host and port of an address; None for `local` and `auto`. Raises UsageError."""
     if address in (LOCAL, AUTO):
         return None
     found = ADDRESS.fullmatch(address)
@@ -92,7 +92,7 @@ def endpoint_of(address: str) -> tuple[str, int] | None:
 
 
 def _knock(address: str, endpoint: tuple[str, int]) -> None:
-    """Raises ClusterError where nobody answers, or something that does not speak gRPC as Ray does.
+    """Raises ClusterError if no server answers, or one that does not speak gRPC as Ray does.
 
     Ray itself would wait for minutes.
     """
@@ -115,7 +115,7 @@ class OnRay:
         self._jobs = jobs
 
     def run(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
-        """See `Workers.run`. Raises ClusterError for a piece that is lost for good."""
+        """Do the pieces as `Workers.run` does. Raises ClusterError for a piece that is lost for good."""
         task: Any = ray.remote(max_retries=RETRIES)(_done)
         resources: Callable[[], dict[str, float]] = ray.cluster_resources
         most = AHEAD * max(self._jobs, int(resources().get("CPU", 0)))
@@ -134,7 +134,7 @@ class OnRay:
 
 
 def _done(here: str, work: Callable[[T], R], piece: T) -> R:
-    """The task: a piece of work, if this package is the same there as `here`, where it was given."""
+    """Do a piece of work as a task, if the package there is the same as `here`, where it was given."""
     if (there := identity()) != here:
         raise ClusterError(
             f"Gladsheim is {here} here, and {there} in the cluster; install the same everywhere"

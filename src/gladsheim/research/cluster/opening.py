@@ -1,4 +1,4 @@
-"""Which workers do the work: processes of this machine, or a cluster."""
+"""Choice of workers: processes of this machine, or a cluster."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from gladsheim.research.cluster.workers import Processes, Workers
 
 @contextmanager
 def opened(jobs: int, address: str | None) -> Iterator[Workers]:
-    """So many processes of this machine, or the Ray cluster at an address (`on_ray.connected`).
+    """Open `jobs` processes of this machine, or the Ray cluster at an address (`on_ray.connected`).
 
-    Raises UsageError where Ray is not installed or the address is none, ClusterError where the cluster
-    cannot be used.
+    Raises UsageError if Ray is not installed or the address is invalid, ClusterError if the cluster cannot be
+    used.
     """
     if address is None:
         yield Processes(jobs)

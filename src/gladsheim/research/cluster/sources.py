@@ -1,4 +1,4 @@
-"""What results depend on besides the piece of work: this package as it is installed here."""
+"""Identity of the installed package, on which results depend besides the piece of work."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[2]
 KINDS = (".py", ".toml")
-"""Code, and the data of games."""
+"""File types that count: code, and the data of games."""
 
 
 @cache
 def identity() -> str:
-    """The version of this package with a hash of its sources; equal ones give equal results."""
+    """Return the version of this package with a hash of its sources; equal ones give equal results."""
     digest = hashlib.sha256()
     for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in KINDS):
         content = path.read_bytes()

@@ -1,7 +1,7 @@
-"""Those who do pieces of work: what such a place of work promises, and processes of this machine as one.
+"""Interface of workers that do pieces of work, and its implementation by processes of this machine.
 
-A piece is a value that says what is to be done, its seed included, so that its result follows from it alone
-and it may be done twice. Pieces are numbered by their order, and so are the results.
+A piece is a value that describes the work, its seed included, so that its result follows from it alone and it
+may be done twice. Pieces are numbered by their order, and so are the results.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 4
-"""Pieces handed out per worker before the first result is awaited."""
+"""Number of pieces handed out per worker before the first result is awaited."""
 
 
 class Workers(Protocol):
     """A place where pieces of work are done."""
 
     def run(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
-        """The result of each piece, in the order of the pieces, each once.
+        """Yield the result of each piece, in the order of the pieces, each once.
 
         `work` is a function of a module, or a `partial` of one; pieces and results can be pickled. Pieces
         are taken as they are needed, a few for each worker ahead. An error of a piece is raised in its
@@ -33,13 +33,13 @@ class Workers(Protocol):
 
 
 class Processes:
-    """Processes of this machine; one job is done in this process itself."""
+    """Workers in processes of this machine; a single job is done in this process itself."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def run(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
-        """See `Workers.run`."""
+        """Do the pieces as `Workers.run` does."""
         if self.jobs == 1:
             yield from map(work, pieces)
             return

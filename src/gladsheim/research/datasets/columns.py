@@ -1,4 +1,4 @@
-"""The columns of a data set of decisions, and their published schema.
+"""Columns of a data set of decisions, and their published schema.
 
 `python -m gladsheim.research.datasets.columns` prints it; docs/schema/decisions.schema.json is a copy, and
 every file holds it in its metadata.
@@ -17,13 +17,13 @@ Json = dict[str, Any]
 
 FORMAT = "gladsheim-decisions"
 VERSION = 1
-"""Rises when a column changes its meaning or goes; one that is added does not raise it."""
+"""Version of the columns, raised when one changes its meaning or is removed, not when one is added."""
 KEY = "gladsheim"
-"""Of the metadata of a file."""
+"""Key in the metadata of a file."""
 TEXT, WHOLE, MANY, TIME = "string", "int64", "list<int64>", "timestamp[us, tz=UTC]"
-"""Types as Arrow calls them."""
+"""Arrow's names of types."""
 BY_RULES = "rules"
-"""How a game ended that was not ended early."""
+"""Word for the end of a game that its rules ended."""
 HUMAN, BOT, PROGRAM = record.HUMAN, record.BOT, "program"
 
 
@@ -62,7 +62,7 @@ COLUMNS = (
 
 
 def schema() -> Json:
-    """The published schema of a row (JSON Schema 2020-12); `$comment` is the type in Arrow."""
+    """Return the published schema of a row (JSON Schema 2020-12); `$comment` is the type in Arrow."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Gladsheim decisions",
@@ -88,13 +88,13 @@ def _property(column: Column) -> Json:
 
 
 def metadata() -> dict[str, str]:
-    """What a file says of itself besides its rows, by key."""
+    """Return the metadata of a file, by key."""
     about = {"format": FORMAT, "version": VERSION, "licence": "CC0-1.0", "schema": schema()}
     return {KEY: json.dumps(about, sort_keys=True, separators=(",", ":"))}
 
 
 def text() -> str:
-    """The schema as the published file holds it."""
+    """Return the schema as the published file holds it."""
     return json.dumps(schema(), indent=2, ensure_ascii=True) + "\n"
 
 

@@ -14,7 +14,7 @@ from gladsheim.research.datasets.rows import columns_of
 
 MOST_ROWS = 16_384
 MOST_BYTES = 32_000_000
-"""A group of rows is written when it has so many rows, or takes so much memory: whichever comes first."""
+"""Number of rows, or bytes of memory, at which a group of rows is written, whichever comes first."""
 TYPES = {TEXT: pa.string(), WHOLE: pa.int64(), MANY: pa.list_(pa.int64()), TIME: pa.timestamp("us", tz="UTC")}
 
 
@@ -27,18 +27,18 @@ SCHEMA = pa.schema(list(map(_field, COLUMNS)), metadata=metadata())
 
 
 def decisions(record: Record) -> pa.RecordBatch:
-    """The rows of a finished game. Raises RecordError as `columns_of` does."""
+    """Return the rows of a finished game. Raises RecordError as `columns_of` does."""
     return pa.RecordBatch.from_pydict(columns_of(record), schema=SCHEMA)
 
 
 def packed(record: Record) -> bytes:
-    """`decisions` as bytes, to be handed from one process to another."""
+    """Return `decisions` as bytes, to be passed from one process to another."""
     found: bytes = decisions(record).serialize().to_pybytes()
     return found
 
 
 class Writer:
-    """Writes the decisions of games into a stream as they come, in groups of rows.
+    """Writer of the decisions of games into a stream as they come, in groups of rows.
 
         with path.open("wb") as stream, Writer(stream) as writer:
             writer.add(decisions(record))
@@ -63,11 +63,11 @@ class Writer:
             self._flush()
 
     def add_packed(self, packed: bytes) -> None:
-        """Write what `packed` made of a game."""
+        """Write the rows of a game that `packed` has encoded."""
         self.add(pa.ipc.read_record_batch(pa.py_buffer(packed), SCHEMA))
 
     def close(self) -> None:
-        """Write what is left, and the end of the file."""
+        """Write the rest, and the end of the file."""
         self._flush()
         self._file.close()
 

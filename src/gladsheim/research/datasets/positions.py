@@ -1,4 +1,4 @@
-"""Rows of a data set as positions again."""
+"""Rows of a data set, turned back into positions."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Row = Mapping[str, Any]
 
 
 def positions(rows: Iterable[Row]) -> Iterator[tuple[Row, State]]:
-    """Each row with the state before its decision, which is the reader's own.
+    """Yield each row with the state before its decision, which belongs to the caller.
 
-    The rows of a game stand one after the other, from ply 1 on, as in the file. Raises RecordError for a
-    game that this engine cannot replay, and for one whose first rows are missing.
+    The rows of a game must follow each other, from ply 1 on, as in the file. Raises RecordError for a game
+    that this engine cannot replay, and for one whose first rows are missing.
     """
     game: list[Row] = []
     for row in rows:

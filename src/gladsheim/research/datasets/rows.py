@@ -1,4 +1,4 @@
-"""Records of finished games as rows, a row for each decision."""
+"""Rows of finished games: one for each decision of a record."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from gladsheim.records import Entry, Record, Seat, canonical, replay
 from gladsheim.research.datasets.columns import BY_RULES, COLUMNS, PROGRAM
 
 Columns = dict[str, list[Any]]
-"""The values of each column by its name, all of the same length."""
+"""Values of each column by its name, all of the same length."""
 RESULT = {"returns": "scores", "ranking": "ranking", "winners": "winners"}
-"""Columns that stand in a record's result under these names."""
+"""Columns that a record's result has under these names."""
 
 
 def columns_of(record: Record) -> Columns:
-    """The rows of a game, by columns.
+    """Return the rows of a game, by columns.
 
-    Raises RecordError for a game that is not over, since what is hidden in it would be told, and for one
-    that cannot be replayed.
+    Raises RecordError for a game that is not over, since its hidden parts would be revealed, and for one that
+    cannot be replayed.
     """
     if not record.over:
         raise RecordError("is null: the game is not over", field="result")
@@ -41,7 +41,7 @@ def columns_of(record: Record) -> Columns:
 
 
 def _decided(entries: tuple[Entry, ...], seats: tuple[Seat, ...]) -> Columns:
-    """What the entries themselves say."""
+    """Return the columns that come from the entries themselves."""
     sat = [seats[entry.seat] for entry in entries]
     return {
         "ply": list(range(1, len(entries) + 1)),
@@ -54,7 +54,7 @@ def _decided(entries: tuple[Entry, ...], seats: tuple[Seat, ...]) -> Columns:
 
 
 def _fixed(record: Record) -> dict[str, Any]:
-    """What is the same for all decisions of a game."""
+    """Return the values that are the same for all decisions of a game."""
     result = record.result
     return {
         "game": record.game,

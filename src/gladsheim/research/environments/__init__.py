@@ -1,4 +1,4 @@
-"""Environments of Gymnasium and PettingZoo, registered when this is imported.
+"""Environments of Gymnasium and PettingZoo, registered when this package is imported.
 
     import gymnasium
     import gladsheim.research.environments

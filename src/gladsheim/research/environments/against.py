@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a table is the agent, bots have the others."""
+"""Gymnasium environment in which one seat of a table is the agent, and bots play the others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ METADATA: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps":
 
 
 class AgainstBots(gymnasium.Env[Shorts, np.int64]):
-    """A game of which one seat is the agent's, and bots named by `bots` have all others.
+    """Environment of a game in which the agent plays one seat, and the `bots` play all others.
 
     The reward comes at the end, as `utility` says. `info["action_mask"]` and `action_masks()` tell which ids
     may be chosen; another id raises IllegalAction, or with `illegal_reward` ends the episode with that
@@ -79,11 +79,14 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         return self.episode.observation(self.seat), reward, over, False, self._info()
 
     def action_masks(self) -> Flags:
-        """By id: whether it may be chosen next."""
+        """Return, by id, whether it may be chosen next."""
         return self.episode.mask()
 
     def render(self) -> Any:
-        """The table as the agent sees it: text, or an array of height × width × 3. None without a mode."""
+        """Return the table as the agent sees it: text, or an array of height × width × 3.
+
+        None without a mode.
+        """
         if self.render_mode is None:
             return None
         text = self.episode.state.picture(self.seat)

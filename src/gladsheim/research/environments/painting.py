@@ -9,18 +9,21 @@ import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
 COLUMNS, LINES = 100, 60
-"""Letters that a painted picture has room for; all pictures have the same size."""
+"""Number of columns and lines in a painted picture; all pictures have the same size."""
 LETTER, LINE, SIZE = 9, 18, 14
-"""Pixels of a letter's place, and of the letters."""
+"""Width and height of a letter's cell, and size of the letters, in pixels."""
 _PAPER, _INK = (24, 27, 33), (226, 221, 208)
 _LETTERS = str.maketrans({"☾": "m", "☼": "s", "♠": "l"})
-"""In place of signs that the font lacks, as the picture's own legend then has them."""
+"""Replacements for signs that the font lacks; the picture's own legend then shows them, too."""
 
 Pixels = npt.NDArray[np.uint8]
 
 
 def painted(text: str) -> Pixels:
-    """Text in letters of equal width: height × width × 3, from 0 to 255. What has no room is cut off."""
+    """Paint text in letters of equal width: height × width × 3, from 0 to 255.
+
+    Text outside the picture is cut off.
+    """
     image = Image.new("RGB", (COLUMNS * LETTER, LINES * LINE), _PAPER)
     for row, line in enumerate(text.translate(_LETTERS).splitlines()[:LINES]):
         for column, letter in enumerate(line[:COLUMNS]):

@@ -1,4 +1,4 @@
-"""The ids under which Gymnasium knows the environments."""
+"""Ids of the environments in Gymnasium's registry."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ _HERE = "gladsheim.research.environments"
 
 
 def ids(name: str) -> tuple[str, str]:
-    """The ids of a game: against bots, and of many games in which all seats are played."""
+    """Return the ids of a game: against bots, and of many games in which the agent plays all seats."""
     version = game(name).rules.encoding.version
     title = name.capitalize()
     return f"gladsheim/{title}-v{version}", f"gladsheim/{title}SelfPlay-v{version}"
 
 
 def register() -> None:
-    """Make all known; those that are known already stay."""
+    """Register all environments; those that are registered already stay."""
     for name in names():
         against, together = ids(name)
         if against not in gymnasium.registry:

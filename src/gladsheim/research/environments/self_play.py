@@ -1,4 +1,6 @@
-"""Gymnasium: many games at once, in which the agent plays all seats; a step is one call of compiled code."""
+"""Gymnasium environment of many games at once, in which the agent plays all seats; a step is
+one compiled call.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ METADATA: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_m
 
 
 class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """`num_envs` games, in each of which whoever is to act is the agent.
+    """Vector environment of `num_envs` games, in each of which the agent plays the seat to act.
 
     An observation is that of the seat to act. The reward of a step goes to the seat that acted: 0 until
     its action ends the game, then its utility; `info["utilities"]` has those of all seats. A game that ends

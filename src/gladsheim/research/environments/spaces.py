@@ -1,4 +1,4 @@
-"""The spaces of observations and actions."""
+"""Spaces of observations and actions."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from gladsheim.core.encoding import Encoding
 
 
 def observations(encoding: Encoding) -> Any:
-    """Whole numbers from 0 to the highest of each section."""
+    """Return the space of observations: integers from 0 to the highest of each section."""
     highs = [np.full(section.size, section.high, dtype=np.int16) for section in encoding.sections]
     high = np.concatenate(highs)
     return Box(np.zeros_like(high), high, dtype=np.int16)
 
 
 def actions(encoding: Encoding) -> Discrete:
-    """The ids; which of them may be chosen, a mask tells."""
+    """Return the space of action ids; a mask says which of them may be chosen."""
     return Discrete(encoding.ids)

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat of a table is an agent, and they act in turn (AEC)."""
+"""PettingZoo environment: every seat of a table is an agent, and they act in turn (AEC)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ METADATA: dict[str, Any] = {
 
 
 def env(game: str, **options: Any) -> OrderEnforcingWrapper:
-    """A table, checked for calls in the wrong order; see `Table`."""
+    """Return a table, checked for calls in the wrong order; see `Table`."""
     return OrderEnforcingWrapper(Table(game, **options))
 
 
@@ -66,11 +66,11 @@ class Table(AECEnv[str, dict[str, Any], int]):
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        """What an agent observes."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        """The ids that there are."""
+        """Return the space of action ids."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -102,7 +102,7 @@ class Table(AECEnv[str, dict[str, Any], int]):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know."""
+        """Return the observation of an agent, with its action mask."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self._encoder.encoding.ids, dtype=np.int8)
         if self.episode.seat == seat:
@@ -110,7 +110,9 @@ class Table(AECEnv[str, dict[str, Any], int]):
         return {"observation": self.episode.observation(seat), "action_mask": mask}
 
     def render(self) -> Any:
-        """The table as all may see it: text, or an array of height × width × 3. None without a mode."""
+        """Return the table as all may see it: text, or an array of height × width × 3. None
+        without a mode.
+        """
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
@@ -118,7 +120,7 @@ class Table(AECEnv[str, dict[str, Any], int]):
         return text if self.render_mode == "ansi" else painted(text)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""
 
     def _select(self) -> None:
         seat = self.episode.seat

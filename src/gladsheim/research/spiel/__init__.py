@@ -1,4 +1,4 @@
-"""The games under OpenSpiel's interface, registered when this is imported.
+"""Games under OpenSpiel's interface, registered when this package is imported.
 
 import pyspiel
 import gladsheim.research.spiel

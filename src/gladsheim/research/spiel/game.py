@@ -1,8 +1,9 @@
-"""Games of OpenSpiel.
+"""OpenSpiel games.
 
-Chance is explicit and finite: `deals` deals, each equally likely, and after each action that lets anything be
-drawn or rolled `rolls` outcomes, which follow from the outcomes and actions before them. So a game tree is a
-sample of the whole one: small numbers make it small enough to be searched through, large ones come closer.
+Chance is explicit and finite: `deals` deals, each equally likely, and, after each action that leads to a draw
+or a roll, `rolls` outcomes, which follow from the outcomes and actions before them. So a game tree is a
+sample of the whole one: small numbers make it small enough to search completely, large ones approximate it
+better.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from gladsheim.research.utilities import bound, check
 
 MOST_OUTCOMES = 1_000_000
 LONGEST = 100_000
-"""No game has more decisions, chance's included."""
+"""Bound on the decisions of a game, chance's included."""
 PARAMETERS: Mapping[str, Any] = {
     "players": 2,
     "options": "",
@@ -61,7 +62,7 @@ def _type(name: str, *, zero_sum: bool) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options, as OpenSpiel knows it. Raises UsageError, OptionsError and DocumentError."""
+    """OpenSpiel game with its options. Raises UsageError, OptionsError and DocumentError."""
 
     name: str
 
@@ -93,13 +94,13 @@ class SpielGame(pyspiel.Game):
         )
 
     def new_initial_state(self, state: Any = None) -> SpielState:
-        """Before the deal. Raises UsageError for OpenSpiel's own documents of states."""
+        """Return the state before the deal. Raises UsageError for OpenSpiel's own documents of states."""
         if state is not None:
             raise UsageError(f"state is {shorten(state)}; allowed: None, and the parameter `position`")
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
-        """An observer of what a seat may know; None for the parts of that alone."""
+        """Return an observer for a seat; None if `kind` asks only for parts of an observation."""
         if params:
             raise UsageError(f"observer parameters are {shorten(params)}; allowed: none")
         if kind is not None and (
@@ -109,7 +110,7 @@ class SpielGame(pyspiel.Game):
         return Observer(self.encoder, recalls=kind is not None and kind.perfect_recall)
 
     def dealt(self, outcome: int) -> State:
-        """The deal of a chance outcome."""
+        """Return the deal of a chance outcome."""
         word = f"spiel {self.seed} {outcome}"
         if self.start is None:
             return self.game.deal(word)
@@ -119,7 +120,7 @@ class SpielGame(pyspiel.Game):
         return state
 
     def stir(self, state: State, word: object) -> None:
-        """Let the chance of a state follow from a word, of any length."""
+        """Seed the chance of a state with a word, of any length."""
         digest = hashlib.sha256(f"spiel {self.seed} {word}".encode()).digest()
         state.set_chance(int.from_bytes(digest[:8], "big"))
 
@@ -131,7 +132,7 @@ def _outcomes(name: str, value: int) -> int:
 
 
 def register() -> None:
-    """Make all games known to OpenSpiel; those that are known already stay."""
+    """Register all games in OpenSpiel; those that are registered already stay."""
     known = set(pyspiel.registered_names())
     for name in names():
         if f"gladsheim_{name}" not in known:

@@ -1,4 +1,4 @@
-"""What a seat of OpenSpiel observes."""
+"""Observer of OpenSpiel for a seat."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from gladsheim.research.spiel.state import SpielState
 
 
 class Observer:
-    """Observations as numbers from 0 to 1, each by the highest of its section, and as text.
+    """Observer that gives observations as numbers from 0 to 1, each by the highest of its
+    section, and as text.
 
-    With perfect recall the text names all that a seat has seen change and has chosen since the deal, as one
-    hash; the whole game is played again for it.
+    With perfect recall the text is one hash of all observations and choices of a seat since the deal; the
+    whole game is replayed for it.
     """
 
     def __init__(self, encoder: Encoder, *, recalls: bool) -> None:
@@ -29,11 +30,11 @@ class Observer:
             at += section.size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a seat may know into `tensor`."""
+        """Write the observation of a seat into `tensor`."""
         np.divide(state.observed(player), self._highs, out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a seat may know, as hexadecimal digits."""
+        """Return the observation of a seat as hexadecimal digits."""
         if self._recalls:
             return _recalled(state, player)
         return hashlib.sha256(state.observed(player).tobytes()).hexdigest()

@@ -12,7 +12,9 @@ from gladsheim.games import from_document, info
 
 
 def read_options(name: str, text: str) -> dict[str, Any]:
-    """`set:edda;no_late_hel:true;kinds:Od+Th` as options of a game. Raises UsageError and OptionsError."""
+    """Read `set:edda;no_late_hel:true;kinds:Od+Th` as options of a game. Raises UsageError
+    and OptionsError.
+    """
     known = {option.name: option for option in info(name).option_list}
     found: dict[str, Any] = {}
     for part in text.split(";") if text else ():
@@ -37,13 +39,13 @@ def _value(option: Option, text: str) -> Any:
 
 
 def position_text(state: State) -> str:
-    """A position as the parameter `position`."""
+    """Return a position as a text for the parameter `position`."""
     document = json.dumps(state.document(), separators=(",", ":"))
     return base64.urlsafe_b64encode(document.encode()).decode().rstrip("=")
 
 
 def read_position(game: Game, text: str) -> State:
-    """The position of a parameter. Raises UsageError and DocumentError."""
+    """Return the position of a parameter. Raises UsageError and DocumentError."""
     try:
         document = json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
     except (ValueError, RecursionError) as error:

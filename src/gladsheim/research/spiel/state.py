@@ -1,4 +1,4 @@
-"""States of OpenSpiel."""
+"""OpenSpiel states."""
 
 from __future__ import annotations
 
@@ -24,54 +24,55 @@ class Dealer(Protocol):
     rolls: int
 
     def dealt(self, outcome: int) -> State:
-        """The deal of a chance outcome."""
+        """Return the deal of a chance outcome."""
 
     def stir(self, state: State, word: object) -> None:
-        """Let the chance of a state follow from a word."""
+        """Seed the chance of a state with a word."""
 
 
 class SpielState(pyspiel.State):
-    """A state, with what is chosen of an unfinished action; before the deal there is no episode."""
+    """OpenSpiel state, with the chosen ids of an unfinished action; before the deal it has no episode."""
 
     def __init__(self, game: Dealer) -> None:
         super().__init__(game)
         self.episode: Episode | None = None
         self._waiting: str | None = None
-        """The action whose outcome chance is to decide."""
+        """Action whose outcome chance is to decide."""
 
     def current_player(self) -> int:
-        """The seat to act, or OpenSpiel's numbers of chance and of nobody."""
+        """Return the seat to act, or OpenSpiel's ids for chance and for the end."""
         if self.episode is None or self._waiting is not None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.episode.seat
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.episode is not None and self._waiting is None and self.episode.state.is_terminal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All outcomes, equally likely."""
+        """Return all outcomes, equally likely."""
         count = self._spiel.deals if self.episode is None else self._spiel.rolls
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def returns(self) -> list[float]:
-        """The utility of each seat; 0 before the end."""
+        """Return the utility of each seat; 0 before the end."""
         if self.episode is None or not self.is_terminal():
             return [0.0] * self._spiel.game.players
         found: list[float] = utilities(self.episode.state.scores, self._spiel.utility).tolist()
         return found
 
     def observed(self, seat: int) -> np.ndarray[Any, Any]:
-        """What a seat may know; zeros before the deal."""
+        """Return the observation of a seat; zeros before the deal."""
         if self.episode is None:
             return np.zeros(self._spiel.encoder.encoding.size, dtype=np.int16)
         return self.episode.observation(seat)
 
     def resampled(self, player: int, word: object) -> SpielState:
-        """A state that a seat cannot tell from this one: what it may not know is drawn anew, by a word.
+        """Return a state that a seat cannot distinguish from this one: hidden parts are drawn
+        anew from `word`.
 
-        The history stays, and with it strings of information states: search by observations from here on.
+        The history stays, and so do strings of information states: after this, search by observations.
         """
         other: SpielState = self.clone()
         if other.episode is not None:
@@ -96,12 +97,13 @@ class SpielState(pyspiel.State):
             self._act(self.episode, action)
 
     def _act(self, episode: Episode, number: int) -> None:
-        """Choose an id; an action that lets anything be drawn or rolled waits for chance."""
+        """Choose an id; an action that leads to a draw or a roll waits for chance."""
         action = episode.decide(number)
         if action is None:
             return
         after = episode.state.clone()
         after.apply(action)
+        # The word changes with every draw or roll: unchanged, the action needed no chance.
         if after.chance_word == episode.state.chance_word:
             episode.state = after
         else:

@@ -1,1 +1,1 @@
-"""Learning values of positions from games of the search with itself: docs/bots/training.md."""
+"""Training of value networks from games of the search with itself: docs/bots/training.md."""

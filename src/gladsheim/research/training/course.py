@@ -1,4 +1,4 @@
-"""The course of a training: rounds of games and fits, for each number of players."""
+"""Course of a training: rounds of games and fits, for each number of players."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 EACH = 50
-"""Games of a piece of work."""
+"""Number of games in a piece of work."""
 KEPT_ROUNDS = 2
-"""Rounds from which a fit learns: the last ones."""
+"""Number of latest rounds from which a fit learns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is trained, and from what."""
+    """Game to train on, with the settings of the training."""
 
     game: str
     seed: str
@@ -36,13 +36,13 @@ class Course:
     practice: Practice
 
     def games(self, number: int) -> list[int]:
-        """Games of a round, by piece of work."""
+        """Return the number of games in each piece of work of a round."""
         whole = self.practice.games * (1 if number else self.practice.first)
         return [min(EACH, whole - begun) for begun in range(0, whole, EACH)]
 
     @property
     def tables(self) -> dict[str, list[Game]]:
-        """The tables that each network is learned from, by its key."""
+        """Tables that each network is learned from, by its key."""
         found: dict[str, list[Game]] = {}
         for players in self.players:
             for one in usual(self.game, self.practice, players):
@@ -51,12 +51,12 @@ class Course:
 
     @property
     def pieces(self) -> int:
-        """Pieces of work in all."""
+        """Number of pieces of work in all."""
         return len(self.tables) * sum(len(self.games(number)) for number in range(self.practice.rounds))
 
 
 def usual(game: str, practice: Practice, players: int) -> list[Game]:
-    """The tables of so many players that are trained on. Raises OptionsError where there are none."""
+    """Return the tables for `players` that are trained on. Raises OptionsError where there are none."""
     found: dict[str, Game] = {}
     for options in practice.tables:
         try:
@@ -70,8 +70,10 @@ def usual(game: str, practice: Practice, players: int) -> list[Game]:
 def train(
     course: Course, workers: Workers, tell: Callable[[str, int, Fitted], None], count: Callable[[], None]
 ) -> Learned:
-    """Play and fit; `tell` hears of each fit with the network's key and the round, `count` of each piece of
-    work that is done.
+    """Play and fit.
+
+    `tell` is called after each fit with the network's key, the round and the fit, `count` after each piece of
+    work.
     """
     begun = time.perf_counter()
     networks: dict[str, Weights] = {}
@@ -82,6 +84,7 @@ def train(
         for number in range(course.practice.rounds):
             pieces = list(_pieces(course, key, number, weights))
             news = _played(workers, pieces, count, course.practice.trust)
+            # Older rounds were played with weaker weights, and are dropped.
             rounds = [*rounds, news][-KEPT_ROUNDS:]
             found = _fitted(rounds, course.practice.units, number)
             weights = found.weights
@@ -106,7 +109,7 @@ def train(
 
 
 def other_than_usual(game: Game) -> Json:
-    """The options of a game that are not the usual ones, besides the number of players."""
+    """Return the options of a game that differ from the usual ones, besides the number of players."""
     usual_ones = new_game(game.name, players=game.players).options
     return {name: value for name, value in game.options.items() if value != usual_ones[name]}
 
@@ -129,7 +132,7 @@ def _pieces(course: Course, key: str, number: int, weights: Weights) -> Iterator
 def _played(
     workers: Workers, pieces: list[Piece], count: Callable[[], None], trust: float
 ) -> tuple[NDArray[Any], NDArray[Any]]:
-    """The features of positions, and what those are to be worth."""
+    """Return the features of positions, and the values that they should have."""
     import numpy as np
 
     names = new_game(pieces[0].game).rules.features.names
@@ -152,5 +155,5 @@ def _fitted(rounds: list[tuple[NDArray[Any], NDArray[Any]]], units: int, seed: i
 
 
 def with_strength(learned: Learned, strength: Json) -> Learned:
-    """The same with how strong it is on its card."""
+    """Return the file with the measured strength on its card."""
     return replace(learned, card={**learned.card, "strength": strength})

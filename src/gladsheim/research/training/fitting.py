@@ -1,8 +1,8 @@
-"""Fits a network to positions: by JAX, on a GPU where JAX finds one.
+"""Fitting of a network to positions with JAX, on a GPU where JAX finds one.
 
-What is fitted is the difference of two seats' values to the difference that there was in the end, over all
-pairs of seats: what all seats have in common says nothing. One position in twenty is held out to tell how
-well it went; the games that they are of are not learned from.
+The difference of two seats' values is fitted to their final difference, over all pairs of seats, because a
+part that all seats share says nothing. One position in twenty is held out to measure the fit; the games of
+these positions are not learned from.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ HELD_OUT = 20
 EPOCHS = 6
 BATCH = 2048
 RATE = 3e-3
-"""Adam's first step size; it falls to 0 along a cosine."""
+"""First step size of Adam; it falls to 0 along a cosine."""
 DECAY = 1e-4
-"""Of the sum of the squares of the units' weights, what is added to the loss."""
+"""Factor of the sum of the squares of the units' weights that is added to the loss."""
 POINTS = 1000.0
-"""Hundredths of a point that are 1 to the network."""
+"""Number of hundredths of a point that count as 1 for the network."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """A network, and how it does on positions that were held out."""
+    """Network with its results on held-out positions."""
 
     weights: tuple[int, ...]
     positions: int
     explained: float
-    """The share of the squares of the final differences that is explained."""
+    """Share of the squares of the final differences that is explained."""
 
 
 def fit(features: NDArray[Any], ends: NDArray[Any], units: int, seed: int) -> Fitted:
-    """Fit a network; the same again on the same machine."""
+    """Fit a network; the result is the same each time on the same machine."""
     import jax
     import jax.numpy as jnp
     import numpy as np
@@ -85,7 +85,7 @@ def fit(features: NDArray[Any], ends: NDArray[Any], units: int, seed: int) -> Fi
 
 
 def _fresh(chance: Any, size: int, units: int) -> Any:
-    """A network that has learned nothing yet."""
+    """Return a network that has learned nothing yet."""
     import jax.numpy as jnp
 
     return {
@@ -97,7 +97,7 @@ def _fresh(chance: Any, size: int, units: int) -> Any:
 
 
 def values(weights: tuple[int, ...], features: NDArray[Any]) -> NDArray[Any]:
-    """What positions are worth to each seat by a network, in hundredths of a point."""
+    """Return the values of positions to each seat by a network, in hundredths of a point."""
     import numpy as np
 
     units, size = weights[0], features.shape[2]
@@ -110,7 +110,7 @@ def values(weights: tuple[int, ...], features: NDArray[Any]) -> NDArray[Any]:
 
 
 def returns(known: NDArray[Any], ends: NDArray[Any], lengths: tuple[int, ...], trust: float) -> NDArray[Any]:
-    """What each position is to be worth: the lambda-return of its game, from the values that are known."""
+    """Return the target value of each position: the lambda-return of its game, from the known values."""
     wanted = ends.astype(float)
     last = 0
     for length in lengths:
@@ -121,7 +121,9 @@ def returns(known: NDArray[Any], ends: NDArray[Any], lengths: tuple[int, ...], t
 
 
 def _whole(net: dict[str, NDArray[Any]], mean: NDArray[Any], spread: NDArray[Any]) -> tuple[int, ...]:
-    """The list of whole numbers that kernels read (`learned.estimate`), for features as they are."""
+    """Return the list of integers that kernels read (`learned.estimate`), for features that
+    are not normalised.
+    """
     import numpy as np
 
     scale, fine = float(1 << SHIFT), float(1 << FINER)

@@ -1,4 +1,4 @@
-"""The games that are learned from: a piece of work for a worker, and what comes back."""
+"""Games for training: a piece of work for a worker, and its result."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Games to play. All that they are follows from it."""
+    """Piece of work: games to play, which follow from it alone."""
 
     game: str
     options: Json
     seed: str
     games: int
     plan: tuple[int, ...]
-    """The list of numbers that `bots.experience` gets."""
+    """List of numbers that `bots.experience` reads."""
     weights: tuple[int, ...]
 
 
@@ -34,14 +34,14 @@ class Positions:
     """Positions of some games, compressed."""
 
     lengths: tuple[int, ...]
-    """Positions of each game, which stand one after the other."""
+    """Number of positions of each game; the games follow each other."""
     features: bytes
-    """By position, seat and feature, as 32-bit numbers."""
+    """Features by position, seat and feature, as 32-bit numbers."""
     ends: bytes
-    """By position and seat, what the seat had in the end, in hundredths of a point, as 32-bit numbers."""
+    """Final points by position and seat, in hundredths of a point, as 32-bit numbers."""
 
     def unpacked(self, seats: int, features: int) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Features and ends as arrays."""
+        """Return features and ends as arrays."""
         import numpy as np
 
         found = np.frombuffer(zlib.decompress(self.features), np.int32)

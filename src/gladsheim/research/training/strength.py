@@ -1,4 +1,4 @@
-"""How strong a bot is with what was learned: matches against the best search that knows only rules of thumb.
+"""Strength of a bot with learned weights: matches against the best search that uses only rules of thumb.
 
 Each deal is played in every seating of the two bots, alternating around the table, by the kernels directly.
 """
@@ -45,7 +45,9 @@ class Outcome:
 
 
 def strength(course: Course, learned: Learned, deals: int, workers: Workers) -> Json:
-    """By number of players, how the bot does on the usual tables: wins with 95 % intervals, and time."""
+    """Return, by number of players, the bot's results on the usual tables: wins with 95 %
+    intervals, and time.
+    """
     found: Json = {"bot": BOT, "rival": RIVAL, "deals": deals}
     for players in course.players:
         tables = usual(course.game, course.practice, players)
@@ -58,7 +60,7 @@ def strength(course: Course, learned: Learned, deals: int, workers: Workers) -> 
 
 
 def summary(outcomes: list[Outcome]) -> Json:
-    """The mean over deals: those, not single games, are independent."""
+    """Return the mean over deals: deals, not single games, are independent."""
     won = [one.won for one in outcomes]
     margin = 1.96 * stdev(won) / sqrt(len(won)) if len(won) > 1 else 1.0
     spent = [sum(one.seconds[side] for one in outcomes) for side in range(2)]
@@ -72,7 +74,7 @@ def summary(outcomes: list[Outcome]) -> Json:
 
 
 def seatings(players: int) -> list[tuple[int, ...]]:
-    """Every way to seat two bots (0 and 1) alternately around a table."""
+    """Return every way to seat two bots (0 and 1) alternately around a table."""
     around = [[(seat + first) % 2 for seat in range(players)] for first in range(2)]
     turned = [tuple(one[turn:] + one[:turn]) for one in around for turn in range(players)]
     return list(dict.fromkeys(turned))
@@ -89,10 +91,12 @@ def play(deal: Deal) -> Outcome:
     ]
     won, seconds, decisions = [], [0.0, 0.0], [0, 0]
     for number, seating in enumerate(seatings(game.players)):
+        # The same deal in every seating, so that its luck falls on both bots alike.
         game.deal(deal.seed).load_into(engine, benches[0].states, 0)
         states, rng = benches[0].states, engine.rng(f"{deal.seed}/{number}")
         while (seat := engine.call.seat(states, 0)) >= 0:
             side = seating[seat]
+            # Processor time: other workers share the machine.
             begun = time.process_time()
             buffers = benches[side].buffers
             code = engine.call.search(states, benches[0].menus, buffers, rng, plans[side])
@@ -104,7 +108,7 @@ def play(deal: Deal) -> Outcome:
 
 
 def _share(seating: tuple[int, ...], scores: list[Any]) -> float:
-    """The share of pairs of seats of the two in which the first has more points; half of it for as many."""
+    """Return the share of pairs of seats in which the first bot has more points; a tie counts half."""
     worth = {True: 1.0, False: 0.0}
     found = [
         0.5 if scores[one] == scores[other] else worth[(scores[one] > scores[other]) == (seating[one] == 0)]

@@ -1,1 +1,1 @@
-"""What is agreed before anybody sits down: terms, and the vacations that clocks respect."""
+"""Terms that are agreed before the players sit down, and the vacations during which clocks stop."""

@@ -1,5 +1,5 @@
-"""What is agreed before anybody sits down: pace, clock, what follows when it runs out, and how it is
-covered whether anybody is asked in secret, and whether others play the same deal.
+"""Terms of a table, agreed before anybody sits down: pace, clock, what follows when it runs out, how secret
+questions are covered, and whether others play the same deal.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ LEAST_WINDOW, MOST_WINDOW = 3, 60
 
 RATED_CLOCKS = (DAYS, BANK)
 RATED_ABSENCES = (ABANDON_GAME,)
-"""What may be agreed at a rated table: staying away from it must end the game."""
+"""Values of `absence` that a rated table may have: a player who stays away must lose the game."""
 
 USUAL_BOT = "greedy"
-"""Who plays on for those who leave tables that were made before bots were named for it."""
+"""Bot that takes over from players who leave, at tables made before their terms named a bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How time is kept.
+    """Clock of a table: how its time is measured.
 
     `kind` "none": not at all; "days": so many for each decision; "bank": so many `minutes` for
     the whole game, with `increment` seconds added whenever the turn passes on.
@@ -54,17 +54,17 @@ class Clock:
 
     @property
     def days_ms(self) -> int:
-        """The time for one decision, in milliseconds; 0 for other clocks."""
+        """Time for one decision, in milliseconds; 0 for other clocks."""
         return (self.days or 0) * DAY_MS
 
     @property
     def bank_ms(self) -> int:
-        """The time for the whole game, in milliseconds; 0 for other clocks."""
+        """Time for the whole game, in milliseconds; 0 for other clocks."""
         return (self.minutes or 0) * MINUTE_MS
 
     @property
     def increment_ms(self) -> int:
-        """What is added when the turn passes on, in milliseconds."""
+        """Time that is added when the turn passes on, in milliseconds."""
         return (self.increment or 0) * SECOND_MS
 
 
@@ -97,13 +97,13 @@ class Shared:
 
 @dataclass(frozen=True)
 class Terms:
-    """The terms of a table, fixed when it is made.
+    """Terms of a table, fixed when it is made.
 
-    `pace` says what to expect ("live" or "correspondence"). `absence` is what follows when a
-    seat's time has run out: "wait" (nothing), "bot" (one plays on for it) or "abandon" (the game
-    ends, and that seat is last). `takeover` is the bot that plays on for whoever leaves. `cover`
-    is None in a game that asks nobody in secret, and at older tables, which have the pause.
-    `shared` is set where a shared deal is played: nothing is taken back there.
+    `pace` says what to expect ("live" or "correspondence"). `absence` is what follows when a seat's time has
+    run out: "wait" (nothing), "bot" (one plays on for it) or "abandon" (the game ends, and that seat is
+    last). `takeover` is the bot that takes over from players who leave. `cover` is None in a game without
+    secret questions, and at older tables, which use the pause. `shared` is set where a shared deal is played:
+    nothing is taken back there.
     """
 
     pace: str = LIVE
@@ -115,7 +115,7 @@ class Terms:
 
     @Lazy
     def timed(self) -> bool:
-        """Whether there is a clock at all."""
+        """Whether the table has a clock at all."""
         return self.clock.kind != NONE
 
     @Lazy
@@ -130,21 +130,23 @@ class Terms:
 
     @property
     def window_ms(self) -> int:
-        """How long a window is open, in milliseconds; 0 where there are none."""
+        """Time for which a window is open, in milliseconds; 0 where there are no windows."""
         return 0 if self.cover is None else (self.cover.seconds or 0) * SECOND_MS
 
     @property
     def ticks(self) -> bool:
-        """Whether anything at the table happens by the time alone."""
+        """Whether anything at the table can happen by the passing of time alone."""
         return self.timed or self.windows or self.orders
 
     def to_text(self) -> str:
-        """The terms as they are stored."""
+        """Return the terms as they are stored."""
         return json.dumps(asdict(self))
 
     @classmethod
     def of_text(cls, text: str) -> Terms:
-        """Stored terms; what is missing is as at tables that are older than it."""
+        """Read stored terms; fields that are missing get the values that hold for tables
+        older than these fields.
+        """
         stored = json.loads(text)
         cover, shared = stored.get("cover"), stored.get("shared")
         beside = {
@@ -156,4 +158,4 @@ class Terms:
 
 
 NO_TERMS = Terms()
-"""The terms of tables that were made before there were any."""
+"""Terms of tables that were made before tables had terms."""

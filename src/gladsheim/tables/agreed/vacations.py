@@ -1,4 +1,4 @@
-"""Vacations: while one lasts, clocks that count days stand still for its player."""
+"""Vacations: while one lasts, clocks that count days stop for its player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_VACATIONS = 50
 
 
 class Vacation(Struct, frozen=True):
-    """One of a user's vacations, in hall time: it ends at `until` unless it was ended before."""
+    """Vacation of a user, in hall time: it ends at `until` unless it was ended before."""
 
     user: str
     begun: int
@@ -23,24 +23,28 @@ class Vacation(Struct, frozen=True):
 
     @property
     def end(self) -> int:
-        """When it is over at the latest."""
+        """Hall time at which it is over at the latest."""
         return self.until if self.ended is None else self.ended
 
     @property
     def on(self) -> bool:
-        """Whether nobody has ended it yet."""
+        """Whether the user has not ended it yet."""
         return self.ended is None
 
 
 def left_over(vacations: Sequence[Vacation], now: int) -> int:
-    """How many milliseconds of vacation a user with these vacations has left at a hall time."""
+    """Return the milliseconds of vacation that a user with these vacations has left at the
+    hall time `now`.
+    """
     since = now - WITHIN_MS
     used = sum(max(0, min(one.end, now) - max(one.begun, since)) for one in vacations)
     return max(0, ALLOWED_MS - used)
 
 
 def stretched(start: int, length: int, vacations: Sequence[Vacation]) -> int:
-    """When a time that began at `start` is over, if it stands still during the vacations."""
+    """Return the hall time at which a period that began at `start` ends, if it pauses during
+    the vacations.
+    """
     end = start + length
     for one in sorted(vacations, key=lambda one: one.begun):
         if one.begun < end and one.end > start:

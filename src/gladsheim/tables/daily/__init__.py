@@ -1,1 +1,1 @@
-"""Shared deals: the deal of the day, and who may see what of it when."""
+"""Shared deals: deals of the day and matches of friends, and who may see which part of them when."""

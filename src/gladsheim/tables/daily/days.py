@@ -1,7 +1,7 @@
-"""The days of a hall, in UTC, and which deal of each game belongs to one.
+"""Days of a hall, in UTC, and the deal of each game that belongs to a day.
 
-Which options a day's deal has and from which seat it is played follows from the date alone, and so
-is known beforehand; what is dealt follows from the day's secret (`core.fair.secret_of_day`).
+The options of a day's deal and the seat from which it is played follow from the date alone, and so are known
+beforehand; the deal itself follows from the day's secret (`core.fair.secret_of_day`).
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from gladsheim.core.game import Game, Json
 from gladsheim.tables.agreed.terms import Shared
 
 PROMISED_DAYS = 2
-"""So many days ahead the hash of a day's secret is published."""
+"""Number of days ahead for which the hash of the day's secret is published."""
 GRACE_HOURS = 2
-"""So long after its end a day's deals may be played to their ends."""
+"""Hours after the end of a day in which its deals may still be played to their ends."""
 
 
 class Day(Struct, frozen=True):
-    """A day and its secret, whose hash was published at the time `promised`.
+    """Day of the hall and its secret, whose hash was published at the time `promised`.
 
-    It was `told` when the hall noted that the day was closed; None before that.
+    `told` is when the hall noted that the day was closed; None before that.
     """
 
     day: str
@@ -38,7 +38,7 @@ class Day(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether nobody plays the day's deals any more, so that all of it may be told."""
+        """Whether nobody can play the day's deals any more, so that all of the day may be published."""
         return self.told is not None
 
 
@@ -62,43 +62,43 @@ class Deal(Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """What the records of all plays name as their commitment: SHA-256 of the secret."""
+        """SHA-256 of the secret; the records of all plays give it as their commitment."""
         return commitment_of(self.secret)
 
     @property
     def terms(self) -> Shared:
-        """What a table where it is played says of it."""
+        """Entry about the deal in the terms of a table where it is played."""
         return Shared(self.id, self.day, self.closes, self.match)
 
 
 def day_of(time: str) -> str:
-    """The day of a stored time."""
+    """Return the day of a stored time."""
     return time[: len("YYYY-MM-DD")]
 
 
 def later(day: str, days: int) -> str:
-    """The day that comes so many days after another."""
+    """Return the day that comes `days` days after `day`."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 
 def day_begins(day: str) -> str:
-    """The stored time at which a day begins."""
+    """Return the stored time at which a day begins."""
     return f"{day}T00:00:00.000Z"
 
 
 def closes(day: str) -> str:
-    """The stored time from which on nobody plays the deals of a day any more."""
+    """Return the stored time from which nobody can play the deals of a day any more."""
     return f"{later(day, 1)}T{GRACE_HOURS:02}:00:00.000Z"
 
 
 def last_closed(now: str) -> str:
-    """The last day whose deals nobody plays any more."""
+    """Return the last day whose deals nobody can play any more."""
     moment = datetime.fromisoformat(now) - timedelta(days=1, hours=GRACE_HOURS)
     return moment.date().isoformat()
 
 
 def deal_of(day: Day, game: type[Game], bot: str) -> Deal:
-    """A game's deal of a day, against bots of one name.
+    """Return a game's deal of a day, played against bots called `bot`.
 
     The sets of options take turns, and with each of their rounds the person sits one seat further.
     """

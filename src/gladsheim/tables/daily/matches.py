@@ -1,8 +1,9 @@
-"""Duplicate matches: friends play the same deals, each against bots, and compare like with like.
+"""Duplicate matches: friends play the same deals, each against bots, and results of the same
+deal are compared.
 
-For every seat there are deals of their own: whoever has seen a deal from one seat would know it from
-the next. All friends play all deals, so that all have sat everywhere as often, with the same luck.
-Or they play with each other, two at a table (`rotation.py`).
+Every seat has deals of its own, because a player who has seen a deal from one seat would know it from the
+next. All friends play all deals, so that all have sat in every seat equally often, with the same luck. Or
+they play with each other, two at a table (`rotation.py`).
 """
 
 from __future__ import annotations
@@ -52,16 +53,18 @@ class Match(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether nobody plays in it any more, so that all of it may be told."""
+        """Whether nobody can play in it any more, so that all of it may be published."""
         return self.told is not None
 
     def closed(self, now: str) -> bool:
-        """Whether nobody begins to play in it any more."""
+        """Return whether nobody can begin to play in it any more."""
         return self.over or now >= self.closes
 
 
 def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:
-    """The deals of a match: in each round one from every seat, or those of a turn of its meetings."""
+    """Return the deals of a match: in each round one from every seat, or those of one turn of
+    its meetings.
+    """
     of_round = game.players if match.places is None else deals_of_turn(match.places)
     return [
         Deal(
@@ -81,7 +84,7 @@ def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:
 
 
 def after_days(time: str, days: int) -> str:
-    """The stored time so many days after another."""
+    """Return the stored time `days` days after `time`."""
     moment = datetime.fromisoformat(time) + timedelta(days=days)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
@@ -95,9 +98,9 @@ class Standing(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """Who stands where, best first; `luck`: the share of the spread of points that lies between deals.
+    """Standings of a match, best first; `luck`: the share of the spread of points that lies between deals.
 
-    That share everybody had alike, and it is taken out. None where nothing can be compared.
+    All players had that share alike, and it is taken out. None where nothing can be compared.
     """
 
     standings: list[Standing]
@@ -107,9 +110,9 @@ class Compared(Struct, frozen=True):
 def compared(scores: Iterable[tuple[Hashable, str, int]]) -> Compared:
     """Compare points that players have in deals, each as (deal, player, points).
 
-    Where a deal is played from several seats, each of them is a deal of its own here. A deal counts once
-    two have finished it. In each, points are taken less the mean of those who have; the spread of these
-    means is what the deals brought, the rest what the players made of them.
+    Where a deal is played from several seats, each of them is a deal of its own here. A deal counts once two
+    have finished it. In each, the mean of their points is subtracted; the spread of these means is the effect
+    of the deals, the rest that of the players.
     """
     by_deal: dict[Hashable, dict[str, int]] = defaultdict(dict)
     for deal, player, points in scores:

@@ -1,4 +1,4 @@
-"""Who meets whom where friends play a match with each other: everybody everybody else, from both seats.
+"""Order of meetings in a match between friends: each meets every other friend, from both seats.
 
 Each deal is played at two tables of two at once. With four friends all play every deal; with five one
 sits out of each, everybody as often. They are numbered from 0. In one turn everybody meets everybody
@@ -12,11 +12,11 @@ from typing import NamedTuple
 MOST_TURNS = 2
 
 Pair = tuple[int, int]
-"""Who sits at seat 0 and who at seat 1."""
+"""Players at seat 0 and seat 1."""
 
 
 class Meeting(NamedTuple):
-    """A friend's part in a deal: the own seat, and the number of who sits at the other one."""
+    """Part of a friend in a deal: the friend's own seat, and the number of the player at the other seat."""
 
     seat: int
     other: int
@@ -48,21 +48,21 @@ _ORDERS = {4: _OF_FOUR, 5: _OF_FIVE}
 
 
 def deals_of_turn(places: int) -> int:
-    """How many deals a turn has."""
+    """Return how many deals a turn has."""
     return len(_ORDERS[places])
 
 
 def pairs_of(places: int, number: int) -> tuple[Pair, Pair]:
-    """The tables of a deal, which are numbered from 1; all turns have the same order.
+    """Return the pairs at the two tables of deal `number`, counted from 1; all turns have the same order.
 
-    Who sits in the same seat is compared: in each turn everybody with everybody else twice.
+    Players in the same seat are compared: in each turn every two of them twice.
     """
     order = _ORDERS[places]
     return order[(number - 1) % len(order)]
 
 
 def meeting(places: int, number: int, player: int) -> Meeting | None:
-    """A friend's part in a deal; None for one who sits out."""
+    """Return a friend's part in a deal; None for a friend who sits out."""
     for pair in pairs_of(places, number):
         if player in pair:
             seat = pair.index(player)

@@ -1,1 +1,1 @@
-"""A table before play: who is led to it, who takes which seat, and the deal that all make together."""
+"""Tables before play: which table a user is offered, how seats are taken, and the deal made together."""

@@ -1,9 +1,9 @@
-"""Making a deal together: nonces are promised, then told; a deal of which one is withheld is void.
+"""Fair deals: players first commit to nonces, then reveal them; a deal with a missing nonce is void.
 
-All promises of a deal are given before any of its nonces is told, and whoever withholds a nonce
-has no say in the deals that follow, with a fresh secret and fresh nonces: no deal is ever made
-of a part of the nonces, among which somebody could have chosen. Each step gives a new table, or
-is refused; the same request twice has the same result.
+All promises of a deal are given before any of its nonces is told. A player who withholds a nonce has no part
+in the deals that follow, which have a fresh secret and fresh nonces. So no deal is ever made from some of its
+nonces only, which would let a player choose between two deals. Each step gives a new table, or is refused;
+the same request twice has the same result.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from gladsheim.tables.table import Seat, Table, Void
 def promise(table: Table, user: str, promises: Mapping[int, str]) -> Table:
     """Commit to fresh nonces for one's seats, after a deal was void.
 
-    Raises UnknownSeat, NotYourSeat, Closed, Started; NotAsked where nothing is waited for, and
-    UsedPromise for a nonce that was promised before.
+    Raises UnknownSeat, NotYourSeat, Closed, Started; NotAsked where no fresh promise is due, and UsedPromise
+    for a nonce that was promised before.
     """
     for number, commitment in promises.items():
         seat = _own(table, user, number)
@@ -46,7 +46,7 @@ def promise(table: Table, user: str, promises: Mapping[int, str]) -> Table:
 
 
 def tell(table: Table, user: str, nonces: Mapping[int, bytes]) -> Table:
-    """Tell the nonces that were promised for one's seats.
+    """Reveal the nonces that were promised for one's seats.
 
     Raises UnknownSeat, NotYourSeat, BrokenPromise, Closed, Started; NotComplete until all seats
     are taken and all promises given.
@@ -65,16 +65,17 @@ def tell(table: Table, user: str, nonces: Mapping[int, bytes]) -> Table:
 
 
 def time_over(table: Table, phase: int, secret: bytes) -> Table:
-    """A table that has waited long enough in a `phase`; unchanged where it is in another one.
+    """Return the table after its wait in `phase` has timed out; unchanged if it is in another phase by now.
 
-    Who gave no fresh promise has no say. If a nonce was not told, the deal is void: those who
-    told theirs are asked for another one, and the next deal follows from a fresh `secret`.
+    Seats without a fresh promise have no part in the deal. If a nonce was not told, the deal is void: the
+    seats that told theirs are asked for another one, and the next deal follows from a fresh `secret`.
     """
     if table.phase != phase:
         return table
     if table.asking:
         return replace(table, seats=tuple(replace(seat, asked=False) for seat in table.seats))
     promises, nonces = zip(*[(seat.promise, seat.nonce) for seat in table.seats], strict=True)
+    # Promises are used up: a nonce that has been told must not decide another deal.
     again = tuple(replace(seat, promise=None, nonce=None, asked=bool(seat.nonce)) for seat in table.seats)
     void = Void(table.secret, promises, nonces)
     return replace(table, seats=again, secret=secret, voids=(*table.voids, void))

@@ -1,4 +1,4 @@
-"""Which open table somebody is led to who looks for company, without having seen its card."""
+"""Choice of the open table at which a user who looks for opponents is seated."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from gladsheim.tables.people.people import User
 from gladsheim.tables.table import Seat, Table
 
 CLOCK = Clock(BANK, minutes=30, increment=30)
-"""The clock of a table that is opened for whoever comes: nobody waits for a stranger who has gone."""
+"""Clock of a table that is opened to any opponent: nobody has to wait for a stranger who has gone."""
 ABSENCE = TAKE_OVER
 
 
 def free_seat(table: Table) -> Seat | None:
-    """The first seat that anybody may take."""
+    """Return the first seat that anybody may take."""
     return next((seat for seat in table.seats if not seat.taken and seat.invited is None), None)
 
 
 def best(tables: Iterable[Table], user: User, usual: Table) -> Table | None:
-    """The table that somebody is led to; `usual` is the one that would be opened instead.
+    """Choose the table that a user is led to; `usual` is the one that would be opened instead.
 
-    Those of others come first: with the usual options, then the usual terms, and of these the one that
-    waits longest. Without any, where the user waits already. Nobody is led to a game by correspondence, nor
-    to a rated one, whose rules are read before anybody sits down.
+    Tables of others come first: those with the usual options, then those with the usual terms, and of these
+    the one that waits longest. Without any, it is a table where the user waits already. Nobody is led to a
+    game by correspondence, nor to a rated one, whose rules players should read before they sit down.
     """
     fitting = [table for table in tables if _fits(table, user)]
     others = [table for table in fitting if not _is_own(table, user)]

@@ -1,7 +1,6 @@
-"""Taking and leaving seats before a game begins: each step gives a new table, or is refused.
+"""Taking and leaving seats before a game begins: each step returns a new table, or raises a refusal.
 
-The same request twice has the same result, so that an answer that was lost can be asked
-for again.
+The same request twice has the same result, so that a client may repeat one whose answer was lost.
 """
 
 from __future__ import annotations
@@ -31,17 +30,17 @@ from gladsheim.tables.table import BOT, HUMAN, Seat, Table
 
 
 def open_seat(number: int) -> Seat:
-    """A seat for anybody."""
+    """Return a seat that is open to anybody."""
     return Seat(number, "", HUMAN)
 
 
 def bot_seat(number: int, bot: str) -> Seat:
-    """A seat that a bot plays."""
+    """Return a seat that a bot plays."""
     return Seat(number, bot, BOT, bot=bot)
 
 
 def invited_seat(number: int, guest: User) -> Seat:
-    """A seat that is kept for a user."""
+    """Return a seat that is kept for a user."""
     return Seat(number, "", HUMAN, invited=guest.id, invited_name=guest.name, robot=guest.robot)
 
 
@@ -56,7 +55,7 @@ def check_rated(seats: Sequence[Seat], terms: Terms, user: User) -> None:
 
 
 def check_rated_terms(terms: Terms) -> None:
-    """Raises RatedTerms for terms under which who stays away from a rated game does not lose it."""
+    """Raises RatedTerms if a player who stays away from a rated game would not lose it under these terms."""
     if terms.clock.kind not in RATED_CLOCKS:
         raise RatedTerms("clock", "faults-rated-clock", RATED_CLOCKS)
     if terms.absence not in RATED_ABSENCES:
@@ -64,11 +63,11 @@ def check_rated_terms(terms: Terms) -> None:
 
 
 def sit_down(table: Table, user: User, number: int, name: str, promise: str | None = None) -> Table:
-    """The same as `sit`; at a rated table only for accounts. They and robots sit under their own names.
+    """Take a seat as `sit` does; at a rated table only accounts may.
 
-    So does everybody where a deal is shared; and there no seat has a say in it.
-
-    Raises AccountNeeded, RatedTerms for a rated table of an older hall, and what `sit` raises.
+    Accounts at rated tables, robots, and all players of a shared deal sit under their own names. At a shared
+    deal no nonce is taken from the seat. Raises AccountNeeded, RatedTerms for a rated table of an older hall,
+    and whatever `sit` raises.
     """
     if table.rated and not user.account:
         raise AccountNeeded
@@ -106,7 +105,7 @@ def sit(
 
 
 def leave(table: Table, user: str, number: int) -> Table:
-    """Leave one's seat, or decline an invitation; who made the table frees any seat.
+    """Leave one's seat, or decline an invitation; the maker of the table may free any seat.
 
     Raises NotYourSeat, and what `_free` raises.
     """
@@ -120,7 +119,7 @@ def leave(table: Table, user: str, number: int) -> Table:
 
 
 def assign(table: Table, user: str, seat: Seat) -> Table:
-    """Give a seat to a bot, to an invited user or to anybody; only who made the table may.
+    """Give a seat to a bot, to an invited user or to anybody; only the maker of the table may.
 
     Raises NotYourTable, SeatTaken, AlreadySeated, PeopleOnly, and what `_free` raises.
     """
@@ -138,7 +137,7 @@ def assign(table: Table, user: str, seat: Seat) -> Table:
 
 
 def cancel(table: Table, user: str) -> Table:
-    """Cancel the table; only who made it may. Raises NotYourTable, and what `_free` raises."""
+    """Cancel the table; only its maker may. Raises NotYourTable, and what `_free` raises."""
     _own(table, user)
     if table.closed:
         return table
@@ -147,10 +146,10 @@ def cancel(table: Table, user: str) -> Table:
 
 
 def rematch_seats(table: Table, user: str, promises: Mapping[int, str]) -> list[Seat]:
-    """The seats of the table that follows: one's own, bots as before, all others invited.
+    """Return the seats of the rematch: the user's own seats, bots as before, all others invited.
 
-    The seat of one who was erased is open to anybody. `promises` are those of one's own seats.
-    Raises NotYourTable for one who did not sit there.
+    Seats of erased users are open to anybody. `promises` are those of the user's own seats. Raises
+    NotYourTable for a user who did not sit there.
     """
     if not table.owned_by(user):
         raise NotYourTable(Words("faults-only-rematch"))
@@ -169,7 +168,7 @@ def _again(seat: Seat, user: str, promise: str | None) -> Seat:
 
 
 def seat_at(table: Table, number: int) -> Seat:
-    """A seat by its number. Raises UnknownSeat."""
+    """Return a seat by its number. Raises UnknownSeat."""
     if not 0 <= number < len(table.seats):
         raise UnknownSeat(number)
     return table.seats[number]
@@ -189,12 +188,12 @@ def _open(table: Table) -> None:
 
 
 def _free(table: Table) -> None:
-    """Raises Started, Closed; SharedDeal where the order of meetings says who sits where."""
+    """Raises Started, Closed; SharedDeal where the order of meetings fixes the seats."""
     _open(table)
     if table.terms.shared:
         raise SharedDeal
 
 
 def with_seat(table: Table, seat: Seat) -> Table:
-    """The table with this seat in the place of the one with its number."""
+    """Return the table with `seat` instead of the seat with its number."""
     return replace(table, seats=tuple(seat if seat.seat == old.seat else old for old in table.seats))

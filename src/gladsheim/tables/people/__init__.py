@@ -1,1 +1,1 @@
-"""Users and their sessions, names that look alike, and chat."""
+"""Users and their sessions, detection of names that look alike, and chat."""

@@ -1,4 +1,4 @@
-"""What a name looks like: the skeleton of Unicode's security mechanisms (UTS #39).
+"""Skeletons of names, by which names that look alike are found (Unicode's UTS #39).
 
 Two names with the same skeleton can be taken for each other: `Ｏdin`, `0din` and `Οdin` with a Greek
 omicron, `Embla` and `Ernbla`. The characters that look alike are those of Unicode's own list, from
@@ -11,11 +11,11 @@ import unicodedata
 from functools import cache
 
 UNSEEN_MARK = "\u200e"
-"""The list puts it around characters that are written from right to left."""
+"""Mark that the list puts around characters that are written from right to left."""
 
 
 def skeleton(name: str) -> str:
-    """What a name has in common with all that look like it, whatever their case."""
+    """Return the skeleton of a name: the same for all names that look like it, in upper or lower case."""
     # Before as well: composition makes of some that look like another what looks like none, of ϲ a final ς.
     plain = unicodedata.normalize("NFKC", _prototypes_of(name))
     # Letters that look alike may differ once they are small, and the other way round.
@@ -30,7 +30,7 @@ def _prototypes_of(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """For each character that looks like another, the one that stands for all of them."""
+    """Map each character that looks like another to the one that represents all of them."""
     # Read when a name is first compared: a moment and some megabytes.
     from confusable_homoglyphs.utils import load
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """A guest, somebody with an account (the same but for a password), or a `robot` of such a one.
+    """Guest, account (a guest with a password), or `robot` of an account.
 
     `keeper` is the account that a robot belongs to, where that is known.
     """
@@ -21,8 +21,7 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """One browser of a user. Of its cookie only the hash is known; `agent` names browser and system.
-    `seen` is the time of day when it was last used, `seen_ms` the hall time.
+    """Session of a user's browser. Of its cookie only the hash is stored; `agent` names browser and system.
 
     An account's session has the hash of the `device` cookie, too, by which the browser is known to
     the account later; `former` is the one that this browser had before.
@@ -41,7 +40,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class RobotToken:
-    """What a robot is recognised by: of the token only the hash is known. `used`: when it was last."""
+    """Token that authenticates a robot; only its hash is stored. `used` is when it was last used."""
 
     id: str
     robot: str
@@ -53,7 +52,7 @@ class RobotToken:
 
 @dataclass(frozen=True, slots=True)
 class Robot:
-    """A user that a program plays, made by the account `owner`."""
+    """User that a program plays, made by the account `owner`."""
 
     user: User
     owner: str
@@ -63,7 +62,7 @@ class Robot:
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
-    """What an account is recognised by: hashes of its password and of its unused recovery codes."""
+    """Credentials of an account: hashes of its password and of its unused recovery codes."""
 
     user: User
     password: str

@@ -1,4 +1,4 @@
-"""What people say at a table, whom they do not want to hear, and where they are told of their turns."""
+"""Chat at a table, blocked users, reports to the operator, and where accounts are notified of their turns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST_NOTE = 4_000
 
 GONE_CATEGORIES = frozenset({"Cc", "Cs", "Co", "Cn"})
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that turn the direction of what follows them, also of what others wrote."""
+"""Characters that change the direction of the text after them, also of text that others wrote."""
 
 MAIL, WEBHOOK, PUSH = "mail", "webhook", "push"
 
@@ -33,7 +33,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Somebody whose words and invitations a user does not want, and how that one was called then."""
+    """Entry of a block list: a user whose messages and invitations are unwanted, by the name of that time."""
 
     id: str
     name: str
@@ -57,7 +57,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """What a user keeps at a table: muting, the last message read, the last visit, the private note."""
+    """Private data of a user at a table: muting, the last message read, the last visit, the private note."""
 
     muted: bool = False
     heard: int = 0
@@ -68,7 +68,9 @@ class Attendance:
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """Where an account is told of its turns; `pending` is an address that was not confirmed yet."""
+    """Where and how an account is notified of its turns; `pending` is an address that is not
+    confirmed yet.
+    """
 
     user: str
     locale: str = "en"
@@ -84,8 +86,8 @@ class Contact:
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
-    """Where the browser of a session is told of turns: the endpoint at its push service, and the keys
-    for which that is encrypted, a public one of 65 bytes and a shared secret of 16.
+    """Push subscription of a session's browser: the endpoint at its push service, and the keys for which
+    messages are encrypted, a public one of 65 bytes and a shared secret of 16.
     """
 
     session: str
@@ -97,7 +99,7 @@ class Subscription:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """How far the news of a turn has come; nobody else touches it before `until`."""
+    """State of the notification about a turn; until the time `until` no other worker handles it."""
 
     until: str
     tries: int = 0
@@ -120,10 +122,10 @@ class Due:
 
 
 def clean_text(text: str, *, lines: bool = False) -> str:
-    """What people write, without characters that nobody can see or that turn others' words around.
+    """Return a user's text without characters that are invisible or that reorder the text of others.
 
-    Breaks of lines are kept only where there may be `lines`. A line in which nothing is drawn becomes empty,
-    and marks that would run over other lines are left out.
+    Line breaks are kept only if `lines` is set. A line in which nothing is drawn becomes empty, and combining
+    marks that would run over other lines are left out.
     """
     kept = []
     for char in unicodedata.normalize("NFC", text.replace("\r\n", "\n")):

@@ -1,4 +1,4 @@
-"""What people type, as a whole: whether anything of it is drawn, and how many marks a character bears.
+"""Properties of typed text: whether anything of it is drawn, and how many marks a character bears.
 
 A mark is drawn on the character before it, its base. Letters of real scripts bear few marks; dozens on one
 letter run over the lines above and below. Marks that take room of their own in the line (category Mc, as many
@@ -18,27 +18,33 @@ UNSEEN = frozenset(
         *range(0xE0100, 0xE01F0),
     }
 )
-"""Letters, marks and signs that are drawn as nothing at all: Unicode's Default_Ignorable_Code_Point outside
-the categories above, and those whose picture is empty, as the braille cell without dots."""
+"""Letters, marks and signs that are drawn as nothing: Unicode's Default_Ignorable_Code_Point outside the
+categories above, and those with an empty glyph, as the braille cell without dots.
+"""
 
 MOST_MARKS = 8
-"""Marks on one character. Tibetan stacks have up to 7, a Hebrew letter with vowels and accents up to 5."""
+"""Largest number of marks on one character.
+
+Tibetan stacks have up to 7, a Hebrew letter with vowels and accents up to 5.
+"""
 MOST_MARKS_IN_NAME = 4
-"""The same in names, which are written without accents for chanting."""
+"""Largest number of marks on a character of a name; names are written without cantillation accents."""
 
 
 def is_unseen(char: str) -> bool:
-    """Whether a character is drawn as nothing; a space is not meant."""
+    """Return whether a character is drawn as nothing; spaces do not count."""
     return unicodedata.category(char) in UNSEEN_CATEGORIES or ord(char) in UNSEEN
 
 
 def is_drawn(text: str) -> bool:
-    """Whether anything in a text is seen: a letter, a digit or a sign, not spaces and marks alone."""
+    """Return whether anything in a text is drawn: a letter, a digit or a sign, not spaces and marks alone."""
     return any(unicodedata.category(char)[0] not in "ZM" and not is_unseen(char) for char in text)
 
 
 def without_excess_marks(text: str, most: int = MOST_MARKS) -> str:
-    """The text without marks that have no base, and without those after the first `most` on one base."""
+    """Return the text without marks that have no base, and without those after the first
+    `most` on one base.
+    """
     kept: list[str] = []
     has_base, marks = False, 0
     for char in text:

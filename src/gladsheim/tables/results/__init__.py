@@ -1,1 +1,1 @@
-"""Games that are over: places, ratings, reviews."""
+"""Results of finished games: places, ratings, reviews."""

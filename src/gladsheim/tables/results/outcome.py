@@ -1,4 +1,4 @@
-"""What is kept of a finished game: places and points by seat, who counts as playing, who is rated."""
+"""Outcome of a finished game: places and points by seat, which seats count, and which are rated."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Seat
 
 LEAST_ACTIONS = 2
-"""How many actions each seat must have taken for a game to change ratings."""
+"""Number of actions that each seat must have taken for a game to change ratings."""
 GAMES_A_DAY = 3
-"""How many games of the same two people change ratings: of those that end within a day of each other."""
+"""Number of games of the same two people within a day that change ratings."""
 SHORT, OFTEN = "short", "often"
 UncountedWord = Annotated[str, one_of(SHORT, OFTEN)]
-"""Why a rated game changes no rating: too few actions, or too many games of the same two people."""
+"""Reason why a rated game changes no rating: too few actions, or too many games of the same two people."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatOutcome:
-    """A seat of a finished game; `place` is None where all gave the game up.
+    """Seat of a finished game; `place` is None where all abandoned the game.
 
-    `sole`: its owner had no other seat. Whoever plays for several at one screen has neither
-    won nor lost, so such seats are in nobody's figures.
+    `sole`: its owner had no other seat. A user who plays several seats at one screen has neither won nor
+    lost, so such seats are left out of all statistics.
     """
 
     seat: int
@@ -52,7 +52,7 @@ class Outcome:
 
     @property
     def players(self) -> int:
-        """How many seats there were."""
+        """Number of seats."""
         return len(self.seats)
 
     @property
@@ -61,29 +61,33 @@ class Outcome:
         return list(combinations([user for user, _ in self.people if user is not None], 2))
 
     def place(self, seat: int) -> int:
-        """The place of a seat that is rated."""
+        """Return the place of a rated seat."""
         place = self.seats[seat].place
         assert place is not None
         return place
 
 
 ACCOUNT = "@"
-"""Begins the name of a bot account on the ladder: its id follows, for its name is its owner's choice."""
+"""Prefix of a bot account's name on the ladder; the account's id follows, since its owner can
+change its name.
+"""
 
 
 def _climber(seat: Seat) -> str | None:
-    """By what a seat is known on the bots' ladder; None for a person's."""
+    """Return the name of a seat's player on the bots' ladder; None for a person."""
     return f"{ACCOUNT}{seat.owner}" if seat.robot and seat.owner is not None else seat.bot
 
 
 def too_short(live: Live) -> bool:
-    """Whether a game has too few actions to change ratings; those of a bot in a seat count for the seat."""
+    """Return whether a game has too few actions to change ratings; a bot that took over
+    counts for its seat.
+    """
     acted = Counter(step.line.seat for step in live.standing_steps)
     return any(acted[seat.seat] < LEAST_ACTIONS for seat in live.table.seats)
 
 
 def outcome_of(live: Live) -> Outcome:
-    """What came of a game that is over."""
+    """Return the outcome of a game that is over."""
     table, places = live.table, placements(live)
     owners = Counter(seat.owner for seat in table.seats if seat.owner is not None)
     seats = tuple(

@@ -20,7 +20,7 @@ MEAN = 25.0
 DOUBT = 25.0 / 3.0
 START, SCALE = 1000, 40
 SURE = 6.5
-"""Above this doubt a rating is provisional: about the first nine games of two."""
+"""Limit of `doubt` above which a rating is provisional: about the first nine games of two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,22 +33,22 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """The number that people are shown."""
+        """Number that people are shown."""
         return shown(self.mu, self.sigma)
 
     @property
     def provisional(self) -> bool:
-        """Whether too little was played to say much."""
+        """Whether too few games were played for a reliable rating."""
         return self.sigma > SURE
 
 
 def shown(mu: float, sigma: float) -> int:
-    """A strength as people read it."""
+    """Convert a strength to the number that people are shown."""
     return round(START + SCALE * (mu - 3 * sigma))
 
 
 def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings after a game in which each had a place; equal places are ties."""
+    """Return the ratings after a game in which each player had a place; equal places are ties."""
     model = _model()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     after = model.rate(teams, ranks=[float(place) for place in places])
@@ -56,7 +56,7 @@ def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 
 def together(seats: Sequence[Rating]) -> Rating:
-    """The rating of one who had several seats: the mean of what they came to."""
+    """Return the rating of a user who had several seats: the mean of their ratings."""
     return Rating(
         fmean(one.mu for one in seats), fmean(one.sigma for one in seats), max(one.games for one in seats)
     )

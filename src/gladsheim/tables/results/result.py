@@ -1,4 +1,4 @@
-"""The places of seats in a finished game, also in one that ended before its rules ended it."""
+"""Places of seats in a finished game, also in one that ended early."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from gladsheim.tables.running.leaving import ABANDONED
 from gladsheim.tables.running.live import Live
 
 OF_PLACES = ("ranking", "winners")
-"""Lists of a result that are ordered by place; all other lists of a number for each seat are by seat."""
+"""Lists of a result that are ordered by place; all other lists with a number for each seat are by seat."""
 
 
 def placements(live: Live) -> list[int] | None:
-    """The place of each seat, 1 for the first; seats that are level share one.
+    """Return the place of each seat, 1 for the first; tied seats share a place.
 
-    Whoever has left is behind all who have not, and who left first is the very last. Where a
-    game ended early, those who stayed share the first place. None while the game runs, and if
-    all agreed to abandon it.
+    A seat whose player has left is behind all who stayed, and the first to leave is last. Where a game ended
+    early, those who stayed share the first place. None while the game runs, and if all agreed to abandon it.
     """
     if not live.over or (live.ended is not None and live.ended.how == ABANDONED):
         return None
@@ -38,7 +37,7 @@ def placements(live: Live) -> list[int] | None:
 
 
 def _figures(result: Json, seat: int) -> tuple[object, ...]:
-    """All that a result says of a seat: seats of which it says the same are level."""
+    """Return all values that a result gives for a seat: seats with the same values are tied."""
     by_seat = [
         value
         for name, value in sorted(result.items())

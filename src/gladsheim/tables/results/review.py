@@ -1,8 +1,7 @@
-"""The review of a finished game as the hall sends it, put together from the parts of the reviewer.
+"""Review of a finished game as the hall sends it, assembled from the parts of the reviewer.
 
-The dataclasses are the wire format. Nothing in them tells who played: seats only. Numbers of plies
-are those of the log that the viewer sees (`told`), for some decisions are entries only for the
-seat that took them.
+The dataclasses are the wire format. They name no players, only seats. Numbers of plies are those of the log
+that the viewer sees (`told`), because some decisions have entries only in the log of the seat that took them.
 """
 
 from __future__ import annotations
@@ -20,21 +19,22 @@ from gladsheim.tables.running.numbering import end_of, knows
 from gladsheim.tables.shapes import EventJson, PartJson
 
 VERSION = 1
-"""Rises when the same game would be reviewed otherwise."""
+"""Version of reviews, raised when the same game would be reviewed otherwise."""
 MOST_PARTS = 1_000
-"""Parts of a review; what comes after so many actions is not looked at."""
+"""Largest number of parts of a review; later actions are not reviewed."""
 SURE = 2.0
-"""Standard errors beyond which a difference is more than noise."""
+"""Number of standard errors beyond which a difference counts as more than noise."""
 
 Grade = Literal["best", "good", "slip", "blunder"]
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another action: its expected lead, how much `more` that is than that of the one played, with the
-    standard error of this difference; `points`, `parts`, `events` and `story` as an entry of the log has
-    them, as far as they do not depend on chance. `words` are those in which it was offered to the seat; null
-    where the story says as much.
+    """Other action that was possible: its expected lead, how much `more` that is than that of the one played,
+    with the standard error of this difference; `points`, `parts`, `events` and `story` as an entry of the log
+    has them, as far as they do not depend on chance.
+
+    `words` are those in which it was offered to the seat; null where the story says as much.
     """
 
     action: str
@@ -71,7 +71,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """What chance brought every seat, in points of lead, in an action of one of them; ply 0 is the deal."""
+    """Luck in an action of a seat: what chance gave every seat, in points of lead; ply 0 is the deal."""
 
     ply: int
     seat: int | None
@@ -80,9 +80,9 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """All decisions of a seat together; `best_ply` and `miss_ply`: the one that stood out, and the worst.
+    """Summary of a seat's decisions; `best_ply` and `miss_ply`: the one that stood out, and the worst.
 
-    What is as good as the best that was found has missed nothing.
+    An action that is within the noise of the best one found has missed nothing.
     """
 
     seat: int
@@ -102,7 +102,7 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A whole review; `luck` of a seat includes that of its deal."""
+    """Complete review; `luck` of a seat includes that of its deal."""
 
     decisions: list[Decision]
     chances: list[Chance]
@@ -111,13 +111,13 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The points of every seat after each entry of the log; those at the start come first."""
+    """Points of every seat after each entry of the log; those at the start come first."""
 
     plies: list[list[int]]
 
 
 def plies_of(live: Live, eyes: frozenset[int]) -> list[int]:
-    """The entry of the log that shows each standing action, as these eyes count."""
+    """Return the number of the log entry that shows each standing action, in the log of these eyes."""
     seen, found = 0, []
     for step in live.steps:
         seen += knows(step, eyes)
@@ -127,7 +127,7 @@ def plies_of(live: Live, eyes: frozenset[int]) -> list[int]:
 
 
 def review_of(parts: Sequence[Json], live: Live, eyes: frozenset[int]) -> Review:
-    """What the reviewer's parts say of a game, for a viewer who sees with these eyes."""
+    """Assemble the review of a game from the reviewer's parts, for a viewer with these eyes."""
     plies = [0, *plies_of(live, eyes)]
     decisions = [
         _decision(part, plies[part["number"]], live.game) for part in parts if part.get("verdict") is not None
@@ -170,12 +170,12 @@ def _seat(seat: int, decisions: Sequence[Decision], parts: Sequence[Json]) -> Se
 
 
 def _stands_out(decision: Decision) -> float:
-    """By how much an action surely was better than the best other one."""
+    """Return by how many points an action certainly was better than the best other one."""
     return max((-other.more - SURE * other.error for other in decision.alternatives[:1]), default=0.0)
 
 
 def scores_by_line(live: Live) -> list[list[int]]:
-    """The points of every seat at the start and after each line."""
+    """Return the points of every seat at the start and after each line."""
     now = Live.fold(live.table, live.game, [])
     scores = [list(now.state.scores)]
     for line in live.lines:
@@ -185,7 +185,7 @@ def scores_by_line(live: Live) -> list[list[int]]:
 
 
 def curve_of(scores: Sequence[list[int]], live: Live, eyes: frozenset[int]) -> Curve:
-    """The points as these eyes count entries, from those after each line."""
+    """Return the points after each log entry of these eyes, from those after each line."""
     ends = [end_of(live, eyes, 0)]
     ends += [end_of(live, eyes, number) for number, step in enumerate(live.steps, 1) if knows(step, eyes)]
     return Curve([scores[end] for end in ends])

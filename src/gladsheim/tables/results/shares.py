@@ -1,4 +1,4 @@
-"""Shares of a count, and how sure they are."""
+"""Shares of a count with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Z_95 = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson (1927)."""
+    """Return the 95 % confidence interval of a share, after Wilson (1927)."""
     share, square = wins / games, Z_95 * Z_95
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = Z_95 / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))

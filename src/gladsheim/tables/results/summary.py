@@ -1,6 +1,6 @@
-"""What the review of a game says of each seat in a few figures, so that many games can be added up.
+"""Summary of a game's review in a few figures for each seat, which can be added up over many games.
 
-Points are those of the game, and leads those over the best other seat. What is within the noise of the
+Points are those of the game, and leads those over the best other seat. A decision within the noise of the
 review has missed nothing, as in the review itself.
 """
 
@@ -19,18 +19,18 @@ from gladsheim.tables.table import RETURN
 
 BEST = "best"
 SUMMARY = 1
-"""Rises when the same review would be summed up otherwise."""
+"""Version of summaries, raised when the same review would be summed up otherwise."""
 THIRDS = 3
 
 Missed = list[float]
-"""Decisions, and the points that were missed in them."""
+"""Number of decisions, and the points that were missed in them."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """A seat in a reviewed game, with standard errors; `lead` is None where it does not say what was won.
+    """Seat in a reviewed game, with standard errors; `lead` is None where it does not show what the seat won.
 
-    `kinds` are what was missed by kind of action (`Game.kind_of`), `thirds` by thirds of the game.
+    `kinds` are the points missed by kind of action (`Game.kind_of`), `thirds` by thirds of the game.
     """
 
     seat: int
@@ -46,7 +46,10 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """Somebody's seat in a game that ended `at` a time; `told`: others may be told of this single game."""
+    """Seat of a user in a game that ended at the time `at`.
+
+    `told`: others may see this single game.
+    """
 
     table: str
     at: str
@@ -55,7 +58,9 @@ class GameSummary:
 
 
 def stood_in(live: Live) -> list[int]:
-    """The numbers of the standing actions, from 1, that a bot chose while the seat's player was away."""
+    """Return the numbers, from 1, of the standing actions that a bot chose while the seat's
+    player was away.
+    """
     away: set[int] = set()
     found, number = [], 0
     for step in live.steps:
@@ -71,7 +76,7 @@ def stood_in(live: Live) -> list[int]:
 
 
 def leads_of(live: Live) -> list[float | None]:
-    """By how much each seat was ahead of the best other one in the end.
+    """Return each seat's lead over the best other one at the end.
 
     None for all where the game ended early or is too long to be reviewed whole, and for seats of which a
     bot has played a part.
@@ -91,7 +96,7 @@ def summaries(
     left_out: Collection[int],
     kind_of: Callable[[str], str],
 ) -> list[SeatSummary]:
-    """What the parts of a review say of each seat, those of the numbers `left_out` aside."""
+    """Sum up the parts of a review for each seat, without the actions numbered in `left_out`."""
     chosen = [part for part in parts if part.get("verdict") is not None and part["number"] not in left_out]
     last = max(1, len(parts) - 1)
     found = []

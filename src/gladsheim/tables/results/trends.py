@@ -1,8 +1,8 @@
-"""What many reviewed games of one person say together, and how sure that is.
+"""Statistics over a person's reviewed games, with confidence intervals.
 
-The dataclasses are the wire format. All games count alike, and the spread from game to game decides how
-sure a mean is: it has in it both the luck of the games and the noise of their reviews. What was missed in a
-decision is a ratio of two sums over games, whose error is that of its linearisation. An interval is
+The dataclasses are the wire format. All games count alike, and the spread from game to game decides how sure
+a mean is: it contains both the luck of the games and the noise of their reviews. The points missed in a
+decision are a ratio of two sums over games, whose error is that of its linearisation. An interval is
 Student's of 95 %; from fewer than LEAST_GAMES there is none. A difference is claimed only beyond its
 interval, and of one kind among many only beyond one and a half times that.
 """
@@ -23,9 +23,9 @@ from gladsheim.tables.results.summary import THIRDS, GameSummary, Missed
 MOST_GAMES = 50
 LEAST_GAMES = 5
 LEAST_DECISIONS = 20
-"""Of a kind, before it is compared with the rest."""
+"""Number of decisions of a kind that are needed to compare it with the rest."""
 AMONG_MANY = 1.5
-"""By how much the interval is widened where the largest of many differences is looked for."""
+"""Factor that widens the interval where the largest of many differences is looked for."""
 NAMES_OF_THIRDS = tuple(Words(f"trends-third-{third}") for third in range(1, THIRDS + 1))
 
 Groups = Sequence[tuple[float, float]]
@@ -34,7 +34,7 @@ Groups = Sequence[tuple[float, float]]
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean, and half the width of its interval; null where there are too few games to say."""
+    """Mean, and half the width of its interval; null where there are too few games."""
 
     value: float
     range: float | None
@@ -42,7 +42,9 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class MissedIn:
-    """What was missed in some of the decisions, `each` in one; `more`: surely more than in the others."""
+    """Points missed in some of the decisions, `each` in one; `more`: significantly more than
+    in the others.
+    """
 
     name: Said
     decisions: int
@@ -53,7 +55,9 @@ class MissedIn:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """A game: the lead at the end, how much of it was luck, what was missed; ranges are half intervals."""
+    """Reviewed game: the lead at the end, how much of it was luck, what was missed; ranges
+    are half intervals.
+    """
 
     table: str
     at: str
@@ -67,7 +71,7 @@ class ReviewedGame:
 
 @dataclass(frozen=True, slots=True)
 class Leads:
-    """The mean lead of the games that were played to their ends, as they came and corrected for luck."""
+    """Mean lead over the games that were played to their ends, unchanged and corrected for luck."""
 
     games: int
     lead: Mean
@@ -76,7 +80,7 @@ class Leads:
 
 @dataclass(frozen=True, slots=True)
 class Trends:
-    """The newest games, oldest first, and what they say together.
+    """Newest games, oldest first, and the statistics over them.
 
     `change` is by how much more was missed in a decision in the later half of them than in the earlier, and
     `surely` whether that is more than noise.
@@ -92,10 +96,10 @@ class Trends:
 
 
 def trends_of(games: Sequence[GameSummary], name_of: Callable[[str], Value], *, own: bool) -> Trends | None:
-    """What games say together, given newest first; None without any.
+    """Return the statistics over games, given newest first; None without games.
 
-    `own`: for the eyes of the person whose games they are. Others are told nothing of single games but
-    those that anybody could find and watch.
+    `own`: the viewer is the person whose games they are. Others see only those single games that anybody
+    could find and watch.
     """
     if not games:
         return None
@@ -138,7 +142,7 @@ def _leads(games: Iterable[GameSummary]) -> Leads | None:
 
 
 def _kinds(games: Sequence[GameSummary], name_of: Callable[[str], Value]) -> list[MissedIn]:
-    """By kind of action, the most missed in all first."""
+    """Group missed points by kind of action, the kind with the most points first."""
     every = [(float(one.own.decisions), one.own.missed) for one in games]
     found = []
     for kind in dict.fromkeys(chain.from_iterable(one.own.kinds for one in games)):
@@ -152,6 +156,7 @@ def _pair(missed: Missed) -> tuple[float, float]:
 
 
 def _missed(name: Said, pairs: Groups, every: Groups) -> MissedIn:
+    # Compared with the other decisions, not with all, so that the two groups share none.
     rest = [(n - part, m - of_it) for (n, m), (part, of_it) in zip(every, pairs, strict=True)]
     decisions = int(sum(n for n, _ in pairs))
     least = min(decisions, sum(n for n, _ in rest))
@@ -172,7 +177,7 @@ def _mean(values: Sequence[float]) -> Mean:
 
 
 def _ratio(pairs: Groups) -> Mean:
-    """Points missed in a decision."""
+    """Return the mean of points missed in a decision."""
     met = [pair for pair in pairs if pair[0]]
     total = sum(n for n, _ in met)
     each = sum(m for _, m in met) / total if total else 0.0
@@ -180,11 +185,12 @@ def _ratio(pairs: Groups) -> Mean:
 
 
 def _difference(some: Groups, others: Groups) -> Mean | None:
-    """By how much more is missed in some decisions than in others of the same games."""
+    """Return by how much more is missed in some decisions than in others of the same games."""
     here, there = sum(n for n, _ in some), sum(n for n, _ in others)
     if not there or sum(n > 0 for n, _ in some) < LEAST_GAMES:
         return None
     each, other = sum(m for _, m in some) / here, sum(m for _, m in others) / there
+    # Residuals by game: games are independent, the decisions of one are not.
     apart = [
         (m - each * n) / here - (of_it - other * part) / there
         for (n, m), (part, of_it) in zip(some, others, strict=True)
@@ -193,7 +199,7 @@ def _difference(some: Groups, others: Groups) -> Mean | None:
 
 
 def _change(every: Groups) -> Mean | None:
-    """By how much more is missed in a decision in the later half than in the earlier."""
+    """Return by how much more is missed in a decision in the later half of the games than in the earlier."""
     half = len(every) // 2
     if half < LEAST_GAMES:
         return None
@@ -204,7 +210,7 @@ def _change(every: Groups) -> Mean | None:
 
 
 def _width(shares: Sequence[float]) -> float | None:
-    """Half the interval of a sum to which each game adds a share, whose mean is nought."""
+    """Return half the confidence interval of a sum over games whose `shares` have mean 0."""
     count = len(shares)
     if count < LEAST_GAMES:
         return None
@@ -212,7 +218,8 @@ def _width(shares: Sequence[float]) -> float | None:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors hold 95 %, within one in a hundred from 4 degrees of freedom on."""
+    """Return the number of standard errors that covers 95 %, within 1 % from 4 degrees of freedom on."""
+    # Approximates the 97.5 % quantile of Student's t distribution.
     return 1.96 + 2.4 / freedom + 3.5 / freedom**2
 
 

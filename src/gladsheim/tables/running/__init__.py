@@ -1,1 +1,1 @@
-"""A game in play: its position, its lines and how they are counted, who has left, clocks, offers, covers."""
+"""Games in play: position, lines and their numbering, players who left, clocks, offers, covers."""

@@ -1,9 +1,8 @@
-"""The clocks of a table: worked out from its lines, its terms and vacations alone.
+"""Clocks of a table, computed from its lines, its terms and vacations alone.
 
-All times are hall time: milliseconds that pass only while a hall is running. No clock shows
-that anybody is asked in secret: what such a question takes is charged to nobody, and the next
-turn begins at a moment that is the same whether somebody was asked and answered at once or
-nobody was.
+All times are hall time: milliseconds that pass only while a hall is running. No clock shows that a player is
+asked in secret: the time of such a question is charged to nobody, and the next turn begins at a moment that
+is the same whether a player was asked and answered at once, or nobody was asked.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from gladsheim.tables.running.reckoning import Reckoning
 from gladsheim.tables.table import MOST_LINES, Standing
 
 SECRET_MS = MINUTE_MS
-"""How long a secret question waits at a table with a bank clock."""
+"""Time to answer a secret question at a table with a bank clock, in milliseconds."""
 MOST_LOW_MS = MINUTE_MS
 LOW_SHARE = 10
-"""Time is low from a tenth of what the clock gives on, at most a minute."""
+"""Divisor of the clock's time below which time is low, at most a minute."""
 
 
 class SeatClock(Struct, frozen=True):
-    """A seat's clock. `left_ms` is what was left when its turn began, or is now if it stands."""
+    """Clock of a seat. `left_ms` is the time left when its turn began, or the time left now if it stands."""
 
     left_ms: int | None = None
     running: bool = False
@@ -39,12 +38,12 @@ NO_CLOCK = SeatClock()
 
 
 def reckon(live: Live) -> Reckoning:
-    """What all the lines have cost."""
+    """Return the time that all lines have cost."""
     return live.reckoning.credited(live.table, live.acting(None))
 
 
 def deadline(live: Live) -> int | None:
-    """When the time of the seat to act runs out; None if it has no end. It may be secret."""
+    """Return when the time of the seat to act runs out; None if it does not. The result may be secret."""
     seat = live.to_act
     if live.table.terms.windows and live.asked_in_secret:
         return answer_due(live.moment, live.steps, seat)
@@ -57,7 +56,7 @@ def deadline(live: Live) -> int | None:
 
 
 def standing_of(live: Live) -> Standing:
-    """What is stored beside the lines: the whole truth, for jobs."""
+    """Return what is stored about a table beside its lines, secrets included; it is for jobs."""
     table = live.table
     updated = live.steps[-1].line.at if live.steps else table.started or table.created
     end = deadline(live)
@@ -67,7 +66,7 @@ def standing_of(live: Live) -> Standing:
 
 
 def turn_of(live: Live, acting: int | None) -> tuple[int, int] | None:
-    """When the turn of a seat began, and how long it may take; None if no clock runs for it."""
+    """Return when the turn of a seat began, and how long it may take; None if no clock runs for it."""
     if acting is None or not live.table.terms.timed or live.bot_of(acting) is not None:
         return None
     if live.shown is not None:
@@ -88,13 +87,13 @@ def _turn(live: Live, seat: int) -> tuple[int, int]:
 
 
 def vacations_of(live: Live, seat: int) -> list[Vacation]:
-    """The vacations of a seat's player, as far as they touch this table's clock."""
+    """Return the vacations of a seat's player, as far as they touch this table's clock."""
     owner = live.table.seats[seat].owner
     return [one for one in live.table.vacations if one.user == owner]
 
 
 def clocks(live: Live, acting: int | None, now: int | None = None) -> list[SeatClock]:
-    """The clocks of all seats at a hall time; without it as they stood when the turn began.
+    """Return the clocks of all seats at a hall time; without `now` as they stood when the turn began.
 
     `acting` is the seat to act as far as the viewer knows it.
     """
@@ -108,16 +107,17 @@ def clocks(live: Live, acting: int | None, now: int | None = None) -> list[SeatC
 
 
 def counted_down(found: Iterable[SeatClock], passed: int) -> list[SeatClock]:
-    """The clocks so many milliseconds later: those that run have less left, but never less than 0."""
+    """Return the clocks `passed` milliseconds later: those that run have less left, but never less than 0."""
     return [
         replace(one, left_ms=max(0, (one.left_ms or 0) - passed)) if one.running else one for one in found
     ]
 
 
 def low_ms(live: Live) -> int:
-    """With how little time left the seat to act is short of time.
+    """Return the milliseconds below which the seat to act is short of time.
 
-    That follows from what the clock gives: for a decision, for the whole game, or for a secret question.
+    The limit follows from the time that the clock gives: for a decision, for the whole game, or for a secret
+    question.
     """
     clock = live.table.terms.clock
     whole = clock.days_ms or (SECRET_MS if live.asked_in_secret else clock.bank_ms)
@@ -138,7 +138,7 @@ def _clock(live: Live, seat: int, *, running: bool) -> SeatClock:
 
 
 def _left_on_vacation(live: Live, seat: int) -> int:
-    """What is left of a turn of days whose player is on vacation: it stands still."""
+    """Return the time left of a turn of days while its player is on vacation: the clock stands still."""
     length, begun = live.table.terms.clock.days_ms, reckon(live).turn
     past = [one for one in vacations_of(live, seat) if not one.on]
     now = next(one for one in vacations_of(live, seat) if one.on)
@@ -146,7 +146,7 @@ def _left_on_vacation(live: Live, seat: int) -> int:
 
 
 def begun_at(live: Live, acting: int | None) -> int | None:
-    """From when on the running clock counts, as the viewer knows it; None if none runs."""
+    """Return the time from which the running clock counts, as the viewer knows it; None if none runs."""
     found = turn_of(live, acting)
     if found is None or acting is None or not _clock(live, acting, running=True).running:
         return None

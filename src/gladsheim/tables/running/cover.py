@@ -1,12 +1,12 @@
-"""Covers: pauses and windows, the same for everybody, that hide whether anybody was asked in secret.
+"""Covers: pauses and windows, the same for everybody, that hide whether a player was asked in secret.
 
-After an action that may have put secret questions a *moment* begins, in which nobody sees what
-followed. At a table with windows it has one window for each person who could have been asked, in
-order and one after the other, and a second before each and after the last, in which bots answer
-and answers are stored. Who could be asked everybody knows; so the moment is as long, and each of
-its windows stands at the same place, whether somebody is asked, answers soon, late or never.
+A *moment* begins after an action that may have led to secret questions. During it nobody sees what followed.
+At a table with windows it has one window for each person who could have been asked, in order and one after
+the other, and a second before each and after the last, in which bots answer and answers are stored. Everybody
+knows which players could be asked. The moment and its windows therefore have the same times whether a player
+is asked, answers soon, late or never.
 
-All times are hall time, worked out from the stored lines: every process finds the same.
+All times are hall time, computed from the stored lines, so every process gets the same.
 """
 
 from __future__ import annotations
@@ -20,8 +20,11 @@ from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import HIDDEN, Table
 
 PAUSE_MS = SECOND_MS
-"""What everybody is given after an action that may have put a secret question: longer than a
-hall keeps it from being shown. Also the time before each window, and after the last."""
+"""Pause in milliseconds after an action that may have led to a secret question: longer than the hall needs to
+store and show it.
+
+Also the time before each window, and after the last.
+"""
 
 
 class Moment(Struct, frozen=True):
@@ -38,33 +41,34 @@ class Moment(Struct, frozen=True):
 
     @property
     def length_ms(self) -> int:
-        """How long it lasts."""
+        """Length in milliseconds."""
         return PAUSE_MS + len(self.windows) * (self.open_ms + PAUSE_MS)
 
     @property
     def end(self) -> int:
-        """When it is over."""
+        """Hall time at which it ends."""
         return self.begun + self.length_ms
 
     def opens(self, number: int) -> int:
-        """When a window opens."""
+        """Return the hall time at which a window opens."""
         return self.begun + PAUSE_MS + number * (self.open_ms + PAUSE_MS)
 
     def closes(self, number: int) -> int:
-        """When a window closes."""
+        """Return the hall time at which a window closes."""
         return self.opens(number) + self.open_ms
 
     @property
     def bounds(self) -> list[int]:
-        """When windows open and close, in turn, and then the end."""
+        """Hall times at which windows open and close, in turn, and then the end."""
         both = [(self.opens(number), self.closes(number)) for number in range(len(self.windows))]
         return [*(time for pair in both for time in pair), self.end]
 
 
 class Shown(Struct, frozen=True):
-    """The moment that runs at a position as somebody sees it.
+    """Moment that runs at a position, as a viewer sees it.
 
-    `answer` is the window that is open for whoever sees it, from and until when; None while none is.
+    `answer` gives the opening and closing time of the window that is open for this viewer; None while none
+    is.
     """
 
     begun: int
@@ -73,29 +77,29 @@ class Shown(Struct, frozen=True):
 
 
 class WindowView(Struct, frozen=True):
-    """That somebody may be asked in secret, and how long everybody waits for it.
+    """Message that a player may be asked in secret, and how long everybody waits.
 
-    `left_ms` was left when it began, or is left now. `answer_ms` is the same for the one who is
-    asked: until then it may answer, and afterwards it passes.
+    `left_ms` was left when it began, or is left now. `answer_ms` is the same for the player who is asked:
+    until then that player may answer, and passes afterwards.
     """
 
     left_ms: int
     answer_ms: int | None
 
     def later(self, passed: int) -> WindowView:
-        """The same so many milliseconds later."""
+        """Return the view `passed` milliseconds later."""
         answer = None if self.answer_ms is None else max(0, self.answer_ms - passed)
         return WindowView(max(0, self.left_ms - passed), answer)
 
 
 def begins(step: Step) -> bool:
-    """Whether a moment begins with a step: after a hidden answer none does."""
+    """Return whether a moment begins with a step: none does after a hidden answer."""
     applied = step.applied
     return applied is not None and applied.hidden != HIDDEN and (applied.pause or bool(applied.asks))
 
 
 def pause_ms(table: Table, step: Step) -> int:
-    """How long what follows a step is nobody's time."""
+    """Return the milliseconds after a step that no clock counts."""
     if table.terms.orders:
         return PAUSE_MS if begins(step) else 0
     if not table.terms.windows:
@@ -105,7 +109,7 @@ def pause_ms(table: Table, step: Step) -> int:
 
 
 def moment_after(step: Step, table: Table, index: int, last: Moment | None) -> Moment | None:
-    """The moment that begins with step `index` of a table with windows; None if none does.
+    """Return the moment that begins with step `index` of a table with windows; None if none does.
 
     One that begins while the `last` runs follows it.
     """
@@ -115,6 +119,7 @@ def moment_after(step: Step, table: Table, index: int, last: Moment | None) -> M
 
 
 def _moment(table: Table, step: Step, index: int, begun: int) -> Moment:
+    # One for every seat that could be asked, not for those that are: the length reveals nothing.
     windows = tuple((number, seat) for number, seats in enumerate(step.asks) for seat in seats)
     return Moment(index, begun, windows, table.terms.window_ms)
 
@@ -122,25 +127,26 @@ def _moment(table: Table, step: Step, index: int, begun: int) -> Moment:
 def moment_of_question(
     last: Moment | None, steps: Sequence[Step], seat: int | None
 ) -> tuple[Moment, int] | None:
-    """The moment in which a seat that is to act now is asked in secret, and the number of its window there.
+    """Return the moment in which the seat to act is asked in secret, and the number of its window in it.
 
     `last` is the moment that began last. None where there is no window for the seat, as right after the deal.
     """
     if last is None:
         return None
     since = [step.applied for step in steps[last.index :] if step.applied is not None]
+    # Each secret question that was due since then has a number; the last is the present one.
     number = sum(len(applied.asks) for applied in since) - 1
     return (last, last.windows.index((number, seat))) if (number, seat) in last.windows else None
 
 
 def answer_due(last: Moment | None, steps: Sequence[Step], seat: int | None) -> int:
-    """When a seat that is asked in secret has to have answered: 0 where it has no window."""
+    """Return the time by which a seat that is asked in secret must answer: 0 where it has no window."""
     found = moment_of_question(last, steps, seat)
     return 0 if found is None else found[0].closes(found[1])
 
 
 def window_view(shown: Shown | None, now: int | None) -> WindowView | None:
-    """The moment that runs, as the viewer sees it at a hall time; without one, as it began."""
+    """Return the running moment as the viewer sees it at a hall time; without `now`, as it began."""
     if shown is None:
         return None
     passed = 0 if now is None else max(0, now - shown.begun)

@@ -1,4 +1,4 @@
-"""Who has left a game, and whether it goes on without them."""
+"""Players who have left a game, and whether it goes on without them."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ class Ended:
 
 
 def people_in_play(table: Table, left: tuple[Left, ...]) -> list[int]:
-    """The seats that people still play."""
+    """Return the seats that people still play."""
     gone = {one.seat for one in left}
     return [seat.seat for seat in table.seats if seat.kind == HUMAN and seat.seat not in gone]
 
 
 def ended_by(table: Table, left: tuple[Left, ...]) -> Ended | None:
-    """Whether a game ends with the last of those who left.
+    """Return how a game ends with the last player who left; None if it goes on.
 
-    It goes on while at least two seats are in play and a person plays one of them, unless the
-    table's terms let it end with the first whose time ran out. A shared deal goes on for whoever
-    stays, also for one alone: it is compared with how others play it.
+    It goes on while at least two seats are in play and a person plays one of them, unless the table's terms
+    end it with the first player whose time ran out. A shared deal goes on even for one player alone, because
+    it is compared with how others play it.
     """
     how = left[-1].how
     in_play = len(table.seats) - len(left)

@@ -1,7 +1,7 @@
-"""A table in play: always the fold of its lines, never changed in place.
+"""Table in play: always the fold of its lines, never changed in place.
 
-Each step gives a new `Live`, so that a line can be worked out, stored, and only then
-become the position that everybody sees.
+Each step returns a new `Live`, so that the hall can compute a line, store it, and only then publish the new
+position.
 """
 
 from __future__ import annotations
@@ -49,16 +49,18 @@ from gladsheim.tables.table import (
 
 
 class Live(Struct, frozen=True, eq=False, dict=True):
-    """A table, its position, and the steps that led there; who has `left`, and how it `ended` if it did
-    before its rules said so. `head` is the digest of the last line.
+    """Table in play: its position, and the steps that led to it.
 
-    What would else be looked for in the steps is brought up to date with each of them: the indices of
-    the actions that are `standing`, that of the last action of each seat (`last_acts`), how many more
-    actions may be taken back (`undos_left`), whether any action let somebody be asked in secret
-    (`covered`), the `moments` of a table with windows, and the `reckoning` of one with a clock.
+    `left` are the players who have left; `ended` is how it ended if it did before its rules said so. `head`
+    is the digest of the last line.
 
-    `kept` is shared with the positions before. `shown` is set only in what somebody is shown while
-    secret questions are covered by windows.
+    To avoid searching the steps, each step updates: the indices of the actions that are `standing`, that of
+    the last action of each seat (`last_acts`), how many more actions may be taken back (`undos_left`),
+    whether any action could lead to a secret question (`covered`), the `moments` of a table with windows, and
+    the `reckoning` of one with a clock.
+
+    Earlier positions share `kept` with later ones. `shown` is set only in a viewer's copy while secret
+    questions are covered by windows.
     """
 
     table: Table
@@ -79,7 +81,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     @classmethod
     def fold(cls, table: Table, game: Game, lines: Sequence[Line]) -> Live:
-        """The position after the lines, by the rules under which the table was begun.
+        """Return the position after the lines, by the rules under which the table was begun.
 
         Raises Unreadable if these cannot be played any more.
         """
@@ -102,49 +104,49 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     @Lazy
     def over(self) -> bool:
-        """Whether the game is over, by its rules or before."""
+        """Whether the game is over, by its rules or early."""
         return self.ended is not None or self.state.is_terminal
 
     @Lazy
     def to_act(self) -> int | None:
-        """The seat to act, which may be secret: never send it; None when the game is over."""
+        """Seat to act, which may be secret: never send it; None when the game is over."""
         return None if self.ended is not None else self.state.current_player
 
     def acting(self, viewer: int | None) -> int | None:
-        """The seat to act, as far as a seat or a spectator (None) may know it."""
+        """Return the seat to act, as far as a seat or a spectator (None) may know it."""
         return None if self.ended is not None else self.state.acting(viewer)
 
     @Lazy
     def asked_in_secret(self) -> bool:
-        """Whether the seat to act alone knows that it is."""
+        """Whether only the seat to act knows that it is to act."""
         return self.to_act is not None and self.acting(None) != self.to_act
 
     @Lazy
     def waits_for_order(self) -> bool:
-        """Whether a person is asked in secret for whom the hall answers."""
+        """Whether a person is asked in secret for whom the hall answers by standing orders."""
         return self.table.terms.orders and self.asked_in_secret and self.bot_to_act is None
 
     @property
     def acted(self) -> int:
-        """How many actions stand."""
+        """Number of standing actions."""
         return len(self.standing)
 
     @property
     def moment(self) -> Moment | None:
-        """The moment that began last."""
+        """Moment that began last."""
         return self.moments[-1] if self.moments else None
 
     def gone(self, seat: int) -> str | None:
-        """How the player of a seat has left; None for one who has not."""
+        """Return how the player of a seat has left ("resigned" or "timeout"); None if the player has not."""
         return next((one.how for one in self.left if one.seat == seat), None) if self.left else None
 
     def bot_of(self, seat: int) -> str | None:
-        """Name of the bot that plays a seat, from the beginning or since its player has left."""
+        """Return the name of the bot that plays a seat, from the beginning or since its player has left."""
         return self.table.terms.takeover if self.gone(seat) else self.table.seats[seat].bot
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play, and have not left."""
+        """Seats that people play and have not left."""
         return people_in_play(self.table, self.left)
 
     @Lazy
@@ -164,16 +166,16 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     @property
     def standing_steps(self) -> list[Step]:
-        """The steps of actions that were not taken back, in order."""
+        """Steps of actions that were not taken back, in order."""
         return [self.steps[index] for index in self.standing]
 
     @Lazy
     def last_open(self) -> int | None:
-        """Index of the step that may be taken back now, by the seat to act; None if none may.
+        """Index of the step that the seat to act may take back now; None if there is none.
 
-        It must be the last that stands, of the same seat that is still to act, and must
-        have revealed nothing: an undo never crosses another seat's action or a draw. Of a shared
-        deal nothing is taken back.
+        It must be the last standing action, taken by the seat that is still to act, and must have revealed
+        nothing: an undo never crosses another seat's action or a draw. Of a shared deal nothing is taken
+        back.
         """
         if self.table.terms.shared or not self.standing:
             return None
@@ -181,15 +183,15 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         return self.standing[-1] if step.open and step.line.seat == self.to_act else None
 
     def last_of(self, seat: int) -> int | None:
-        """How many standing actions come before the last one of a seat that all know of.
+        """Return how many standing actions come before the last action of a seat that everybody knows of.
 
-        That is where a takeback for this seat leads; None if it has not acted.
+        A takeback for this seat leads there; None if it has not acted.
         """
         known = [step.line.seat if step.known else None for step in self.standing_steps]
         return max((k for k, actor in enumerate(known) if actor == seat), default=None)
 
     def line_by_id(self, action_id: str) -> Line | None:
-        """The stored line that bears this id."""
+        """Return the stored line with this id."""
         steps, known = self.kept.lines_by_id
         if steps is not self.steps:
             fresh = self.steps[alike(steps, self.steps) :]
@@ -200,15 +202,15 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         return line if line is not None and line.seq <= self.seq else None
 
     def line(self, action_id: str, seat: int, kind: str, action: str, at: str, ms: int = 0) -> Line:
-        """A next line, which follows on the last."""
+        """Return a new line that follows on the last."""
         return Line(self.seq + 1, action_id, seat, kind, action, at, ms, self.head)
 
     def at(self, seq: int) -> Live:
-        """The position as it was after line `seq`."""
+        """Return the position as it was after line `seq`."""
         return Live.fold(self.table, self.game, self.lines[:seq])
 
     def after(self, line: Line) -> Live:
-        """The position after one more line. Raises TableError, and then nothing is to be stored."""
+        """Return the position after one more line. Raises TableError; the line must not be stored then."""
         return replace(self._after(line), head=line.digest)
 
     def _after(self, line: Line) -> Live:
@@ -234,7 +236,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         return self._undo(line) if line.kind == UNDO else self._act(line)
 
     def _with(self, step: Step, **changes: Any) -> Live:
-        """The position after one more step, with these changes besides."""
+        """Return the position after one more step, with the given changes."""
         table, moments, reckoning = self.table, self.moments, self.reckoning
         if moment := moment_after(step, table, self.seq, self.moment):
             moments = (*moments, moment)
@@ -265,7 +267,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         return self._with(step, **changes)
 
     def _asks(self, after: Live) -> tuple[tuple[int, ...], ...]:
-        """The people who could be asked in secret after this position, which led to the next."""
+        """Return the people who could be asked in secret after this position, whose action led to `after`."""
         people = self.people
         return tuple(
             tuple(seat for seat in seats if seat in people)
@@ -276,7 +278,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     @property
     def passing(self) -> str | None:
-        """The action by which the seat that is asked in secret lets nobody notice it; None if none does."""
+        """Action by which the seat that is asked in secret passes unnoticed; None if there is none."""
         for action in reversed(self.state.legal_actions()):
             if self.state.clone().apply(action).hidden == HIDDEN:
                 return action
@@ -284,7 +286,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     @Lazy
     def passed_over(self) -> Live:
-        """The position as it would be if all who are asked in secret passed."""
+        """Position as it would be if all players who are asked in secret passed."""
         live = self
         while live.asked_in_secret and (seat := live.to_act) is not None and (action := live.passing):
             last = live.steps[-1].line if live.steps else None
@@ -309,7 +311,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         return self._back_to(number, line)
 
     def _back_to(self, number: int, line: Line) -> Live:
-        """The position after so many of the standing actions; the others are marked as undone."""
+        """Return the position after `number` of the standing actions; the others are marked as undone."""
         state = self.table.deal(self.game)
         for count, step in enumerate(self.standing_steps[:number], 1):
             self.table.set_chance(state, count)

@@ -1,13 +1,13 @@
-"""Which lines of a table a session may know of, and how they are numbered for it.
+"""Visibility of a table's lines for a session, and the session's own numbers for them.
 
-A line may be hidden altogether: the pass of a seat that was asked in secret. Had nobody
-been asked, what the pass let happen would have happened in the action before it. So to
-everybody else it did: the pass is no entry, and its events stand in the entry before it.
-A number that counted such lines would tell of them; each session therefore has numbers of
-its own, without gaps, and everything that it sends and is sent goes by those.
+The pass of a seat that was asked in secret is a line that others must not notice. Had nobody been asked, the
+events that follow the pass would have belonged to the action before it. So for everybody else they do: the
+pass has no entry, and its events are part of the entry before it. Numbers that counted such lines would
+reveal them. Each session therefore has numbers of its own, without gaps, and all that it sends and receives
+uses them.
 
-A seat is never asked in secret before anything was told, except right after the deal;
-what its pass lets happen is then told nowhere, like all that the deal itself brings.
+A seat is never asked in secret before the first entry, except right after the deal; the events after its pass
+are then in no entry, like the events of the deal itself.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from gladsheim.tables.running.steps import Step, VisibleLine, alike
 
 
 def knows(step: Step, mine: frozenset[int]) -> bool:
-    """Whether the session that plays the seats `mine` may know of a line at all."""
+    """Return whether a session that plays the seats `mine` may know of a line at all."""
     return step.known or step.line.seat in mine
 
 
 def visible_lines(live: Live, mine: frozenset[int]) -> list[VisibleLine]:
-    """The lines that a session may know of, numbered from 1."""
+    """Return the lines that a session may know of, numbered from 1."""
     before, known = live.kept.visible.get(mine, ((), []))
     if before is live.steps:
         return known
@@ -43,12 +43,12 @@ def visible_lines(live: Live, mine: frozenset[int]) -> list[VisibleLine]:
 
 
 def lines_before(lines: list[VisibleLine], number: int) -> int:
-    """How many of a session's lines come before line `number` of the table."""
+    """Return how many of a session's lines come before line `number` of the table."""
     return bisect_left(lines, number, key=lambda line: line.step.line.seq)
 
 
 def still_right(live: Live, mine: frozenset[int], known: int) -> int:
-    """How many entries are still as they were for a session that knew `known` of them.
+    """Return how many entries are unchanged for a session that knew `known` of them.
 
     Since then actions may have been taken back, and the last entry may have gained events.
     """
@@ -58,30 +58,31 @@ def still_right(live: Live, mine: frozenset[int], known: int) -> int:
 
 
 def _line(live: Live, seq: int, step: Step, passed: tuple[Step, ...]) -> VisibleLine:
-    """A line as a session counts it, the same object for all who count it alike."""
+    """Return a line as a session numbers it; sessions with the same number share the object."""
     kept, number = live.kept.lines, step.line.seq
     found = kept.get(number)
     if found is None or found.step is not step or found.seq != seq or found.passed != passed:
+        # With the events of passed lines in it, the entry is no longer what kernels wrote.
         written = None if step.applied is None or passed else step.applied.written
         found = kept[number] = VisibleLine(seq, step, passed, written)
     return found
 
 
 def visible_seq(live: Live, mine: frozenset[int]) -> int:
-    """How many lines a session may know of: the number of the table for it."""
+    """Return the number of lines that a session may know of, which is the table's `seq` for it."""
     return len(visible_lines(live, mine))
 
 
 def end_of(live: Live, mine: frozenset[int], seq: int) -> int:
-    """The last line, in the table's own numbers, that a session counts with line `seq`."""
+    """Return the last line, in the table's own numbers, that belongs to line `seq` of a session."""
     while seq < live.seq and not knows(live.steps[seq], mine):
         seq += 1
     return seq
 
 
 def shows_action(step: Step, viewer: int | None) -> bool:
-    """Whether a viewer may read what was chosen.
+    """Return whether a viewer may know which action was chosen.
 
-    One who sees through the eyes of another seat, on the same screen, may not.
+    A viewer on the same screen who looks through the eyes of another seat may not.
     """
     return step.applied is None or not step.applied.hidden or step.line.seat == viewer

@@ -1,7 +1,7 @@
-"""What the players agree on beside the rules: to take actions back, or to abandon the game.
+"""Offers between players: to take actions back, or to abandon the game.
 
-An offer stands until everybody knows of a new line; then it has lapsed. Two seats of one user
-agree with one word, and bots agree to everything.
+An offer is open until a new line that everybody knows of; then it has lapsed. A user with two seats agrees
+for both at once, and bots agree to everything.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ NOBODY: frozenset[int] = frozenset()
 
 
 def known_seq(live: Live) -> int:
-    """How many lines everybody knows: offers count by these, so that they tell nothing secret."""
+    """Return how many lines everybody knows. Offers count by these, so that they reveal no secret."""
     return visible_seq(live, NOBODY)
 
 
 def standing_offers(live: Live) -> tuple[Offer, ...]:
-    """The offers that have not lapsed."""
+    """Return the offers that have not lapsed."""
     if live.over or not live.table.offers:
         return ()
     seq = known_seq(live)
@@ -40,12 +40,12 @@ def standing_offers(live: Live) -> tuple[Offer, ...]:
 
 
 def find(live: Live, kind: str) -> Offer | None:
-    """The standing offer of a kind."""
+    """Return the open offer of a kind."""
     return next((offer for offer in standing_offers(live) if offer.kind == kind), None)
 
 
 def make(live: Live, kind: str, seat: int, user: str | None) -> Offer:
-    """The offer of a seat; where the same stands already, making it is to agree to it.
+    """Return the offer of a seat; where the same one is open already, making it means agreeing to it.
 
     Raises Over, NotYourSeat, HasLeft; NotRated, SharedDeal, NoUndo and UndoLimit for a takeback.
     """
@@ -68,7 +68,7 @@ def make(live: Live, kind: str, seat: int, user: str | None) -> Offer:
 
 
 def agree(live: Live, kind: str, user: str | None) -> Offer:
-    """The offer with the agreement of a user's seats. Raises Over, NotYourSeat, HasLeft, NoOffer."""
+    """Return the offer with the agreement of a user's seats. Raises Over, NotYourSeat, HasLeft, NoOffer."""
     _check(live, user)
     found = find(live, kind)
     if found is None:
@@ -77,29 +77,30 @@ def agree(live: Live, kind: str, user: str | None) -> Offer:
 
 
 def withdrawn(live: Live, kind: str, user: str | None) -> tuple[Offer, ...]:
-    """The standing offers without one that is withdrawn or declined.
+    """Return the open offers without one that is withdrawn or declined.
 
-    One that does not stand any more is gone already. Raises Over, NotYourSeat, HasLeft.
+    If it is not open any more, nothing changes. Raises Over, NotYourSeat, HasLeft.
     """
     _check(live, user)
     return tuple(offer for offer in standing_offers(live) if offer.kind != kind)
 
 
 def with_offer(live: Live, offer: Offer) -> tuple[Offer, ...]:
-    """The standing offers with one in the place of those of its kind."""
+    """Return the open offers, with `offer` instead of the one of its kind."""
     return (*(one for one in standing_offers(live) if one.kind != offer.kind), offer)
 
 
 def settled(live: Live, offer: Offer, now: int = 0) -> bool:
-    """Whether all people who still play agree, at a hall time.
+    """Return whether all people who still play agree, at a hall time.
 
-    Nobody can ask one who was erased, and whose seat has no owner. To abandon a game nobody has
-    to wait for whom all are waiting either: one whose time is up.
+    Erased users, whose seats have no owner, cannot agree and are not needed. To abandon a game, neither is a
+    player whose time is up.
     """
     missing = {seat for seat in live.people if live.table.seats[seat].owner is not None} - set(offer.agreed)
     if offer.kind == ABANDON:
         acting = live.acting(None)
         turn = turn_of(live, acting)
+        # Only the time of the publicly known seat counts: another would reveal a secret question.
         if turn is not None and sum(turn) <= now:
             missing -= {acting}
     return not missing

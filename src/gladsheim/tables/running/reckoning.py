@@ -1,4 +1,4 @@
-"""What the lines of a table have cost its seats, brought up to date with each line."""
+"""Time that the lines of a table have cost its seats, updated with each line."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import REPAIR, RETURN, TAKEBACK, UNDO, Table
 
 RETURN_MS = MINUTE_MS
-"""What a player who comes back finds in an empty bank, at least."""
+"""Least time, in milliseconds, in the bank of a player who comes back."""
 
 
 class Reckoning(Struct, frozen=True):
-    """What the lines so far have cost: `spent` by seat, beyond what was added to its bank.
+    """Time used so far: `spent` by seat, in milliseconds, beyond what was added to its bank.
 
-    `since` is when the present decision began; `turn` the same for a clock that counts days,
-    which an undo takes back, too: `turns` are those of the actions. Until hall time `lifted` what
-    happens is on nobody's clock; `stint` is the seat whose turn it was last.
+    `since` is when the present decision began; `turn` the same for a clock that counts days, which an undo
+    also restores: `turns` are those of the actions. Until hall time `lifted` nobody's clock runs; `stint` is
+    the seat whose turn it was last.
     """
 
     spent: tuple[int, ...]
@@ -31,11 +31,11 @@ class Reckoning(Struct, frozen=True):
 
     @classmethod
     def begun(cls, table: Table) -> Reckoning:
-        """Before the first line."""
+        """Return the reckoning before the first line."""
         return cls((0,) * len(table.seats), table.started_ms, table.started_ms)
 
     def after(self, table: Table, step: Step, acting: int | None) -> Reckoning:
-        """What it has cost after one more step; `acting` is the seat to act before it, as all know it."""
+        """Return the reckoning after one more step; `acting` is the seat to act before it, as all know it."""
         line = step.line
         if step.applied is not None:
             return self._after_action(table, step)
@@ -48,22 +48,27 @@ class Reckoning(Struct, frozen=True):
 
     def _after_action(self, table: Table, step: Step) -> Reckoning:
         line, found = step.line, self
+        # A secret answer costs its seat no time: a clock that ran would show that it was asked.
         if not step.secret:
             found = found.credited(table, line.seat)
             found = replace(found, stint=line.seat, spent=found._charged(line.seat, line.ms))
         pause = pause_ms(table, step)
+        # A moment that begins while another runs follows it, as in `cover.moment_after`.
         lifted = max(found.lifted, line.ms) + pause if pause else found.lifted
         begun = max(lifted, line.ms)
         return replace(found, lifted=lifted, turns=(*found.turns, found.turn), turn=begun, since=begun)
 
     def _after_return(self, table: Table, step: Step, acting: int | None) -> Reckoning:
         line, clock = step.line, table.terms.clock
+        # So much may be spent at most, so that the player finds time for a move.
         most = clock.bank_ms - max(RETURN_MS, clock.increment_ms)
         found = replace(self, spent=_changed(self.spent, line.seat, min(self.spent[line.seat], most)))
         return replace(found, since=line.ms, turn=line.ms) if line.seat == acting else found
 
     def credited(self, table: Table, acting: int | None) -> Reckoning:
-        """With what is added to a bank once all know that the turn has passed on from its seat."""
+        """Return it with the increment of a bank, which is added once all know that the turn
+        has passed on.
+        """
         if self.stint is None or acting is None or acting == self.stint:
             return self
         left = self.spent[self.stint] - table.terms.clock.increment_ms

@@ -1,4 +1,4 @@
-"""What a table's lines brought, and what was worked out of them for earlier positions and holds on."""
+"""Steps of a table, which are lines with their results, and cached values that later positions reuse."""
 
 from __future__ import annotations
 
@@ -34,20 +34,21 @@ class Step(Struct, frozen=True):
 
     @property
     def open(self) -> bool:
-        """Whether it told nobody anything new, so that it may be taken back."""
+        """Whether it revealed nothing to anybody, so that it may be taken back."""
         return self.applied is not None and not self.applied.final
 
     @property
     def known(self) -> bool:
-        """Whether everybody knows that there was such a line."""
+        """Whether everybody knows that there is such a line."""
         return self.applied is None or self.applied.hidden != HIDDEN
 
 
 class VisibleLine(Struct, frozen=True, eq=False):
-    """A line as a session counts it; `passed` are those after it of which the session does not know.
+    """Line as a session counts it; `passed` are later lines that belong to it and that the
+    session may not know.
 
-    `written` is what kernels wrote of what it brought, if that is all. `entries`: what logs tell of it, and
-    `encoded` the same as JSON, made once for all who may read the same of it, see `views.view.reader_of`.
+    `written` is what kernels wrote of its results, if that is all of them. `entries` are its log entries, and
+    `encoded` the same as JSON, made once for all viewers who may read the same; see `views.view.reader_of`.
     """
 
     seq: int
@@ -59,13 +60,13 @@ class VisibleLine(Struct, frozen=True, eq=False):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All events that it brought as far as the session knows."""
+        """All its events, as far as the session knows them."""
         brought = [one.applied.events for one in (self.step, *self.passed) if one.applied is not None]
         return tuple(chain.from_iterable(brought))
 
 
 Frame = tuple[list[bytes], bytes]
-"""See `views.sending`."""
+"""JSON of a view in pieces; see `views.sending`."""
 
 
 @dataclass(slots=True, eq=False)
@@ -78,22 +79,23 @@ class Kept:
 
     lines_by_id: tuple[tuple[Step, ...], dict[str, Line]] = field(default_factory=lambda: ((), {}))
     lines: dict[int, VisibleLine] = field(default_factory=dict)
-    """The last line made for a session, by its number in the table: others may count it alike."""
+    """Last line made for a session, by its number in the table: other sessions may number it alike."""
     visible: dict[frozenset[int], tuple[tuple[Step, ...], list[VisibleLine]]] = field(default_factory=dict)
     frames: dict[tuple[frozenset[int], bool], tuple[Table, tuple[Left, ...], Frame]] = field(
         default_factory=dict
     )
-    """What lasts of the views of a running game, as JSON, by session."""
+    """Unchanging part of the views of a running game, as JSON, by session."""
 
 
 def alike(one: Sequence[Any], other: Sequence[Any]) -> int:
-    """How many items two sequences of the same type begin with alike.
+    """Return the length of the common beginning of two sequences of the same type.
 
     Compares slices, so that no line of Python runs for each item.
     """
     low, high = 0, min(len(one), len(other))
     if one[:high] == other[:high]:
         return high
+    # Invariant: the first `low` items are equal, the first `high` are not.
     while high - low > 1:
         middle = (low + high) // 2
         if one[low:middle] == other[low:middle]:

@@ -1,1 +1,1 @@
-"""What a viewer is shown of a table, built up from what the viewer may know."""
+"""Views of a table, built up from what the viewer may know."""

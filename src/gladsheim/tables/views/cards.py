@@ -1,4 +1,4 @@
-"""Tables as lists show them, built up from what the user who looks may know."""
+"""Tables as lists show them, built up from what the viewer may know."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -23,7 +23,7 @@ from gladsheim.tables.views.parts import terms
 
 
 class SeatCard(Struct, frozen=True):
-    """A seat in a list of tables; `robot`: a program plays for whoever sits there."""
+    """Seat in a list of tables; `robot`: a program plays for the user who sits there."""
 
     name: str
     kind: SeatWord
@@ -35,9 +35,9 @@ class SeatCard(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A table in a list; `turn` is the seat to act, as far as the user who looks may know.
+    """Table in a list; `turn` is the seat to act, as far as the viewer may know.
 
-    `left_ms` tells those who play how much time that seat has.
+    Those who play see in `left_ms` how much time that seat has.
     """
 
     id: str
@@ -64,7 +64,7 @@ class TableCard(Struct, frozen=True):
 
 
 def card(table: Table, standing: Standing, user: str | None, now: int) -> TableCard:
-    """A table as a list shows it at a hall time to a user, who may know all of `standing`."""
+    """Return a table as a list shows it at a hall time to a user, who may know all of `standing`."""
     mine = table.owned_by(user)
     running = bool(mine) and standing.deadline is not None
     return TableCard(
@@ -94,8 +94,8 @@ def _seat_card(seat: Seat, mine: frozenset[int], taken: bool) -> SeatCard:
 
 
 def by_urgency(cards: Iterable[TableCard]) -> list[TableCard]:
-    """My turn first, what runs out first at the top, then the longest waiting; then invited,
-    running, open, over, newest first.
+    """Sort tables: the user's turn first, those that run out soonest at the top, then the longest waiting;
+    then invited, running, open, over, newest first.
     """
     newest = sorted(cards, key=lambda card: (card.updated, card.created), reverse=True)
     mine = sorted((card for card in newest if card.my_turn), key=_hurry)

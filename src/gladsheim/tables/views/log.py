@@ -1,4 +1,4 @@
-"""The log of a table: what a session may read of each line that it may know of."""
+"""Log of a table: the entries that a session may read for each line that it may know of."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from gladsheim.tables.table import ABANDON, REPAIR, RESIGN, RETURN, TAKEBACK, TI
 T = TypeVar("T")
 
 NEWEST_ENTRIES = 200
-"""So many entries at most has the log of a view, unless more have changed."""
+"""Number of entries in the log of a view, unless more have changed."""
 MOST_ENTRIES = 500
-"""So many entries are told at a time to who asks for older ones."""
+"""Number of older entries that are sent at a time."""
 
 HAPPENED = {
     UNDO: "undone",
@@ -33,7 +33,7 @@ HAPPENED = {
     ABANDON: "abandoned",
     REPAIR: "repaired",
 }
-"""The event of a line that is no action."""
+"""Event of a line that is no action."""
 
 
 class Entry(Struct, frozen=True):
@@ -56,8 +56,10 @@ class Entry(Struct, frozen=True):
 
 
 class LogPage(Struct, frozen=True):
-    """Entries of a table's log, oldest first, as `viewer` may read them: those after the first `log_from`,
-    500 at most. `seq` counts all that there are.
+    """Entries of a table's log, oldest first, as `viewer` may read them: those after the
+    first `log_from`, 500 at most.
+
+    `seq` counts all entries.
     """
 
     seq: int
@@ -67,7 +69,7 @@ class LogPage(Struct, frozen=True):
 
 
 class EncodedLog(Generic[T]):
-    """The entries that a viewer may read of these lines, as JSON; each is made when it is needed."""
+    """Log entries that a viewer may read of these lines, as JSON; each is made when it is needed."""
 
     __slots__ = ("_encode", "_lines")
 
@@ -79,11 +81,15 @@ class EncodedLog(Generic[T]):
         return len(self._lines)
 
     def since(self, start: int) -> bytes:
-        """The entries after `start`, as a JSON array."""
+        """Return the entries after `start`, as a JSON array."""
         return b"[%b]" % b",".join(map(self._encode, self._lines[start:]))
 
     def same_as(self, other: EncodedLog[T]) -> int:
-        """How many entries two logs begin with alike: a line may have changed, and read as before."""
+        """Return how many entries at the beginning of two logs are equal.
+
+        A line may have changed while its entry reads as before.
+        """
+        # Lines that are equal have equal entries: only the rest is compared as JSON.
         start = alike(self._lines, other._lines)
         pairs = enumerate(zip(self._lines[start:], other._lines[start:], strict=False), start)
         changed = (number for number, (a, b) in pairs if self._encode(a) != other._encode(b))
@@ -94,24 +100,27 @@ NO_LOG: EncodedLog[VisibleLine] = EncodedLog([], lambda _: b"")
 
 
 def encoded_log(live: Live, mine: frozenset[int], viewer: int | None) -> EncodedLog[VisibleLine]:
-    """The whole log of a session that looks through the eyes of `viewer`."""
+    """Return the whole log of a session that looks through the eyes of `viewer`."""
     return EncodedLog(visible_lines(live, mine), partial(encoded_entry, viewer=viewer, game=live.game))
 
 
 def newest_from(live: Live, mine: frozenset[int]) -> int:
-    """How many entries come before the newest, which views have."""
+    """Return how many entries come before the newest ones, which views contain."""
     return max(0, visible_seq(live, mine) - NEWEST_ENTRIES)
 
 
 def log_of(
     live: Live, mine: frozenset[int], viewer: int | None, start: int, end: int | None = None
 ) -> list[Entry]:
-    """The entries after `start` of the lines that a session may know of, each made once for each viewer."""
+    """Return the entries after `start` of the lines that a session may know of, each made once per viewer."""
     return [entry_of(line, viewer, live.game) for line in visible_lines(live, mine)[start:end]]
 
 
 def reader_of(line: VisibleLine, viewer: int | None) -> int | None:
-    """The viewer, if this one may read more of a line than everybody may; else None, as for a spectator."""
+    """Return the viewer, if they may read more of a line than everybody may; else None, as
+    for a spectator.
+    """
+    # Viewers who may read the same share one cached entry, under the key None.
     if viewer is None or line.step.applied is None:
         return None
     if (written := line.written) is not None:
@@ -121,7 +130,7 @@ def reader_of(line: VisibleLine, viewer: int | None) -> int | None:
 
 
 def entry_of(line: VisibleLine, viewer: int | None, game: Game) -> Entry:
-    """What a viewer may read of a line, made once."""
+    """Return the entry that a viewer may read for a line, made once."""
     reader = reader_of(line, viewer)
     found: Entry | None = line.entries.get(reader)
     if found is None:
@@ -130,7 +139,7 @@ def entry_of(line: VisibleLine, viewer: int | None, game: Game) -> Entry:
 
 
 def encoded_entry(line: VisibleLine, viewer: int | None, game: Game) -> bytes:
-    """The same as JSON, made once; what it is made of is not kept for that."""
+    """Return the entry that a viewer may read for a line as JSON, made once; only the JSON is cached."""
     reader = reader_of(line, viewer)
     found = line.encoded.get(reader)
     if found is None:
@@ -145,10 +154,11 @@ def encoded_entry(line: VisibleLine, viewer: int | None, game: Game) -> bytes:
 
 
 def _written_entry(visible: VisibleLine, told: bytes) -> bytes:
-    """The entry of a line around what kernels wrote of it."""
+    """Return the entry of a line as JSON around the part that kernels wrote."""
     step = visible.step
     line, points = step.line, 0 if step.applied is None else step.applied.points
     words = (encode(line.action), points, told, encode(line.at), encode(step.undone))
+    # The fields of `Entry` in its order, so that both ways give the same bytes.
     return b'{"seq":%d,"seat":%d,"action":%b,"points":%d,%b,"at":%b,"undone":%b}' % (
         visible.seq,
         line.seat,

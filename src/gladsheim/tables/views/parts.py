@@ -1,4 +1,4 @@
-"""Parts of what is shown of a table that need no viewer: nonces, offers, terms."""
+"""Parts of a table's view that are the same for all viewers: nonces, offers, terms."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -14,7 +14,7 @@ TERMS = ("pace", "clock", "absence", "takeover", "cover", "shared")
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """What somebody asks of all who play, "takeback" or "abandon", and which seats agree."""
+    """Offer to all players, "takeback" or "abandon", and the seats that agree."""
 
     kind: Annotated[str, one_of(TAKEBACK, ABANDON)]
     seat: int
@@ -23,7 +23,7 @@ class OfferView:
 
 @dataclass(frozen=True, slots=True)
 class NonceView:
-    """What a seat adds to the chance of the game: its commitment and, once told, the nonce."""
+    """Contribution of a seat to the chance of the game: its commitment and, once told, the nonce."""
 
     commitment: str
     nonce: str | None
@@ -31,7 +31,7 @@ class NonceView:
 
 @dataclass(frozen=True, slots=True)
 class VoidView:
-    """A deal that came to nothing: the seats `withheld` promised nonces and did not tell them."""
+    """Void deal: the seats `withheld` promised nonces and did not tell them."""
 
     commitment: str
     secret: str
@@ -40,12 +40,12 @@ class VoidView:
 
 
 def terms(table: Table) -> dict[str, Any]:
-    """The terms of a table, by the names of the fields that tell them."""
+    """Return the terms of a table by the names of their fields in a view."""
     return {name: getattr(table.terms, name) for name in TERMS}
 
 
 def chance(table: Table) -> dict[str, Any]:
-    """How the chance of the game is made, by the names of the fields that tell it."""
+    """Return how the chance of the game is made, by the names of its fields in a view."""
     return {
         "nonces": [_nonce(seat.promise, seat.nonce) for seat in table.seats],
         "asked": [seat.seat for seat in table.seats if seat.asked and not table.closed],
@@ -63,5 +63,5 @@ def _void(void: Void) -> VoidView:
 
 
 def offers(live: Live) -> list[OfferView]:
-    """The offers that have not lapsed."""
+    """Return the offers that have not lapsed."""
     return [OfferView(one.kind, one.seat, list(one.agreed)) for one in standing_offers(live)]

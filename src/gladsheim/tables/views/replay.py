@@ -1,9 +1,8 @@
-"""A table as it was after an entry of its log: never more than could be known of it then.
+"""Table as it was after an entry of its log: never more than a viewer could know of it then.
 
-While the game runs, whoever sits at it sees what they were sent at that time, and all others what
-a watcher was sent. At one screen that several share, only through the eyes of whoever is to look
-now: the screen is not handed over for looking back. When the game is over its record is open, so
-everybody may look through anybody's eyes.
+While the game runs, its players see what they were sent at that time, and all others what a spectator was
+sent. On a screen that several players share, only the player who is to look now looks back: the screen is not
+handed over for that. When the game is over its record is open, so everybody may look through anybody's eyes.
 """
 
 from __future__ import annotations
@@ -25,14 +24,14 @@ PUBLIC = "public"
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """The seats whose knowledge is shown, and the one of them that looks (None: as it was at the time)."""
+    """Seats whose knowledge is shown, and the one of them that looks (None: as it was at the time)."""
 
     seats: frozenset[int]
     looking: int | None = None
 
 
 def eyes_for(live: Live, mine: frozenset[int], wish: str | None) -> Eyes:
-    """Through whose eyes one who plays the seats `mine` looks back.
+    """Choose through whose eyes a user who plays the seats `mine` looks back.
 
     `wish` is `public`, the number of a seat, or None for one's own. Raises Running for another's
     seat, or one's own on a shared screen, while the game runs; UnknownSeat.
@@ -51,7 +50,7 @@ def eyes_for(live: Live, mine: frozenset[int], wish: str | None) -> Eyes:
 
 
 def line_of(live: Live, eyes: Eyes, ply: int) -> int:
-    """The line, in the table's own numbers, at which these eyes have seen `ply` entries, or all there are."""
+    """Return the line, in the table's own numbers, at which these eyes have seen `ply` entries, or all."""
     seen = 0
     for number, step in enumerate(live.steps, 1):
         seen += knows(step, eyes.seats)
@@ -61,7 +60,7 @@ def line_of(live: Live, eyes: Eyes, ply: int) -> int:
 
 
 def ply_view(then: Live, eyes: Eyes) -> TableView:
-    """A position of before, to be looked at only: nothing can be done there."""
+    """Return a view of an earlier position, in which nothing can be done."""
     shown = view(then, eyes.seats, looking=eyes.looking)
     stopped = [replace(clock, running=False) for clock in shown.clocks]
     return structs.replace(

@@ -1,4 +1,4 @@
-"""A view as sockets are sent it: JSON, of which only what has changed is made anew."""
+"""View of a table as JSON for sockets, of which only what has changed is encoded anew."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from gladsheim.tables.running.steps import Frame
 from gladsheim.tables.views.view import TableView, changing_part, lasting_part, lasts, shown_position
 
 GAP = Raw(b"\0")
-"""Stands for what changes while all else is encoded: in JSON there is no such byte."""
+"""Placeholder for parts that change while the rest is encoded; this byte does not occur in JSON."""
 LOG: Any = Raw(b"\1")
-"""The same for `log_from` and the log, which stand side by side."""
+"""Placeholder for `log_from` and the log, which are adjacent fields."""
 encoded = Encoder().encode
 
 
 def sent_view(live: Live, mine: frozenset[int], viewer: int | None, *, creator: bool) -> tuple[bytes, bytes]:
-    """The view of a session that looks through the eyes of `viewer`, as JSON: the field `view` up to the
-    number of `log_from`, and what comes after the log, with the end of the object of which it is a field.
+    """Return the view of a session that looks through the eyes of `viewer`, as JSON in two parts.
+
+    The first is the field `view` up to the number of `log_from`. The second is what follows the log, with the
+    end of the enclosing object.
     """
     changing = changing_part(live, mine, viewer)
     position = _position(live, viewer, offers=changing["my_turn"])
@@ -34,10 +36,10 @@ def sent_view(live: Live, mine: frozenset[int], viewer: int | None, *, creator: 
 
 
 def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection[str]) -> Frame:
-    """What stands before `log_from` and after the log, with gaps for the fields that change.
+    """Return the JSON before `log_from` and after the log, with gaps for the fields that change.
 
-    Before it, as parts of which every second one is a gap, those of the `changing` part but the last one,
-    then scene and choices; after it that last one.
+    The part before is a list in which every second item is a gap: for the fields of the `changing` part but
+    the last one, then scene and choices. The part after has a gap for that last field.
     """
     kept = live.kept.frames.get((mine, creator))
     holds = lasts(live)
@@ -54,7 +56,7 @@ def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection
 
 
 def _position(live: Live, viewer: int | None, *, offers: bool) -> tuple[bytes, bytes]:
-    """The scene and the choices, as JSON."""
+    """Return the scene and the choices, as JSON."""
     scene: Json | bytes
     choices: list[Json] | bytes
     if live.ended is not None:

@@ -1,4 +1,4 @@
-"""The refusal of one who decided on what is no longer so."""
+"""Refusal of an action that was chosen at an outdated position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gladsheim.tables.views.view import TableView
 
 
 class Stale(TableError):
-    """The caller decided on a position that is no longer the current one; `view` is that one."""
+    """The caller decided on a position that is no longer the current one; `view` is the current one."""
 
     code = "stale"
     field = "expected_seq"

@@ -1,7 +1,7 @@
-"""What a guest may see of a table, built up from what the viewer may know.
+"""View of a table, built up from what the viewer may know.
 
-The structures are the wire format of the hall: nothing but them leaves it, and none of
-them has room for a state, a deck or a secret.
+The structures are the wire format of the hall: the hall sends nothing else, and none of them has a field for
+a state, a deck or a secret.
 """
 
 from collections.abc import Mapping
@@ -36,12 +36,12 @@ from gladsheim.tables.views.parts import NonceView, OfferView, VoidView, chance,
 
 
 class SeatView(Struct, frozen=True):
-    """A seat as one user sees it; `mine`: that user plays it, `invited_me`: it is kept for that user.
+    """Seat as one user sees it; `mine`: that user plays it, `invited_me`: it is kept for that user.
 
-    Everybody sees that a free seat is `kept` for somebody; `invited` is the name, which only that
-    user and the maker of the table see. `robot`: a program plays for whoever sits there, or is
-    named in `invited`. `left` is how its player left the game, "resigned" or "timeout": since then
-    the table's `takeover` bot plays.
+    Everybody sees that a free seat is `kept` for a user; `invited` is the name, which only that user and the
+    maker of the table see. `robot`: a program plays for the user who sits there, or is named in `invited`.
+    `left` is how its player left the game, "resigned" or "timeout": since then the table's `takeover` bot
+    plays.
     """
 
     seat: int
@@ -58,20 +58,20 @@ class SeatView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """A table as one session may see it, complete but for the beginning of a long log: a client needs
-    nothing else to draw it.
+    """Table as one session may see it, complete but for the beginning of a long log: a client needs nothing
+    else to draw it.
 
     `log` has the newest 200 entries, in the answer to an action only those that are new or changed
     since the view that was acted on; `log_from` entries come before them.
 
-    `seq` counts the lines that the session may know of; `to_act` is null also while a seat
-    is asked that the session may not know of. Before the start there is no `scene`, whatever
-    the deal will bring; `rematch` is told to those who sat at the table.
+    `seq` counts the lines that the session may know of; `to_act` is null also while a seat is asked that the
+    session may not know of. Before the start there is no `scene`; `rematch` is sent only to users who sat at
+    the table.
 
     `pace`, `clock`, `absence`, `takeover` and `shared` are the terms; `clocks` has one for each seat, and
-    `ended` says how a game ended before its rules ended it, `places` who came in where. `window`
-    says, at a table that is covered by windows, that somebody may be asked now: `to_act` is null
-    and the position is the one before, for everybody but who is asked.
+    `ended` says how a game ended before its rules ended it, `places` the place of each seat. `window` says,
+    at a table that is covered by windows, that a player may be asked now: `to_act` is null and the position
+    is the one before, for everybody but the player who is asked.
 
     `aids` says whether clients may show which choices are good: not in rated games and shared deals.
 
@@ -82,7 +82,7 @@ class TableView(Struct, frozen=True):
     id: str
     game: str
     rules: int
-    """The version of the rules under which the game is played."""
+    """Version of the rules under which the game is played."""
     options: Mapping[str, Any]
     status: StatusWord
     seq: int
@@ -122,10 +122,10 @@ class TableView(Struct, frozen=True):
 
 
 def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
-    """The seat through whose eyes a session looks: on one screen, that of the player to act.
+    """Return the seat through whose eyes a session looks: on one screen, that of the player to act.
 
-    While somebody else is to act it stays with the last of the session's seats that acted; a
-    seat that was left is looked through only by who has no other.
+    While another session is to act it stays with the last of the session's seats that acted. A seat whose
+    player has left is used only if the session has no other.
     """
     if not mine:
         return None
@@ -137,14 +137,15 @@ def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
 
 
 def known_to_act(live: Live, mine: frozenset[int]) -> int | None:
-    """The seat to act, as far as the session that plays the seats `mine` may know it."""
+    """Return the seat to act, as far as the session that plays the seats `mine` may know it."""
+    # While a moment runs, only the session whose window is open may know who is asked.
     if live.shown is not None and live.shown.answer is None:
         return None
     return live.to_act if live.to_act in mine else live.acting(viewer_of(live, mine))
 
 
 def counts_from(live: Live, mine: frozenset[int]) -> int | None:
-    """The hall time from which the running clock counts, or the moment that windows cover, as the
+    """Return the hall time from which the running clock counts, or the moment that windows cover, as the
     session knows it; None if nothing runs.
     """
     if live.shown is not None:
@@ -161,12 +162,12 @@ def view(
     looking: int | None = None,
     known: int | None = None,
 ) -> TableView:
-    """The table as the session that plays the seats `mine` may see it; `creator`: it made the table.
+    """Return the table as the session that plays the seats `mine` may see it; `creator`: it made the table.
 
-    Clocks are told as of the hall time `now`; without it as they stood when the turn began, so
-    that a view does not change while nothing happens. `looking`: the one of these seats through
-    whose eyes it is seen; None for whose turn it is. `known`: how many entries were known before the
-    action that this view answers; the log has only what is new since.
+    Clocks are those at the hall time `now`; without it as they stood when the turn began, so that a view does
+    not change while nothing happens. `looking`: the one of these seats through whose eyes it is seen; None
+    for whose turn it is. `known`: how many entries were known before the action that this view answers; the
+    log has only what is new since.
     """
     viewer = viewer_of(live, mine) if looking is None else looking
     start = newest_from(live, mine) if known is None else still_right(live, mine, known)
@@ -185,7 +186,7 @@ def view(
 def changing_part(
     live: Live, mine: frozenset[int], viewer: int | None, now: int | None = None
 ) -> dict[str, Any]:
-    """What most actions change of a view, besides position and log."""
+    """Return the fields of a view that most actions change, besides position and log."""
     to_act = known_to_act(live, mine)
     my_turn = live.to_act in mine and live.bot_to_act is None and to_act is not None
     return {
@@ -203,7 +204,7 @@ def changing_part(
 def lasting_part(
     live: Live, mine: frozenset[int], *, creator: bool, now: int | None = None
 ) -> dict[str, Any]:
-    """What stays as it is for as long as the table does (`lasts`)."""
+    """Return the fields of a view that stay the same for as long as the table does (`lasts`)."""
     table = live.table
     return {
         "id": table.id,
@@ -230,12 +231,14 @@ def lasting_part(
 
 
 def lasts(live: Live) -> bool:
-    """Whether the lasting part of a view holds for as long as the table and who has left it stay the same."""
+    """Return whether the lasting part of a view holds while the table and the players who
+    left stay the same.
+    """
     return not live.over and live.shown is None and not live.table.offers
 
 
 def shown_position(live: Live, viewer: int | None, *, offers: bool) -> tuple[Json, list[Json]]:
-    """The scene that a viewer sees and, if it `offers` any, the choices."""
+    """Return the scene that a viewer sees and, if it `offers` any, the choices."""
     scene = live.state.scene(viewer)
     if live.ended is not None:
         scene = {**scene, "over": True}
@@ -243,7 +246,7 @@ def shown_position(live: Live, viewer: int | None, *, offers: bool) -> tuple[Jso
 
 
 def waiting_view(table: Table, user: str | None) -> TableView:
-    """A table before its game, as a user or a stranger sees it: nothing is dealt."""
+    """Return a table before its game, as a user or a stranger sees it: nothing is dealt."""
     creator = user is not None and user == table.creator
     return TableView(
         id=table.id,
@@ -300,7 +303,7 @@ def _waiting_seat(seat: Seat, user: str | None, creator: bool) -> SeatView:
 
 
 def log_page(live: Live, mine: frozenset[int], since: int = 0, looking: int | None = None) -> LogPage:
-    """The log after entry `since`, as the session that plays the seats `mine` may know it.
+    """Return the log after entry `since`, as the session that plays the seats `mine` may know it.
 
     `looking` as in `view`.
     """
@@ -311,7 +314,7 @@ def log_page(live: Live, mine: frozenset[int], since: int = 0, looking: int | No
 
 
 def standing(live: Live, mine: frozenset[int]) -> Standing:
-    """Where the table stands, as far as the session that plays the seats `mine` may know it."""
+    """Return the state of the table as far as the session that plays the seats `mine` may know it."""
     lines, to_act = visible_lines(live, mine), known_to_act(live, mine)
     updated = lines[-1].step.line.at if lines else live.table.started or live.table.created
     bot = to_act is not None and live.bot_of(to_act) is not None

@@ -1,1 +1,1 @@
-"""The table on the whole screen of a terminal, with fixed places."""
+"""Table on the whole screen of a terminal, with fixed places."""

@@ -1,7 +1,7 @@
-"""The table as a Textual app: holds a conversation on a screen whose parts never scroll away.
+"""Table as a Textual app: shows a conversation on a screen whose parts never scroll away.
 
-A bot thinks in a thread that has its own copy of what its seat may see; everything else happens in the thread
-of the screen. While a bot thinks, only what does not look at the position is answered.
+A bot thinks in a thread with its own copy of its seat's observation; everything else runs in the thread of
+the screen. While a bot thinks, only commands that do not look at the position are answered.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ KEYS = {
     "f6": ("why", "why"),
     "f7": ("skip", "command('skip')"),
 }
-"""By key the text of what it does, and the action."""
+"""Text and action of each key."""
 STEPS = {"up": (0, -2), "down": (0, 2), "left": (-6, 0), "right": (6, 0)}
-"""By key the columns and rows by which the table is scrolled from elsewhere."""
+"""Columns and rows by which each key scrolls the table while the focus is elsewhere."""
 
 
 class Chosen(Message):
-    """A bot has chosen an action."""
+    """Message that a bot has chosen an action."""
 
     def __init__(self, action: str) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Chosen(Message):
 
 
 class Failed(Message):
-    """A bot has failed."""
+    """Message that a bot has failed."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Failed(Message):
 
 
 class TableApp(App[None], inherit_bindings=False):
-    """The screen of a conversation."""
+    """Application that shows a conversation."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -75,12 +75,12 @@ class TableApp(App[None], inherit_bindings=False):
         self.talk = talk
         self.texts = talk.texts
         self.view: View | None = None
-        """What is shown; None until there is a screen to show it."""
+        """View of the conversation; None until there is a screen for it."""
         self.over = False
         self.seen = 0
-        """How many actions had happened when somebody was asked last."""
+        """Number of actions when a person was asked last."""
         self.fault: Exception | None = None
-        """What a bot has failed with: for whoever runs the app to raise again."""
+        """Error with which a bot has failed: the caller of the app raises it again."""
         if len(talk.sitting.humans) == 1:
             talk.viewer = talk.sitting.humans[0]
         for key, (name, action) in KEYS.items():
@@ -88,24 +88,26 @@ class TableApp(App[None], inherit_bindings=False):
         self.bind("ctrl+q", "quit", description=self.texts("cli-key-quit"), key_display="^q")
 
     def get_default_screen(self) -> Screen[None]:
-        """The table."""
+        """Return the screen of the table."""
         return TableScreen(self.texts("cli-type-here"))
 
     def on_mount(self) -> None:
-        """Leave the terminal in order, also when the program is told to end."""
+        """Set up the end of the app, so that the terminal is restored even when the process
+        is told to end.
+        """
         with suppress(NotImplementedError, RuntimeError):  # on Windows, and outside the main thread
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
 
     @property
     def main(self) -> TableScreen:
-        """The table, whatever lies over it."""
+        """Screen of the table, even while another screen covers it."""
         return cast(TableScreen, self.screen_stack[0])
 
     # What happens next
 
     @on(TableScreen.Ready)
     def begin(self) -> None:
-        """Begin, and say what is played otherwise than usual."""
+        """Begin, and show the readings of the rules that differ from the usual ones."""
         self.view = View(self.talk, self.main)
         readings, self.talk.notice = self.talk.notice, []
         self.share(self.size.width, self.size.height)
@@ -114,7 +116,7 @@ class TableApp(App[None], inherit_bindings=False):
             self.call_after_refresh(self.say, readings)
 
     def go_on(self) -> None:
-        """Let happen what is due, until a person has to answer."""
+        """Run the next steps until a person has to answer."""
         self.over = False
         while (due := self.talk.due()) is Due.WAIVED:
             self.shown.notice += self.talk.waive().lines
@@ -156,13 +158,13 @@ class TableApp(App[None], inherit_bindings=False):
 
     @on(Chosen)
     def bot_acts(self, event: Chosen) -> None:
-        """Take what a bot has chosen."""
+        """Take the action that a bot has chosen."""
         self.shown.notice += self.talk.bot_acts(event.action).lines
         self.go_on()
 
     @on(Failed)
     def fail(self, event: Failed) -> None:
-        """Leave, for a game without its bot cannot go on."""
+        """Leave, because a game cannot go on without its bot."""
         self.fault = event.error
         self.exit()
 
@@ -177,11 +179,11 @@ class TableApp(App[None], inherit_bindings=False):
         self.share(self.size.width, self.size.height)
 
     def handed_over(self, _: None) -> None:
-        """Ask once the table is open again, and has its size to scroll by."""
+        """Ask once the table is open again and has its size, which it needs for scrolling."""
         self.call_after_refresh(self.ask)
 
     def finish(self) -> None:
-        """Show how the game has ended, until somebody leaves."""
+        """Show how the game has ended, until the person leaves."""
         self.talk.close()
         self.over = True
         over, *lines = self.talk.teller.result()
@@ -195,12 +197,12 @@ class TableApp(App[None], inherit_bindings=False):
 
     @property
     def shown(self) -> View:
-        """The view, once there is one."""
+        """View of the conversation, once there is one."""
         assert self.view is not None
         return self.view
 
     def say(self, lines: Sequence[str]) -> None:
-        """Say something where there is room for it: below what happened, or over the table."""
+        """Show lines where there is room for them: below the events, or over the table."""
         split = [part for line in lines for part in line.split("\n")]
         if not self.main.news.room(split):
             self.read(split)
@@ -213,7 +215,7 @@ class TableApp(App[None], inherit_bindings=False):
         self.push_screen(Reader(lines, self.texts("cli-close"), end=end))
 
     def share(self, width: int, height: int) -> None:
-        """Share the window; while it is too small, say so instead."""
+        """Lay out the window; while it is too small, say so instead."""
         self.shown.share(width)
         small = too_small(width, height)
         if small and not isinstance(self.screen, TooSmall):
@@ -222,7 +224,7 @@ class TableApp(App[None], inherit_bindings=False):
             self.pop_screen()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Share the window anew."""
+        """Lay out the window anew."""
         if self.view is not None:
             self.share(event.size.width, event.size.height)
 
@@ -230,13 +232,13 @@ class TableApp(App[None], inherit_bindings=False):
 
     @on(OptionList.OptionHighlighted)
     def looked(self) -> None:
-        """Show the spot of the choice that somebody looks at."""
+        """Show the spot of the highlighted choice."""
         if self.talk.menu is not None:
             self.shown.look_at(self.main.choices.looked_at)
 
     @on(OptionList.OptionSelected)
     def choose(self) -> None:
-        """Take the choice that is looked at."""
+        """Take the highlighted choice."""
         item = self.main.choices.looked_at
         self.main.clear()
         if self.over:
@@ -246,7 +248,7 @@ class TableApp(App[None], inherit_bindings=False):
 
     @on(Input.Changed)
     def typing(self, event: Input.Changed) -> None:
-        """Look at the choice whose number is typed; narrow the list by what is typed after a slash."""
+        """Highlight the choice whose number is typed; filter the list by the text after a slash."""
         narrow = event.value.startswith(FILTER)
         if narrow or self.main.choices.narrowed:
             self.main.choices.narrowed = narrow
@@ -256,7 +258,7 @@ class TableApp(App[None], inherit_bindings=False):
 
     @on(Input.Submitted)
     def submit(self, event: Input.Submitted) -> None:
-        """Answer the line; an empty one takes the choice that is looked at."""
+        """Answer the line; an empty one takes the highlighted choice."""
         line = event.value.strip()
         if not line or line.startswith(FILTER):
             self.choose()
@@ -265,7 +267,7 @@ class TableApp(App[None], inherit_bindings=False):
         self.action_command(line)
 
     def take(self, answer: Answer) -> None:
-        """Do what an answer asks for."""
+        """Carry out the reaction that an answer asks for."""
         if answer.then is Then.LEAVE:
             self.exit()
         elif answer.then is Then.GO_ON:
@@ -291,7 +293,7 @@ class TableApp(App[None], inherit_bindings=False):
             self.say([self.talk.thinking()])
 
     def action_why(self) -> None:
-        """Tell what the choice that is looked at would bring."""
+        """Show what the highlighted choice would gain."""
         item = self.main.choices.looked_at
         if item is not None and item.action:
             self.action_command(f"why {item.action}")
@@ -299,11 +301,11 @@ class TableApp(App[None], inherit_bindings=False):
             self.say([item.text])
 
     def action_large(self) -> None:
-        """Give the table all of the screen, or take that back."""
+        """Give the table all of the screen, or undo that."""
         self.main.enlarge(large=not self.main.large)
 
     def action_step_back(self) -> None:
-        """Leave the large table, what is typed, or the second step of a choice; in this order."""
+        """Leave the large table, the typed text, or the second step of a choice; in this order."""
         if self.main.large:
             self.main.enlarge(large=False)
             return
@@ -319,7 +321,7 @@ class TableApp(App[None], inherit_bindings=False):
         self.main.table.scroll_relative(x, y, animate=False)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """The keys of the table mean nothing while something lies over it."""
+        """Disable the keys of the table while another screen covers it."""
         if action not in ("command", "large", "why", "step_back", "scroll_table"):
             return True
         if parameters == ("skip",):

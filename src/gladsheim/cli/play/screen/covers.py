@@ -1,4 +1,4 @@
-"""Screens over the table: a text to read, the keyboard that changes hands, a window that is too small."""
+"""Screens over the table: a text to read, the handover of the keyboard, a window that is too small."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Reader(Screen[None]):
         self.end = end
 
     def compose(self) -> ComposeResult:
-        """The text, and how it is closed."""
+        """Compose the text, and how it is closed."""
         with VerticalScroll(id="reader"):
             yield Static(self.text, markup=False)
         yield Static(self.close_with, markup=False, id="close")
 
     def on_mount(self) -> None:
-        """Arrows scroll; a log is read from its end."""
+        """Let arrows scroll; show a log from its end."""
         reader = self.query_one("#reader", VerticalScroll)
         reader.focus()
         if self.end:
@@ -50,17 +50,17 @@ class Handover(Screen[None]):
         self.text = text
 
     def compose(self) -> ComposeResult:
-        """To whom the keyboard goes."""
+        """Compose the name of the person who gets the keyboard."""
         yield Static(self.text, markup=False, classes="cover")
 
 
 class TooSmall(Screen[None]):
-    """Stands in for everything while the window is too small for it."""
+    """Screen that replaces all others while the window is too small."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.text = text
 
     def compose(self) -> ComposeResult:
-        """How large the window has to be."""
+        """Compose the size that the window needs."""
         yield Static(self.text, markup=False, classes="cover")

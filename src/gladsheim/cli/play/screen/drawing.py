@@ -1,4 +1,4 @@
-"""The picture of a table with the places of its spots, so that a pane can scroll to one of them."""
+"""Picture of a table with the positions of its spots, so that a pane can scroll to one of them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
 
 FIRST, LAST = 0xE000, 0xF8FF
-"""Characters that Unicode leaves to everybody's own use: no picture has any of them."""
+"""Range of Unicode's private-use characters, which no picture contains."""
 RUN = re.compile(f"([{chr(FIRST)}-{chr(LAST)}])\\1*")
 CODES = re.compile("\x1b\\[[0-9;]*m")
 BLANKS = re.compile(" +((?:\x1b\\[[0-9;]*m)*)$", re.MULTILINE)
-"""What ends a row without being seen: it would make the picture wider."""
+"""Invisible end of a row, which would make the picture wider."""
 
 
 class Spot(NamedTuple):
-    """Where a mark stands in a picture, in columns and rows."""
+    """Position of a mark in a picture, in columns and rows."""
 
     x: int
     y: int
@@ -38,16 +38,17 @@ class Drawing(NamedTuple):
 
     @classmethod
     def nothing(cls) -> Drawing:
-        """An empty one."""
+        """Return an empty drawing."""
         return cls(Text(), {}, 0, 0)
 
 
 def draw(
     sitting: Sitting, viewer: int | None, marks: Mapping[str, str], locale: str, *, also: str = ""
 ) -> Drawing:
-    """The table as a seat sees it, with marks in their spots; it tells where another spot is, `also`.
+    """Draw the table as a seat sees it, with marks in their spots; also find the position of the spot `also`.
 
-    A mark is drawn as a run of a character of its own first: where that run stands is where the spot is.
+    A mark is first drawn as a run of a private-use character: the position of that run is the position of the
+    spot.
     """
     if also and also not in marks:
         plain, marked_too = draw(sitting, viewer, marks, locale), draw(sitting, viewer, {also: "#"}, locale)

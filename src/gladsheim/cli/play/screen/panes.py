@@ -1,4 +1,4 @@
-"""The places of the screen: the table, the choices, what happened, and the line to type in."""
+"""Panes of the screen: the table, the choices, the events, and the line to type in."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from gladsheim.cli.play.asking import Item
 from gladsheim.cli.play.screen.drawing import Drawing
 
 SLACK = 2
-"""Columns that a picture may lack without a scroll bar for them, which would take a row from it."""
+"""Number of columns of a picture that may be hidden without a scroll bar, which would take a row from it."""
 AROUND = Spacing(1, 6, 1, 6)
-"""Rows and columns that stay visible around the spot that somebody looks at."""
+"""Rows and columns that stay visible around the spot of the highlighted choice."""
 GUTTER = 7
 """Columns for the sign of the highlighted choice, and for its number."""
 LOOKED_AT = "▸"
 
 
 class CommandLine(Input):
-    """The line to type in, where the focus is by itself: the keys that mean nothing here move in the list."""
+    """Input line, which has the focus by default: keys that mean nothing here move in the list."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"move('{key}')", show=False) for key in ("up", "down", "pageup", "pagedown")),
@@ -38,17 +38,17 @@ class CommandLine(Input):
     ]
 
     class Moved(Message):
-        """A key for the list was pressed."""
+        """Message that a key for the list was pressed."""
 
         def __init__(self, key: str) -> None:
             super().__init__()
             self.key = key
 
     class Taken(Message):
-        """Something that was typed elsewhere has come here."""
+        """Message that a key typed elsewhere was passed to this line."""
 
     def action_move(self, key: str) -> None:
-        """Hand a key on to the list."""
+        """Pass a key on to the list."""
         self.post_message(self.Moved(key))
 
     def action_move_or_edit(self, key: str) -> None:
@@ -61,7 +61,7 @@ class CommandLine(Input):
             self.action_end()
 
     def take(self, event: events.Key) -> None:
-        """Take the focus, and a character that was typed elsewhere; the next one comes here by itself."""
+        """Take the focus, and a character that was typed elsewhere; the next one arrives here directly."""
         if event.key == "enter":
             self.screen.set_focus(self)
         elif event.is_printable and event.character:
@@ -72,7 +72,7 @@ class CommandLine(Input):
 
 
 class TablePane(ScrollableContainer):
-    """The picture of the table; where it is larger than its place, what matters is in view."""
+    """Picture of the table; where it is larger than its pane, the current spot is in view."""
 
     def __init__(self, line: CommandLine, *, id: str) -> None:  # noqa: A002 (Textual's own name)
         super().__init__(id=id)
@@ -81,15 +81,15 @@ class TablePane(ScrollableContainer):
         self.at = ""
 
     def on_key(self, event: events.Key) -> None:
-        """What is typed here goes into the line."""
+        """Pass a typed key to the line."""
         self.line.take(event)
 
     def compose(self) -> ComposeResult:
-        """The picture."""
+        """Compose the picture."""
         yield Static(markup=False, id="picture")
 
     def show(self, drawing: Drawing, at: str) -> None:
-        """Show a picture, and in any case one spot of it."""
+        """Show a picture, scrolled so that one spot is in view."""
         if drawing.text != self.drawing.text:
             self.query_one("#picture", Static).update(drawing.text)
         self.drawing, self.at = drawing, at
@@ -97,7 +97,7 @@ class TablePane(ScrollableContainer):
         self.call_after_refresh(self.look)
 
     def fit(self) -> None:
-        """Have a scroll bar below only where a good part of the picture is out of view."""
+        """Show the lower scroll bar only where a good part of the picture is out of view."""
         self.set_class(self.drawing.width <= self.size.width + SLACK, "-whole")
 
     def look(self) -> None:
@@ -109,13 +109,13 @@ class TablePane(ScrollableContainer):
             self.scroll_to_region(region, spacing=spacing, animate=False, immediate=True, force=True)
 
     def on_resize(self) -> None:
-        """Whatever the new size, the spot stays in view."""
+        """Keep the spot in view after a change of size."""
         self.fit()
         self.call_after_refresh(self.look)
 
 
 class Choices(OptionList):
-    """The numbered choices under their headings. The sign before the highlighted one needs no colour."""
+    """Numbered choices under their headings. The sign before the highlighted one needs no colour."""
 
     def __init__(self, line: CommandLine, *, id: str) -> None:  # noqa: A002 (Textual's own name)
         super().__init__(id=id, markup=False)
@@ -124,11 +124,11 @@ class Choices(OptionList):
         self.narrowed = False
         """Whether only a part of the choices is listed."""
         self._shown: list[Item | str] = []
-        """A choice or a heading for each line of the list."""
+        """Choice or heading of each line of the list."""
         self._signed: int | None = None
 
     def show(self, items: Sequence[Item], number: int, above: Sequence[str] = ()) -> None:
-        """List choices, below lines that are none, and highlight the one of a number."""
+        """List choices, below lines that cannot be chosen, and highlight the one with the given number."""
         self.items, self._shown, self._signed = items, list(above), None
         heading, options = "", list[Option | None](Option(line, disabled=True) for line in above)
         for item in items:
@@ -148,12 +148,12 @@ class Choices(OptionList):
             self.call_after_refresh(self.scroll_to_highlight)
 
     def on_key(self, event: events.Key) -> None:
-        """What is typed here goes into the line."""
+        """Pass a typed key to the line."""
         self.line.take(event)
 
     @property
     def looked_at(self) -> Item | None:
-        """The highlighted choice."""
+        """Highlighted choice."""
         found = self._shown[self.highlighted] if self.highlighted is not None else None
         return found if isinstance(found, Item) else None
 
@@ -171,7 +171,7 @@ class Choices(OptionList):
         super().watch_highlighted(highlighted)
 
     def on_resize(self) -> None:
-        """Wrap the choices anew; the highlighted one stays what and where it is."""
+        """Wrap the choices anew, with the same choice highlighted and in view."""
         for at in range(len(self._shown)):
             self._write(at)
         self.call_after_refresh(self.scroll_to_highlight)
@@ -191,22 +191,22 @@ class Choices(OptionList):
 
 
 class News(VerticalScroll):
-    """What happened, its end in view; below it what was answered to the last line that was typed."""
+    """Past events, scrolled to the end; below them the answer to the last typed line."""
 
     def __init__(self, line: CommandLine, *, id: str) -> None:  # noqa: A002 (Textual's own name)
         super().__init__(id=id)
         self.line = line
 
     def on_key(self, event: events.Key) -> None:
-        """What is typed here goes into the line."""
+        """Pass a typed key to the line."""
         self.line.take(event)
 
     def compose(self) -> ComposeResult:
-        """The lines."""
+        """Compose the lines."""
         yield Static(markup=False, id="told")
 
     def show(self, told: Sequence[str], notice: Sequence[str]) -> None:
-        """Show what happened, and a notice in bold."""
+        """Show the events, and a notice in bold."""
         text = Text("\n".join(told))
         if notice:
             text.append("\n" if told else "")
@@ -215,11 +215,11 @@ class News(VerticalScroll):
         self.call_after_refresh(self.look)
 
     def look(self) -> None:
-        """Have the end in view."""
+        """Scroll to the end."""
         self.scroll_end(animate=False, immediate=True)
 
     def room(self, lines: Sequence[str]) -> bool:
-        """Whether lines fit here as a whole."""
+        """Return whether lines fit here completely."""
         # One column less, for a scroll bar that may come; a long word begins a row of its own, and is folded.
         width = max(2, self.scrollable_content_region.width) - 1
         wrapper = textwrap.TextWrapper(width, break_long_words=False, break_on_hyphens=False)
@@ -227,5 +227,5 @@ class News(VerticalScroll):
         return sum(1 + (len(part) - 1) // width for part in parts) <= max(2, self.size.height)
 
     def on_resize(self) -> None:
-        """The end stays in view."""
+        """Keep the end in view."""
         self.call_after_refresh(self.look)

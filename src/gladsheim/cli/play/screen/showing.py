@@ -1,4 +1,4 @@
-"""Whether a table can have the whole screen, and what is said when it is left."""
+"""Start and end of the full-screen table: whether the terminal is suitable, and the message on leaving."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def why_no_screen(texts: Texts) -> str | None:
-    """Why the table cannot have the whole screen: empty where there is none at all; None where it can."""
+    """Return why the full-screen table cannot be used: empty if there is no screen; None if it can."""
     # Textual draws on standard error: what redirects that would get the table, and its reader nothing.
     alone = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     if not alone or os.environ.get("TERM", "dumb") == "dumb":
@@ -31,7 +31,9 @@ def why_no_screen(texts: Texts) -> str | None:
 
 
 def show(talk: Conversation) -> None:
-    """Play on the screen; the terminal keeps the result, or a goodbye. Raises what a bot has failed with."""
+    """Play on the screen; prints the result, or a goodbye, afterwards. Raises the error of a
+    bot that failed.
+    """
     from gladsheim.cli.play.screen.app import TableApp
 
     for name in ("COLUMNS", "LINES"):

@@ -1,4 +1,4 @@
-"""How the places of the screen share a window."""
+"""Layout of the screen by the size of the window."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import NamedTuple
 LEAST = (80, 24)
 """Columns and rows below which the table is not shown."""
 BESIDE = 100
-"""Columns from which on the log stands beside the choices."""
+"""Number of columns from which the log stands beside the choices."""
 WIDE = 120
-"""Columns from which on both stand beside the table, where that keeps its width."""
+"""Number of columns from which both stand beside the table, if that keeps its width."""
 SIDE = 38
-"""Columns that choices and log need beside the table."""
+"""Number of columns that choices and log need beside the table."""
 FRAME = 2
-"""Columns around the table: the sign of the focus, and the scroll bar."""
+"""Number of columns around the table: the sign of the focus, and the scroll bar."""
 
 
 class Layout(NamedTuple):
@@ -27,12 +27,12 @@ LAYOUTS = ("narrow", "beside", "wide")
 
 
 def too_small(width: int, height: int) -> bool:
-    """Whether a window cannot show a table."""
+    """Return whether a window is too small for a table."""
     return width < LEAST[0] or height < LEAST[1]
 
 
 def layout(width: int, table: int) -> Layout:
-    """The arrangement for a window, and for a table of so many columns."""
+    """Return the layout for a window, and for a table of `table` columns."""
     side = max(SIDE, width * 32 // 100)
     if width >= WIDE and width - side >= table + FRAME:
         return Layout("wide", side)

@@ -1,4 +1,4 @@
-"""The screen of a table: where everything stands, and what moves in it. It knows nothing of the game."""
+"""Screen of a table: its panes, and how they move. It knows nothing of the game."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from gladsheim.cli.play.screen.panes import Choices, CommandLine, News, TablePan
 from gladsheim.cli.play.screen.sizes import LAYOUTS, Layout
 
 LARGE = "-large"
-"""The class of the screen while the table has all of it."""
+"""CSS class of the screen while the table fills it."""
 
 
 class TableScreen(Screen[None]):
     """Status, table, question with its choices, what happened, the line to type in, and the keys."""
 
     class Ready(Message):
-        """All places are there."""
+        """Message that all panes are there."""
 
     def __init__(self, type_here: str) -> None:
         super().__init__()
         self.type_here = type_here
 
     def compose(self) -> ComposeResult:
-        """All places, in the order in which Tab goes through them."""
+        """Compose all panes, in the order in which Tab goes through them."""
         line = CommandLine(placeholder=self.type_here, compact=True, select_on_focus=False, id="typed")
         yield Static(markup=False, id="status")
         with Container(id="body"):
@@ -45,43 +45,43 @@ class TableScreen(Screen[None]):
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
-        """Begin in the line: it hands the keys for the list on, and letters need not find their way to it."""
+        """Give the focus to the line: it passes keys for the list on, and typed letters arrive at once."""
         self.typed.focus()
         self.post_message(self.Ready())
 
     def on_screen_resume(self) -> None:
-        """What was filled while something lay over it comes into view now."""
+        """Scroll to the parts that were filled while another screen covered this one."""
         for look in (self.table.look, self.choices.scroll_to_highlight, self.news.look):
             self.call_after_refresh(look)
 
     @property
     def table(self) -> TablePane:
-        """The picture."""
+        """Pane with the picture."""
         return self.query_one(TablePane)
 
     @property
     def choices(self) -> Choices:
-        """The list of choices."""
+        """List of choices."""
         return self.query_one(Choices)
 
     @property
     def news(self) -> News:
-        """What happened."""
+        """Pane with the events."""
         return self.query_one(News)
 
     @property
     def typed(self) -> CommandLine:
-        """The line to type in."""
+        """Line to type in."""
         return self.query_one(CommandLine)
 
     def share(self, chosen: Layout) -> None:
-        """Take an arrangement; nothing that is shown or typed changes by that."""
+        """Apply a layout; nothing that is shown or typed changes."""
         for name in LAYOUTS:
             self.set_class(name == chosen.name, f"-{name}")
         self.query_one("#side").styles.width = chosen.side or "1fr"
 
     def enlarge(self, *, large: bool) -> None:
-        """Give the table all of the screen, or take that back."""
+        """Give the table all of the screen, or undo that."""
         self.set_class(large, LARGE)
         (self.table if large else self.typed).focus()
         self.table.call_after_refresh(self.table.look)
@@ -92,7 +92,7 @@ class TableScreen(Screen[None]):
         return self.has_class(LARGE)
 
     def tell(self, status: Sequence[str], prompt: Sequence[str]) -> None:
-        """Show how the game stands, and what is asked."""
+        """Show the status of the game, and the question."""
         self.query_one("#status", Static).update("\n".join(status))
         self.query_one("#prompt", Static).update("\n".join(prompt))
 
@@ -102,13 +102,13 @@ class TableScreen(Screen[None]):
 
     @on(CommandLine.Taken)
     def leave_large(self) -> None:
-        """Whoever types wants to see the line."""
+        """Leave the large table when the player types, so that the line is visible."""
         if self.large:
             self.enlarge(large=False)
 
     @on(CommandLine.Moved)
     def move(self, event: CommandLine.Moved) -> None:
-        """Arrows and pages move in the list, also while somebody types."""
+        """Move in the list with arrows and page keys, also while the player types."""
         steps: dict[str, Callable[[], None]] = {
             "up": self.choices.action_cursor_up,
             "down": self.choices.action_cursor_down,

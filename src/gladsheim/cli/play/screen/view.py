@@ -1,4 +1,4 @@
-"""What the screen shows of a conversation."""
+"""View of a conversation on the screen."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from gladsheim.cli.play.screen.table import TableScreen
 
 MOST_SHOWN = 200
-"""Lines of what happened that stand beside the table; the whole is a key away."""
+"""Number of lines about past events beside the table; a key shows all of them."""
 FILTER = "/"
-"""Begins a line that narrows the list of choices."""
+"""First character of a line that filters the list of choices."""
 
 
 class View:
@@ -29,14 +29,14 @@ class View:
         self.texts = talk.texts
         self.table = table
         self.notice: list[str] = []
-        """What was answered last."""
+        """Last answer."""
         self.width = LEAST[0]
         """Columns that the picture has needed."""
         self._drawn: tuple[object, ...] = ()
-        """What the picture that is shown was drawn from."""
+        """Values from which the present picture was drawn."""
 
     def menu(self) -> None:
-        """Show the question and its choices, narrowed by what is typed."""
+        """Show the question and its choices, filtered by the typed text."""
         menu = self.talk.menu
         if menu is None:
             return
@@ -53,14 +53,16 @@ class View:
     def place(
         self, prompt: Sequence[str], items: Sequence[Item], number: int, *, above: Sequence[str] = ()
     ) -> None:
-        """Show everything, with the choice of a number looked at; lines that are no choices stand `above`."""
+        """Show everything, with the choice `number` highlighted; lines that cannot be chosen
+        stand `above`.
+        """
         self.table.tell(self.status(), prompt)
         self.table.choices.show(items, number, above)
         self.look_at(next((item for item in items if item.number == number), None))
         self.news()
 
     def status(self) -> list[str]:
-        """How the game stands, and the viewer's hand where the picture does not have it."""
+        """Return the status of the game, and the viewer's hand where the picture does not show it."""
         state, viewer, names = self.sitting.state, self.talk.viewer, self.sitting.names
         scene = state.scene(viewer)
         first = menus.scores(scene, names, self.texts, acting=state.acting(viewer))
@@ -68,7 +70,7 @@ class View:
         return [f"{state.game.title} · {first}", *hand]
 
     def look_at(self, item: Item | None) -> None:
-        """Draw the table with its marks, and have the spot of a choice in view, or of what was put last."""
+        """Draw the table with its marks, with the spot of a choice in view, or of the last piece placed."""
         menu, viewer = self.talk.menu, self.talk.viewer
         marks = menu.marks(everything=True) if menu is not None else {}
         at = item.at if item is not None and marks else self.talk.teller.last_spot(viewer)
@@ -83,7 +85,7 @@ class View:
         self.table.table.show(drawing, at)
 
     def news(self) -> None:
-        """Show the end of what happened; what is new since the last choice stands behind a rule."""
+        """Show the latest events; those since the last choice stand after a rule."""
         lines, new = (
             self.talk.teller.log(self.talk.viewer),
             self.talk.teller.log(self.talk.viewer, self.talk.told),
@@ -93,7 +95,7 @@ class View:
         self.table.news.show(told[-MOST_SHOWN:], self.notice)
 
     def share(self, width: int) -> None:
-        """Share a window of so many columns."""
+        """Lay out a window of `width` columns."""
         self.table.share(layout(width, self.width))
 
     def blank(self) -> None:

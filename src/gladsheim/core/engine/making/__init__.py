@@ -1,1 +1,1 @@
-"""How engines are made: kernels are translated and compiled, for the cache or for the package."""
+"""Making of engines: kernels are translated and compiled, for the cache or for the package."""

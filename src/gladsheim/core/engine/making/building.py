@@ -1,4 +1,4 @@
-"""Compiles engines in processes of their own and puts them into the cache."""
+"""Builder of engines, which compiles them in processes of their own and puts them into the cache."""
 
 from __future__ import annotations
 
@@ -21,31 +21,33 @@ from gladsheim.core.errors import KernelError
 from gladsheim.extras import lacking
 
 AT_ONCE = 2
-"""Games that are compiled side by side, if there are as many processors and enough memory."""
+"""Number of games that are compiled side by side, if there are as many processors and enough memory."""
 ENOUGH = 3 << 29
 """Bytes of memory that must be available for that: two compilers take about 1 GB (docs/hosts/hosting.md)."""
 PATIENCE = 10
-"""By how much a compiler that works in the background is nicer than others."""
+"""Niceness of a compiler that works in the background."""
 
 
 def can_build() -> bool:
-    """Whether a compiler is installed here, whether or not it works."""
+    """Return whether a compiler is installed here, whether or not it works."""
     return importlib.util.find_spec("numba") is not None
 
 
 def is_built(game: str) -> bool:
-    """Whether a game's engine came with the package, or lies in the cache, and is sound. Reads the file."""
+    """Return whether a game's engine came with the package, or is in the cache, and is sound.
+    Reads the file.
+    """
     return compiled(game) is not None
 
 
 def at_once() -> int:
-    """How many engines are compiled side by side on this machine."""
+    """Return how many engines are compiled side by side on this machine."""
     memory = available()
     return 1 if memory is not None and memory < ENOUGH else min(AT_ONCE, os.cpu_count() or 1)
 
 
 class Builder:
-    """Compiles engines until it is stopped."""
+    """Builder that compiles engines until it is stopped."""
 
     def __init__(self, *, patiently: bool = False) -> None:
         self._patiently = patiently
@@ -53,9 +55,9 @@ class Builder:
         self._stopped = threading.Event()
 
     def build(self, game: str) -> None:
-        """Compile a game's engine unless it is there already, and sound; wait for whoever else does it.
+        """Compile a game's engine unless it is there already, and sound; wait if another process does it.
 
-        Raises KernelError with what went wrong.
+        Raises KernelError with the cause.
         """
         if not cache.is_here(game):
             raise KernelError(f"the kernels of {game} are not in this package")
@@ -80,7 +82,7 @@ class Builder:
             raise KernelError(f"{folder} cannot be written ({error.strerror})") from error
 
     def build_all(self, games: Sequence[str], told: Callable[[str, KernelError | None], None]) -> None:
-        """Compile the engines of games, the first ones first; `told` hears of each when it is finished."""
+        """Compile the engines of games, in this order; call `told` when each is finished."""
 
         def one(game: str) -> None:
             fault = None
@@ -96,7 +98,7 @@ class Builder:
         cache.prune()
 
     def stop(self) -> None:
-        """End what is under way, and begin nothing more."""
+        """End running compilations, and begin no more."""
         self._stopped.set()
         for process in list(self._running):
             process.kill()
@@ -129,7 +131,7 @@ def _reason(code: int) -> str:
 
 
 def _environment() -> dict[str, str]:
-    """That of this process, and the processor to compile for, as Numba reads it."""
+    """Return the environment of this process with the processor to compile for, as Numba reads it."""
     processor, features = cache.processor()
     path = os.pathsep.join(part for part in sys.path if part)
     return {**os.environ, "PYTHONPATH": path, "NUMBA_CPU_NAME": processor, "NUMBA_CPU_FEATURES": features}

@@ -1,10 +1,9 @@
-"""Compiles the engine of one game into an object file of a folder, see `core.engine.stored`.
+"""Compiler of one game's engine into an object file of a folder, see `core.engine.stored`.
 
     python -m gladsheim.core.engine.making.compiler GAME FOLDER MADE_FROM NICENESS
 
-It runs in a process of its own, in which kernels are translated instead of run. All functions of a
-game become one module of which only the entries can be seen from outside, so that LLVM may inline and drop
-whatever it likes, once.
+It runs in a process of its own, in which kernels are translated instead of run. All functions of a game
+become one module that exports only the entries, so that LLVM optimises it as a whole, once.
 """
 
 from __future__ import annotations
@@ -45,11 +44,11 @@ define i64 @{name}({parameters}) {{
 }}
 """
 ARRAY = "ptr null, ptr null, i64 {length}, i64 {size}, ptr %p{at}, i64 {length}, i64 {size}"
-"""An array as Numba passes it: owner twice, numbers, bytes of each, place, shape, strides."""
+"""LLVM text of an array as Numba passes it: owner twice, numbers, bytes of each, address, shape, strides."""
 
 
 def compile_game(game: str) -> bytes:
-    """The object file of a game's engine."""
+    """Return the object file of a game's engine."""
     rules = import_module(f"gladsheim.games.{game}.kernels").RULES
     stubs = [_stub(rules, name, made) for name, made in entries(rules)]
     program = _linked(stubs)
@@ -65,7 +64,7 @@ def compile_game(game: str) -> bytes:
 
 
 def _stub(rules: Any, name: str, made: Any) -> str:
-    """Translate an entry; returns the text of the function that stands before it, in C's convention."""
+    """Translate an entry; returns the text of its wrapper function in C's calling convention."""
     signature = tuple(_type(rules, kind) for kind in made.kinds)
     made.compile(types.int64(*signature))
     inner = made.overloads[signature].fndesc
@@ -84,14 +83,14 @@ def _stub(rules: Any, name: str, made: Any) -> str:
 
 
 def _type(rules: Any, kind: Kind) -> Any:
-    """What Numba calls a parameter of this kind."""
+    """Return Numba's type of a parameter of this kind."""
     if isinstance(kind, tuple):
         return types.Tuple([_type(rules, part) for part in kind])
     return types.int64 if kind is int else types.Array(from_dtype(_numbers(rules, kind)[0]), 1, "C")
 
 
 def _passed(rules: Any, part: Part, at: int) -> str:
-    """The text of an argument, made of the parameter with this number."""
+    """Return the text of an argument, made from the parameter with this number."""
     if part is int:
         return f"i64 %p{at}"
     dtype, length = _numbers(rules, part)
@@ -99,14 +98,14 @@ def _passed(rules: Any, part: Part, at: int) -> str:
 
 
 def _numbers(rules: Any, part: Any) -> tuple[np.dtype[Any], int]:
-    """What lies in an array of this kind, and how often."""
+    """Return the type and the number of items in an array of this kind."""
     if isinstance(part, Records):
         return (rules.layout if part.what == "states" else rules.menu).dtype, part.least
     return np.dtype(np.int64), part.length
 
 
 def _linked(stubs: list[str]) -> Any:
-    """One module of all that was translated, of which only the stubs can be seen."""
+    """Link all translations into one module, which exports only the stubs."""
     machine = _machine()
     head = f'target triple = "{llvm.get_process_triple()}"\n'
     program = llvm.parse_assembly(head + "\n".join(stubs))
@@ -122,7 +121,7 @@ def _linked(stubs: list[str]) -> Any:
 
 
 def _machine() -> Any:
-    """The processor of this machine, as MCJIT loads code for it."""
+    """Return the processor of this machine, as MCJIT loads code for it."""
     return frontend.translator()._tm
 
 
@@ -145,7 +144,9 @@ def main(arguments: list[str]) -> int:
 
 
 def die_first() -> None:
-    """Let Linux end this process before any other one where memory runs out: whoever waits goes on plain."""
+    """Let Linux end this process first when memory runs out: the process that waits then runs
+    plain kernels.
+    """
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
 

@@ -1,4 +1,4 @@
-"""What is quoted of the output of a process that has failed."""
+"""Excerpt of the output of a failed process."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 TRACEBACK = "Traceback (most recent call last):\n"
 WORD = re.compile(r"[^\W\d_]{2}")
 LINES = 2
-"""An error of LLVM says in its second line what it is."""
+"""Number of lines quoted: an error of LLVM names its cause in the second line."""
 MOST = 300
-"""Characters."""
+"""Largest number of characters quoted."""
 
 
 def complaint(output: str) -> str:
-    """The beginning of the last exception, else the last line; empty where no line has a word.
+    """Return the beginning of the last exception, else the last line; empty where no line has a word.
 
     Lines without words, such as one with a mark below a place in the line above it, are left out.
     """

@@ -1,4 +1,4 @@
-"""How much memory this process may still take, as Linux and its containers tell it."""
+"""Memory that this process may still use, according to Linux and its containers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ LIMITS = (
     ("sys/fs/cgroup", "memory.max", "memory.current", "inactive_file"),
     ("sys/fs/cgroup/memory", "memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
 )
-"""For versions 2 and 1 of control groups: where they lie, limit, use, and what of that can be dropped."""
+"""Files of control groups, versions 2 and 1: folder, limit, use, and the part of it that can be dropped."""
 
 
 def available(root: Path = Path("/")) -> int | None:
-    """Bytes that are available on the machine and in every control group above this process.
+    """Return the bytes that are available on the machine and in every control group above this process.
 
-    None where nothing tells it, as on macOS and Windows. `root` is the folder with `proc` and `sys`.
+    None where the system does not tell, as on macOS and Windows. `root` is the folder with `proc` and `sys`.
     """
     found = [*_on_machine(root), *_in_groups(root)]
     return max(0, min(found)) if found else None

@@ -1,8 +1,8 @@
-"""Compiles the engines of games and puts them into the package that it is run from.
+"""Program that compiles the engines of games and puts them into the package that it is run from.
 
     python -m gladsheim.core.engine.making.shipping GAME ...
 
-What they are good for is told by `core.engine.shipped`.
+`core.engine.shipped` explains their use.
 """
 
 from __future__ import annotations

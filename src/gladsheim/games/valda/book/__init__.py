@@ -1,8 +1,8 @@
-"""The card files that are known: those that come with the game, and those of the host.
+"""Registry of card files: those that come with the game, and those of the host.
 
-A file is known by its `id`, and within a process an id names one content. Paths in the
-environment variable `GLADSHEIM_CARDS` are read when this module is imported, so that
-processes started later know the same files.
+A file is registered by its `id`, and within a process an id stands for one content. Paths in the environment
+variable `GLADSHEIM_CARDS` are read when this module is imported, so that processes started later know the
+same files.
 """
 
 from __future__ import annotations
@@ -42,26 +42,28 @@ EARLIER_FILES = ("valda-cards-1.toml",)
 
 
 def built_in() -> Book:
-    """The card file that comes with the game, in its last version."""
+    """Return the latest version of the card file that comes with the game."""
     return DEFAULT
 
 
 def books() -> tuple[Book, ...]:
-    """All known card files: the built-in one, its earlier versions, the others in the order of reading."""
+    """Return all registered card files: the built-in one, its earlier versions, the others in
+    the order of reading.
+    """
     return tuple(_known.values())
 
 
 def book(name: str) -> Book:
-    """The known card file with this id. Raises UsageError, naming those there are."""
+    """Return the registered card file with this id. Raises UsageError that lists the registered ids."""
     if name not in _known:
         raise UsageError(Words.of("faults-no-book", name=shorten(name), known=", ".join(_known)))
     return _known[name]
 
 
 def find(name: str) -> Book:
-    """The known card file with this id, or with this key (`id:` and the digest's beginning).
+    """Return the registered card file with this id, or with this key (`id:` and the digest's beginning).
 
-    Raises UsageError, also where the id is known but the content another.
+    Raises UsageError, also if a file with this id has another digest.
     """
     identity, has_digest, digest = name.partition(":")
     found = book(identity)
@@ -74,10 +76,10 @@ def find(name: str) -> Book:
 
 
 def load_book(path: str | os.PathLike[str]) -> Book:
-    """Read a card file and make it known; one that is known already stays as it is.
+    """Read a card file and register it; one that is registered already stays as it is.
 
-    Raises BookError with all faults, UsageError if another content goes by its id, and
-    OSError if the file cannot be read.
+    Raises BookError with all faults, UsageError if another file has its id, and OSError if the file cannot be
+    read.
     """
     found = read_book(_text(str(path)), str(path))
     known = _known.get(found.id)
@@ -90,7 +92,7 @@ def load_book(path: str | os.PathLike[str]) -> Book:
 
 
 def adopt(path: str | os.PathLike[str]) -> Book:
-    """As `load_book`, and processes started later know the file, too."""
+    """Register a card file as `load_book` does, also for processes started later."""
     whole = str(Path(path).resolve())
     if os.pathsep in whole:
         raise UsageError(f"card file is {shorten(whole)}; allowed: a path without {os.pathsep!r}")

@@ -1,7 +1,6 @@
-"""What a card file holds once it has been read: cards, their effects, dice, costs and limits.
+"""Data of a card file after reading: cards, their effects, dice, costs and limits.
 
-Only data: nothing here knows how an effect is carried out. Resources stand in the order
-blood, gold, diamond wherever three figures are given.
+Only data: nothing here carries out effects. Three figures are always in the order blood, gold, diamond.
 """
 
 from __future__ import annotations
@@ -14,12 +13,12 @@ from typing import Any
 from gladsheim.core.errors import DataFileError
 
 ATTESTED = ("weapon", "almanac", "print")
-"""Sources under which name and effect of a card are published, or read off the card itself."""
+"""Sources of cards whose name and effect are published, or read off the card itself."""
 KEY_DIGITS = 16
 
 Value = int | str | bool | None
 Row = tuple[int, int, int]
-"""Blood, gold, diamond."""
+"""Amounts of blood, gold, diamond."""
 
 
 class BookError(DataFileError):
@@ -37,10 +36,10 @@ class Effect:
     do: str
     values: Mapping[str, Value]
     given: tuple[str, ...] = ()
-    """The parameters that stand in the file, in its order."""
+    """Parameters that the file gives, in its order."""
 
     def document(self) -> dict[str, Any]:
-        """The effect as the file has it: `do` first, then the parameters that stand there."""
+        """Return the effect as the file has it: `do` first, then the parameters given there."""
         return {"do": self.do, **{name: self.values[name] for name in self.given}}
 
 
@@ -73,7 +72,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One side of a die: the resources it brings, and the number on it."""
+    """Face of a die: the resources it brings, and the number on it."""
 
     blood: int
     gold: int
@@ -83,7 +82,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A colour of dice: how many there are, and their six faces, 1 to 6 in order."""
+    """Dice of one colour: their number, and their six faces, 1 to 6 in order."""
 
     count: int
     faces: tuple[Face, ...]
@@ -91,7 +90,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """How many kinds of cards, and copies of them, are attested and how many reconstructed."""
+    """Numbers of kinds of cards, and of copies, that are attested and reconstructed."""
 
     attested_kinds: int
     attested_copies: int
@@ -105,49 +104,49 @@ class Book:
 
     id: str
     digest: str
-    """SHA-256 of what the file says, in hexadecimal; comments and layout do not count."""
+    """SHA-256 of the file's data, in hexadecimal; comments and layout do not count."""
     cards: tuple[Card, ...] = field(compare=False)
-    """In the order of the file, which is that of a deck before it is shuffled (VA-2.3)."""
+    """Cards in the order of the file, which is that of a deck before it is shuffled (VA-2.3)."""
     limits: Mapping[str, int | tuple[int, ...]] = field(compare=False)
     order: tuple[str, ...] = field(compare=False)
-    """The resources in the order in which the file writes starting rows."""
+    """Resources in the order in which the file writes starting rows."""
     supply: int = field(compare=False)
     start: Mapping[int, tuple[Row, ...]] = field(compare=False)
-    """By number of players, the starting resources of each place, always blood, gold, diamond."""
+    """Starting resources of each place by number of players, always blood, gold, diamond."""
     costs: Mapping[str, Row] = field(compare=False)
-    """Of a mine, a drill and a temple of each god."""
+    """Costs of a mine, a drill and a temple of each god."""
     dice: Mapping[str, Die] = field(compare=False)
 
     @property
     def key(self) -> str:
-        """What names this content in options and records: the id and the digest's beginning."""
+        """Name of this content in options and records: the id and the digest's beginning."""
         return f"{self.id}:{self.digest[:KEY_DIGITS]}"
 
     @cached_property
     def by_id(self) -> Mapping[str, Card]:
-        """The cards by their ids."""
+        """Cards by their ids."""
         return {card.id: card for card in self.cards}
 
     @property
     def attested(self) -> tuple[Card, ...]:
-        """The cards whose name and effect are published."""
+        """Cards whose name and effect are published."""
         return tuple(card for card in self.cards if card.attested)
 
     @property
     def reconstructed(self) -> tuple[Card, ...]:
-        """All other cards."""
+        """Cards that are reconstructed: all others."""
         return tuple(card for card in self.cards if not card.attested)
 
     @property
     def figures(self) -> Figures:
-        """The figures of the notice that belongs wherever the list of cards is shown."""
+        """Figures for the notice that must accompany the list of cards."""
         known, guessed = self.attested, self.reconstructed
         return Figures(
             len(known), sum(card.count for card in known), len(guessed), sum(card.count for card in guessed)
         )
 
     def limit(self, name: str) -> int:
-        """A limit that is one number; KeyError for any other name."""
+        """Return a limit that is one number; raises KeyError for any other name."""
         found = self.limits[name]
         if not isinstance(found, int):
             raise KeyError(name)
@@ -155,7 +154,7 @@ class Book:
 
     @property
     def safe_zones(self) -> tuple[int, ...]:
-        """The followers below which losses stop, ascending from 0."""
+        """Numbers of followers below which losses stop, ascending from 0."""
         found = self.limits["safe_zones"]
         assert isinstance(found, tuple)
         return found

@@ -1,4 +1,4 @@
-"""Checking values of a data file one by one, so that all faults of it are told at once."""
+"""Checker of single values of a data file, which collects all faults of the file."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ MOST_FAULTS = 100
 
 @dataclass(slots=True)
 class Checker(Reader):
-    """Collects faults; every check returns something usable, so that reading can go on."""
+    """Collector of faults; every check returns a usable value, so that reading can go on."""
 
     dropped: int = 0
-    """Faults beyond the first `MOST_FAULTS`."""
+    """Number of faults beyond the first `MOST_FAULTS`."""
 
     def fault(self, where: str, message: str) -> None:
-        """Note that something is wrong."""
+        """Add a fault."""
         if len(self.faults) < MOST_FAULTS:
             self.faults.append(Fault(where, message))
         else:
@@ -32,7 +32,7 @@ class Checker(Reader):
     def table(
         self, value: object, where: str, required: Collection[str], optional: Collection[str] = ()
     ) -> dict[str, Any]:
-        """A table with these keys, no other; {} for anything else."""
+        """Return a table with these keys, no other; {} for anything else."""
         if not isinstance(value, dict):
             self.refuse(where, value, "a table")
             return {}
@@ -46,7 +46,7 @@ class Checker(Reader):
         return value
 
     def items(self, value: object, where: str, low: int, high: int) -> list[Any]:
-        """A list of so many items; at most `high` of them are returned."""
+        """Return a list of `low` to `high` items; at most `high` of them are returned."""
         if not isinstance(value, list):
             self.refuse(where, value, "a list")
             return []
@@ -56,13 +56,13 @@ class Checker(Reader):
         return value[:high]
 
     def number(self, table: dict[str, Any], name: str, where: str, low: int, high: int) -> int:
-        """A whole number from low to high; low where it is missing or at fault."""
+        """Return a whole number from low to high; low where it is missing or at fault."""
         if name not in table:
             return low
         return self.whole(table[name], within(where, name), low, high)
 
     def word(self, table: dict[str, Any], name: str, where: str, allowed: Collection[str]) -> str:
-        """One of these words; "" where it is missing or at fault."""
+        """Return one of these words; "" where it is missing or at fault."""
         if name not in table:
             return ""
         value = table[name]
@@ -72,11 +72,11 @@ class Checker(Reader):
         return value
 
     def flag(self, table: dict[str, Any], name: str, where: str) -> bool:
-        """True or false; false where it is missing or at fault."""
+        """Return true or false; false where it is missing or at fault."""
         return self.truth(table.get(name, False), within(where, name))
 
     def text(self, table: dict[str, Any], name: str, where: str, most: int) -> str:
-        """A text that can be seen; "" where it is missing or at fault."""
+        """Return a visible text; "" where it is missing or at fault."""
         if name not in table:
             return ""
         value = table[name]
@@ -91,7 +91,7 @@ class Checker(Reader):
         return value
 
     def identifier(self, table: dict[str, Any], where: str) -> str:
-        """The id of a table; "" where it is missing or at fault."""
+        """Return the id of a table; "" where it is missing or at fault."""
         value = table.get("id", "")
         if "id" in table and (not isinstance(value, str) or not IDENTIFIER.fullmatch(value)):
             self.refuse(within(where, "id"), value, IDENTIFIER_TEXT)
@@ -100,12 +100,12 @@ class Checker(Reader):
 
 
 def within(where: str, name: str) -> str:
-    """The place of a field inside another place."""
+    """Return the path of a field inside another path."""
     return f"{where}, {name}" if where else name
 
 
 def doubles(values: Iterable[str]) -> list[str]:
-    """Those that occur more than once, each named once."""
+    """Return the values that occur more than once, each once."""
     seen: set[str] = set()
     twice: dict[str, None] = {}
     for value in values:

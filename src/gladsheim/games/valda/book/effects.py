@@ -1,4 +1,4 @@
-"""The vocabulary of effects (VA-13), and reading lists of them within its bounds (VA-13.5)."""
+"""Vocabulary of effects (VA-13), and the reader of lists of them within its bounds (VA-13.5)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from gladsheim.games.valda.book.cards import Effect, Value
 from gladsheim.games.valda.book.checks import Checker, within
 
 YELLOW, ATTACK, SUCCESS = "yellow", "attack", "success"
-"""Where a list of effects stands: on a yellow card, on an attack, or as a defence's reward."""
+"""Uses of a list of effects: on a yellow card, on an attack, or as a defence's reward."""
 ANYWHERE = (YELLOW, ATTACK, SUCCESS)
 AGAINST = (ATTACK, SUCCESS)
-"""The uses that have a target."""
+"""Uses that have a target."""
 
 HIGHEST_NUMBER = 10
 MOST_IN_LIST = 8
@@ -21,16 +21,16 @@ WHO = ("one", "all")
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What an effect of one `do` takes, and where it may stand."""
+    """Parameters of an effect of one `do`, and the uses that may contain it."""
 
     numbers: tuple[str, ...] = ()
     words: dict[str, tuple[str, ...]] = field(default_factory=dict)
     flags: tuple[str, ...] = ()
     uses: tuple[str, ...] = ANYWHERE
     has_victims: bool = False
-    """Whether a yellow card has to say who suffers it (VA-13.1)."""
+    """Whether a yellow card has to name the players that it hits (VA-13.1)."""
     optional: tuple[str, ...] = ()
-    """Parameters that may be left out: 0, or false."""
+    """Parameters that may be left out; they are then 0, or false."""
 
 
 GAINS = ("blood", "gold", "diamond", "any")
@@ -65,14 +65,14 @@ PLACES = {YELLOW: "a yellow card", ATTACK: "an attack", SUCCESS: "a defence's su
 def read_effects(
     check: Checker, found: object, use: str, where: str, most: int = MOST_IN_LIST
 ) -> tuple[Effect, ...]:
-    """The effects of a list that stands in one of the three uses; faults go to `check`."""
+    """Return the effects of a list in one of the three uses; faults go to `check`."""
     items = check.items(found, where, 0, most)
     effects = [read_effect(check, item, use, f"{where} {number}") for number, item in enumerate(items, 1)]
     return tuple(effect for effect in effects if effect is not None)
 
 
 def read_effect(check: Checker, found: object, use: str, where: str) -> Effect | None:
-    """One effect; None, with faults noted, where it is no effect at all."""
+    """Return one effect; None, with faults added, where it is no effect at all."""
     if not isinstance(found, dict) or "do" not in found:
         check.refuse(where, found, 'a table with "do"')
         return None

@@ -1,4 +1,4 @@
-"""A card file as the numbers that kernels see, and back.
+"""Conversion of a card file to the numbers that kernels read, and back.
 
 Kinds of cards are numbered in the order of their ids.
 """
@@ -17,9 +17,9 @@ from gladsheim.games.valda.record import ANY_KIND, ANY_RES, EFFECT, EFFECTS, GOL
 
 WHO = (None, "one", "all")
 BOOK_BITS = 60
-"""Of the number by which two records tell whether they hold the same file."""
+"""Number of bits in the number by which two records tell whether they hold the same file."""
 SPARE = 40
-"""Room at the end of the effects for lists of a document that are of no card."""
+"""Number of rows at the end of the effects for lists of a document that belong to no card."""
 
 Table = Mapping[Any, int]
 
@@ -61,18 +61,18 @@ PARAMETERS: Mapping[str, tuple[tuple[str, Table | None], ...]] = {
 
 @cache
 def order(book: Book) -> tuple[Card, ...]:
-    """The cards by number: in the order of their ids."""
+    """Return the cards by number: in the order of their ids."""
     return tuple(sorted(book.cards, key=lambda card: card.id))
 
 
 @cache
 def numbers(book: Book) -> Mapping[str, int]:
-    """The number of each card id."""
+    """Return the number of each card id."""
     return {card.id: number for number, card in enumerate(order(book))}
 
 
 def effect_row(effect: Effect) -> list[int]:
-    """The numbers of an effect."""
+    """Return the numbers of an effect."""
     row = [does.WORDS.index(effect.do)]
     for name, words in PARAMETERS[effect.do]:
         value = effect.values[name]
@@ -82,7 +82,7 @@ def effect_row(effect: Effect) -> list[int]:
 
 @cache
 def effect_rows(book: Book) -> tuple[tuple[Effect, ...], Mapping[str, int], Mapping[str, int]]:
-    """All effects one after the other, and where those of each card, and its successes, begin."""
+    """Return all effects in one list, and the index in it of each card's effects, and of its successes."""
     rows: list[Effect] = []
     begin, success = {}, {}
     for card in order(book):
@@ -95,7 +95,7 @@ def effect_rows(book: Book) -> tuple[tuple[Effect, ...], Mapping[str, int], Mapp
 
 @cache
 def book_number(book: Book) -> int:
-    """A number for the content of a file, to see whether two records have the same."""
+    """Return a number for the content of a file, by which two records can be compared."""
     return int(book.digest[: BOOK_BITS // 4], 16)
 
 
@@ -104,7 +104,7 @@ def _by_card(values: Sequence[int]) -> list[int]:
 
 
 def write_book(record: Any, book: Book) -> None:
-    """Put a card file into a record."""
+    """Write a card file into a record."""
     cards = order(book)
     rows, begin, success = effect_rows(book)
     number = numbers(book)
@@ -134,7 +134,9 @@ def write_book(record: Any, book: Book) -> None:
 
 
 def write_costs(record: Any, book: Book, costs: Mapping[str, Sequence[int]]) -> None:
-    """Put the costs of a table into a record; others than those of the file are as another file (`copy`)."""
+    """Write the costs of a table into a record; with costs that differ from the file's, it counts as another
+    file (`copy`).
+    """
     other = int(costs != book.costs)
     write(record, "book", book_number(book) | other << BOOK_BITS)
     write(record, "costs", [one for what in BUILDINGS for one in costs[what]])
@@ -152,7 +154,7 @@ def _write_figures(record: Any, book: Book) -> None:
 
 
 def find_lists(book: Book, lists: Sequence[Sequence[Effect]]) -> tuple[list[int], list[list[int]]]:
-    """Where lists of effects stand in a record, and the rows of those that are of no card.
+    """Return the index of each list of effects in a record, and the rows of those that belong to no card.
 
     These rows belong at the end of a record's effects, where there is room for `SPARE`.
     """
@@ -171,7 +173,7 @@ def find_lists(book: Book, lists: Sequence[Sequence[Effect]]) -> tuple[list[int]
 
 
 def place_lists(record: Any, book: Book, lists: Sequence[Sequence[Effect]]) -> list[int]:
-    """Where lists of effects stand in a record; those of no card are added to it."""
+    """Return the index of each list of effects in a record; those that belong to no card are added to it."""
     found, spare = find_lists(book, lists)
     if spare:
         flat = read(record, "effects")
@@ -185,7 +187,7 @@ def place_lists(record: Any, book: Book, lists: Sequence[Sequence[Effect]]) -> l
 
 
 def effect_document(record: Any, at: int) -> dict[str, Any]:
-    """The effect at a place of a record, as card files write it."""
+    """Return the effect at an index of a record, as card files write it."""
     row = span(record, "effects", at * EFFECT, (at + 1) * EFFECT)
     word = does.WORDS[row[0]]
     found: dict[str, Any] = {"do": word}

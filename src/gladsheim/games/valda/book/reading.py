@@ -1,4 +1,4 @@
-"""Reading a card file: every table of it is checked, and all faults are told together."""
+"""Reader of a card file: every table of it is checked, and all faults are reported together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_KINDS = 160
 MOST_CARDS = 400
 MOST_EFFECTS = 300
 MOST_SUCCESSES = 40
-"""Copies of defence cards with `success`: all of them may be waiting to take effect at once."""
+"""Largest number of copies of defence cards with `success`: all of them may wait to take effect at once."""
 MOST_COPIES = 20
 HIGHEST_COST = 10
 HIGHEST_POWER = 20
@@ -48,7 +48,7 @@ LIMITS = {
     "race_goal": (1, 1000),
     "trade_rate": (1, 30),
 }
-"""The lowest and highest value of each limit that is one number."""
+"""Lowest and highest value of each limit that is one number."""
 ALWAYS = ("id", "name", "deck", "type", "count", "source")
 BESIDES = {
     "yellow": (("cost", "effects"), ()),
@@ -56,23 +56,25 @@ BESIDES = {
     "defence": (("power",), ("success",)),
     "weapon": (("modes",), ()),
 }
-"""By type of card, the keys that it must have besides those of every card, and may have."""
+"""Keys that a card of each type must have, and may have, besides those of every card."""
 
 
 def read_book(text: str, name: str) -> Book:
-    """The card file with this text; `name` is what messages call it. Raises BookError."""
+    """Read the card file with this text; `name` is its name in messages. Raises BookError."""
     return book_of(_parsed(text, name), name)
 
 
 def read_earlier(text: str, changes: str, name: str) -> Book:
-    """An earlier card file, from the text of the present one and the id and cards in which it differs."""
+    """Read an earlier card file, from the text of the present one and the id and cards in
+    which it differs.
+    """
     data, earlier = _parsed(text, name), _parsed(changes, name)
     cards = [row | earlier["card"].get(row["id"], {}) for row in data["card"]]
     return book_of(data | {"id": earlier["id"], "card": cards}, name)
 
 
 def book_of(data: dict[str, Any], name: str) -> Book:
-    """The card file that says this. Raises BookError."""
+    """Return the card file with this data. Raises BookError."""
     check = Checker()
     check.table(data, "", TABLES)
     if "format" in data and not (type(data["format"]) is int and data["format"] == FORMAT):
@@ -99,7 +101,7 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
 
 
 def _digest(data: dict[str, Any]) -> str:
-    """SHA-256 of the parsed file, written as JSON with sorted keys and no spaces."""
+    """Return the SHA-256 of the parsed file, written as JSON with sorted keys and no spaces."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()
 
@@ -262,7 +264,7 @@ def _modes(check: Checker, table: dict[str, Any], where: str) -> tuple[str, ...]
 
 
 def _check_whole(check: Checker, cards: list[Card], total: int) -> None:
-    """What holds for all cards together."""
+    """Check the limits that apply to all cards together."""
     copies = sum(card.count for card in cards)
     if copies > MOST_CARDS:
         check.fault("card", f"{copies} copies in all; allowed: at most {MOST_CARDS}")

@@ -1,6 +1,6 @@
-"""What cards and their effects are worth: rules of thumb for bots, in hundredths of a follower.
+"""Values of cards and their effects: rules of thumb for bots, in hundredths of a follower.
 
-Nothing here knows a card: a card is worth what its effects, power and type say.
+Nothing here knows a single card: the value of a card follows from its effects, power and type.
 """
 
 from gladsheim.core.kernel import kernel, table
@@ -19,34 +19,35 @@ from gladsheim.games.valda.record import EFFECT, NOBODY, TAKE_FOLLOWERS, Valda
 from gladsheim.games.valda.rules.standing import affordable, has_room, safe_zone, temples_built
 
 CARD = 28
-"""A card of the base deck, unseen."""
+"""Value of an unseen card of the base deck."""
 GODS_CARD = 42
-"""A card of a god's deck, unseen."""
+"""Value of an unseen card of a god's deck."""
 ACTION = 26
-"""An action: it takes a piece of a resource at least."""
+"""Value of an action: it takes a piece of a resource at least."""
 FREE_PIECE = 29
-"""A piece of the kind that one wants."""
+"""Value of a piece of a resource that the player can choose."""
 ROBBED = 12
-"""What it brings to a seat that another loses a piece or a card."""
+"""Value to a seat of another's loss of a piece or a card."""
 RAZED, WRECKED, MOVED, LENT_ABILITY, REPLAYED = 110, 60, 30, 40, 60
-"""A temple or works of another that fall, a temple that is moved, an ability that is lent
-for a turn, a card that plays again."""
+"""Values of a temple or works of another that fall, a temple that is moved, an ability that is lent for a
+turn, a card that is played again.
+"""
 HITS = 55
-"""Of a hundred attacks, those that hit."""
+"""Percentage of attacks that hit."""
 WEAPON_WORTH = 70
-"""A god weapon in the hand, two turns before the end or sooner."""
+"""Value of a god weapon in the hand, at least two turns before the end."""
 SHIELD, SHIELD_POWER = 10, 9
-"""A defence card, and each of its shields."""
+"""Value of a defence card, and of each of its shields."""
 KEPT = 70
-"""Hundredths of what a yellow card brings that count while it is still in the hand."""
+"""Percentage of a yellow card's value that counts while it is still in the hand."""
 SPARE_PIECES = 8
-"""Resources beyond which one more structure in a turn can be paid."""
+"""Number of resources beyond which one more structure in a turn can be paid."""
 LOOKED, CHANGED, SWITCHED = 1, 5, 8
-"""A look at a card, a resource that is changed, a card that is switched for another."""
+"""Values of a look at a card, a resource that is changed, a card that is switched for another."""
 LEAST = 4
-"""A card that can still be used: it can be thrown away for something, or hide others."""
+"""Value of a card that can still be used: to be thrown away for something, or to hide others."""
 TEMPLE_IN_TURN, TEMPLE_FOR_NOTHING = 80, 250
-"""A temple that a card builds beside the two of a turn, at its cost or without."""
+"""Values of a temple that a card builds beside the two of a turn, at its cost or without."""
 FLAT = table(
     [
         {
@@ -60,24 +61,24 @@ FLAT = table(
         for word in range(len(does.WORDS))
     ]
 )
-"""Effects that are worth the same everywhere, for each of their number."""
+"""Values of effects that are the same everywhere, for each unit of their number."""
 
 
 @kernel
 def can_lose(s: Valda, victim: int, count: int) -> int:
-    """Followers that a seat loses of so many (VA-10.2)."""
+    """Return how many of `count` followers a seat can lose (VA-10.2)."""
     return min(count, s.followers[victim] - safe_zone(s, victim))
 
 
 @kernel
 def hurt(s: Valda) -> int:
-    """What it brings to a seat that one other loses a follower."""
+    """Return the value to a seat of another's loss of a follower."""
     return 100 if s.players == 2 else 120 // (s.players - 1)
 
 
 @kernel
 def damage(s: Valda, word: int, n: int, victim: int) -> int:
-    """What an effect brings that takes something from one other."""
+    """Return the value of an effect that takes something from one other seat."""
     if word == does.KILL_FOLLOWERS:
         return can_lose(s, victim, n) * hurt(s)
     if word == does.STEAL_FOLLOWERS:
@@ -90,7 +91,7 @@ def damage(s: Valda, word: int, n: int, victim: int) -> int:
 
 @kernel
 def taking_worth(s: Valda, at: int, by: int, target: int) -> int:
-    """An effect that takes from the target, from the best victim, or from all others."""
+    """Return the value of an effect that takes from the target, from the best victim, or from all others."""
     word, n, who = s.effects[at], s.effects[at + 1], s.effects[at + 2]
     if target >= 0:
         return damage(s, word, n, target)
@@ -105,7 +106,7 @@ def taking_worth(s: Valda, at: int, by: int, target: int) -> int:
 
 @kernel
 def gain_worth(s: Valda, at: int, by: int) -> int:
-    """Resources from the supply."""
+    """Return the value of resources from the supply."""
     total = s.effects[at + 4] * FREE_PIECE
     for res in range(3):
         total += pieces_worth(s, by, res, s.goods[by * 3 + res], s.effects[at + 1 + res])
@@ -114,7 +115,7 @@ def gain_worth(s: Valda, at: int, by: int) -> int:
 
 @kernel
 def build_worth(s: Valda, at: int, by: int) -> int:
-    """A structure out of turn."""
+    """Return the value of a structure built out of turn."""
     what, priced = s.effects[at + 1], s.effects[at + 2]
     if what == 2:
         for god in range(7):
@@ -126,7 +127,7 @@ def build_worth(s: Valda, at: int, by: int) -> int:
 
 @kernel
 def own_worth(s: Valda, at: int, by: int) -> int:
-    """An effect on its own player, where it depends on the position."""
+    """Return the value of an effect on its own player, where it depends on the position."""
     word, n = s.effects[at], s.effects[at + 1]
     if word == does.GAIN:
         return gain_worth(s, at, by)
@@ -152,7 +153,7 @@ def own_worth(s: Valda, at: int, by: int) -> int:
 
 @kernel
 def fall_worth(s: Valda, what: int, target: int) -> int:
-    """A temple, or works, of the target that fall, if there are any."""
+    """Return the value of a temple, or works, of the target that fall, if there are any."""
     if what == frames.DESTROY_TEMPLE:
         return RAZED if temples_built(s, target) > 0 else 0
     return WRECKED if s.drills[target] > 0 or s.mines[target] > s.limits[limits.START_MINES] else 0
@@ -160,7 +161,7 @@ def fall_worth(s: Valda, what: int, target: int) -> int:
 
 @kernel
 def effects_worth(s: Valda, begin: int, count: int, by: int, target: int) -> int:
-    """A list of effects for the player who has them happen; target -1 without one."""
+    """Return the value of a list of effects to the player who carries them out; target -1 without one."""
     total = 0
     for at in range(begin * EFFECT, (begin + count) * EFFECT, EFFECT):
         word = s.effects[at]
@@ -181,19 +182,19 @@ def effects_worth(s: Valda, begin: int, count: int, by: int, target: int) -> int
 
 @kernel
 def played_worth(s: Valda, card: int, by: int) -> int:
-    """A yellow card when it is played, its actions aside."""
+    """Return the value of a yellow card when it is played, without its actions."""
     return effects_worth(s, s.effect_at[card], s.effect_count[card], by, NOBODY)
 
 
 @kernel
 def blow(s: Valda, card: int, by: int, target: int) -> int:
-    """An attack card when it hits."""
+    """Return the value of an attack card when it hits."""
     return effects_worth(s, s.effect_at[card], s.effect_count[card], by, target)
 
 
 @kernel
 def strikes_ahead(s: Valda, seat: int) -> int:
-    """Attack phases of other players that are not over."""
+    """Return the number of attack phases of other players that are not over."""
     total = 0
     for other in range(s.players):
         if other != seat:
@@ -203,13 +204,13 @@ def strikes_ahead(s: Valda, seat: int) -> int:
 
 @kernel
 def weapon_worth(s: Valda, seat: int) -> int:
-    """A god weapon in the hand: less and less towards the end."""
+    """Return the value of a god weapon in the hand, which falls towards the end."""
     return WEAPON_WORTH * min(4, strikes_ahead(s, seat) + 2 * turns_ahead(s, seat)) // 4
 
 
 @kernel
 def hand_worth(s: Valda, card: int, seat: int) -> int:
-    """A card in a hand; nothing where it cannot be used any more."""
+    """Return the value of a card in a hand; 0 where it cannot be used any more."""
     kind = s.kind_of[card]
     if kind == YELLOW:
         if phases_ahead(s, seat, GAME) == 0:
@@ -227,7 +228,7 @@ def hand_worth(s: Valda, card: int, seat: int) -> int:
 
 @kernel
 def static_blow(s: Valda, card: int) -> int:
-    """An attack card against somebody who has enough to lose."""
+    """Return the value of an attack card against a player who has enough to lose."""
     total = 0
     for place in range(s.effect_count[card]):
         at = (s.effect_at[card] + place) * EFFECT

@@ -1,4 +1,4 @@
-"""How hard bots and reviews try in Valda."""
+"""Effort of bots and reviews in Valda."""
 
 from collections.abc import Mapping
 
@@ -19,10 +19,12 @@ BUDGETS: Mapping[str, Budget] = {
     "seer-7": Budget(24, 900, 110, 0, 2, 1),
 }
 EFFORT = Effort((16, 6), (40, 4), (4, 2), (1200, 12), 0, 0, 0, (1200, 6), 0, 0, 0.3, 1.0, 2.5)
-"""The playouts end with the present turn: the learned values look further."""
+"""Effort of reviews. The playouts end with the present turn, because the learned values look further."""
 RACE_EFFORT = Effort((16, 6), (40, 4), (4, 2), (400, 12), 0, 2, 1, (600, 6), 2, 0, 0.3, 1.0, 2.5)
-"""In a race, of which nothing was learned, they are as long as those of the search."""
+"""Effort of reviews in a race, which has no learned values: playouts are as long as those of the search."""
 PRACTICE = Practice(games=12_000, first=1, candidates=40, playouts=80, trust=1.0, units=24)
-"""The playouts end with the present turn; games are short, and so many that ends alone tell enough. A race is
-played by the rule of thumb: what wins it tells little about other games.
+"""Settings of training.
+
+The playouts end with the present turn; games are short, and so many that final results alone suffice. A race
+is played by the rule of thumb: the values of other games are little use in it.
 """

@@ -1,4 +1,4 @@
-"""What learned values of Valda are worked out from: how a seat stands, in numbers."""
+"""Features of learned values in Valda: the state of a seat, in numbers."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Features
@@ -36,7 +36,7 @@ FIRST_CARD = FIRST_TEMPLE + 24
 
 @kernel
 def write_land(s: Valda, seat: int, out: list[int]) -> None:
-    """Resources, works and temples."""
+    """Write resources, works and temples."""
     at = FIRST_GOOD
     sets = 100
     for res in range(3):
@@ -58,7 +58,7 @@ def write_land(s: Valda, seat: int, out: list[int]) -> None:
 
 @kernel
 def write_cards(s: Valda, seat: int, out: list[int]) -> None:
-    """What a seat holds, and what others may strike with."""
+    """Write the cards of a seat, and the attack cards of others."""
     for at in range(FIRST_CARD, FIRST_CARD + 10):
         out[at] = 0
     for at in range(seat * CARDS, seat * CARDS + s.held[seat]):
@@ -75,7 +75,7 @@ def write_cards(s: Valda, seat: int, out: list[int]) -> None:
 
 @kernel
 def write(s: Valda, menu: object, seat: int, out: list[int]) -> None:
-    """The features of a seat."""
+    """Write the features of a seat."""
     followers = s.followers[seat]
     exposed = followers - safe_zone(s, seat)
     out[0], out[1], out[2], out[3] = value(s, seat), followers, exposed, min(3, exposed)

@@ -1,8 +1,8 @@
-"""What a position is worth to a seat, for bots that look ahead: no rules of the game.
+"""Value of a position to a seat, for bots that look ahead: no rules of the game.
 
-Followers come late, so resources, works, temples and cards count for the followers that
-they usually become (`worth`, `card_worth`); what has no turn left to become anything counts
-nothing, and when the game is over only followers count. Hundredths of a follower.
+Followers come late, so resources, works, temples and cards count as the followers that they usually become
+(`worth`, `card_worth`). They count nothing if no turn is left for that, and when the game is over only
+followers count. Hundredths of a follower.
 """
 
 from gladsheim.core.kernel import kernel
@@ -14,17 +14,17 @@ from gladsheim.games.valda.record import CARDS, Valda
 from gladsheim.games.valda.rules.standing import safe_zone, temples_built
 
 EXPOSED = 6
-"""What a follower above the safe zone lacks, while others can attack."""
+"""Value that a follower above the safe zone loses while others can attack."""
 MOST_EXPOSED = 3
 RACE_WON = 2000
-"""A race that is won, whatever the distance."""
+"""Value of a race that is won, whatever the distance."""
 RACE_STRETCH, RACE_NEAR = 5, 40
-"""In a race each of the last followers to the goal is worth so much more."""
+"""Number of last followers before the goal of a race, and the added value of each."""
 
 
 @kernel
 def temples_worth(s: Valda, seat: int) -> int:
-    """Abilities and owned areas, for the turns to come."""
+    """Return the value of abilities and owned areas, for the turns to come."""
     total = 0
     for god in range(7):
         have = s.temples[seat * 7 + god]
@@ -37,7 +37,7 @@ def temples_worth(s: Valda, seat: int) -> int:
 
 @kernel
 def cards_worth(s: Valda, seat: int) -> int:
-    """The cards that a seat has, open ones included."""
+    """Return the value of a seat's cards, open ones included."""
     total = 0
     for at in range(seat * CARDS, seat * CARDS + s.held[seat]):
         total += hand_worth(s, s.hands[at], seat)
@@ -49,7 +49,9 @@ def cards_worth(s: Valda, seat: int) -> int:
 
 @kernel
 def standing_worth(s: Valda, seat: int) -> int:
-    """Followers, those that can be lost a little less, those that win a race more."""
+    """Return the value of followers; those that can be lost count a little less, those that
+    win a race more.
+    """
     followers = s.followers[seat]
     total = 100 * followers - EXPOSED * min(MOST_EXPOSED, followers - safe_zone(s, seat))
     if s.race:
@@ -59,7 +61,7 @@ def standing_worth(s: Valda, seat: int) -> int:
 
 @kernel
 def value(s: Valda, seat: int) -> int:
-    """Hundredths of a follower that a seat may expect to have in the end."""
+    """Return the hundredths of a follower that a seat may expect to have in the end."""
     if s.phase == OVER:
         buildings = s.mines[seat] + s.drills[seat] + temples_built(s, seat)
         return 100 * s.followers[seat] + buildings + RACE_WON * int(s.winner == seat)
@@ -71,5 +73,5 @@ def value(s: Valda, seat: int) -> int:
 
 @kernel
 def clock(s: Valda) -> int:
-    """Turns of the table that are over: what happens inside a turn does not move it."""
+    """Return the number of completed turns of the table; it does not change inside a turn."""
     return s.turns

@@ -1,9 +1,8 @@
-"""What an action seems to bring at first sight: rules of thumb for the quick play of bots.
+"""Value of an action at first sight: rules of thumb for the quick play of bots.
 
-`lean` is called for every action at every decision of a playout, so it looks at the position
-only, and knows of other hands no more than the seat to act does. Hundredths of a follower;
-passing, yielding, ending and being done are worth nothing, so that whatever costs more than
-it brings is left undone.
+`lean` is called for every action at every decision of a playout, so it looks at the position only, and knows
+of other hands no more than the seat to act does. Hundredths of a follower; passing, yielding, ending and
+being done are worth 0, so that an action that costs more than it gains is not taken.
 """
 
 from gladsheim.core.kernel import kernel
@@ -41,22 +40,22 @@ from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.standing import level
 
 EAGER = 200
-"""Cards that cost no action come first: they may bring others, or actions."""
+"""Bonus of cards that cost no action: they come first, because they may bring others, or actions."""
 PASSABLE = 10
-"""An attack or a shield is not worth its card below that."""
+"""Value below which an attack or a shield is not worth its card."""
 SURE_DEFENCE = 10
-"""What is saved by shields counts so much: the weakest that suffice are chosen among them."""
+"""Factor of the loss that shields prevent; among shields that suffice the weakest is chosen."""
 ENOUGH = 40
-"""One shield card that suffices is better than two."""
+"""Bonus of one shield card that suffices, over two."""
 FAR = 1000
-"""A temple that is moved at all goes where it is worth least."""
+"""Factor of the value of an area, so that a temple that is moved goes where it is worth least."""
 TRADE_PAINS = 4
-"""A trade that brings less than that is left."""
+"""Value below which a trade is not made."""
 
 
 @kernel
 def trade_lean(s: Valda, seat: int, given: int, wanted: int) -> int:
-    """One kind of resource for another."""
+    """Return the value of trading one kind of resource for another."""
     rate = trade_rate(s, seat)
     lost = 0
     for res in range(3):
@@ -66,13 +65,13 @@ def trade_lean(s: Valda, seat: int, given: int, wanted: int) -> int:
 
 @kernel
 def res_lean(s: Valda, seat: int, res: int, reach: int) -> int:
-    """A piece of a resource, with so many more to come soon."""
+    """Return the value of a piece of a resource, with `reach` more to come soon."""
     return piece(s, seat, res, s.goods[seat * 3 + res]) + wish(s, seat, res, reach)
 
 
 @kernel
 def play_lean(s: Valda, seat: int, card: int) -> int:
-    """A yellow card in the game phase."""
+    """Return the value of a yellow card in the game phase."""
     brings = played_worth(s, card, seat)
     price = s.price[card]
     if price == 0:
@@ -82,19 +81,19 @@ def play_lean(s: Valda, seat: int, card: int) -> int:
 
 @kernel
 def build_lean(s: Valda, seat: int, what: int) -> int:
-    """A structure at its cost."""
+    """Return the value of a structure at its cost."""
     return building_worth(s, seat, what) - price_worth(s, seat, what)
 
 
 @kernel
 def attack_lean(s: Valda, seat: int, card: int) -> int:
-    """An attack on the active player, whose hand is not known."""
+    """Return the value of an attack on the active player, whose hand is not known."""
     return blow(s, card, seat, s.active) * HITS // 100 - PASSABLE
 
 
 @kernel
 def shields_held(s: Valda) -> int:
-    """The shields that the target can play in all."""
+    """Return the number of shields that the target can play in all."""
     total = 0
     for at in range(s.target * CARDS, s.target * CARDS + s.held[s.target]):
         card = s.hands[at]
@@ -105,7 +104,9 @@ def shields_held(s: Valda) -> int:
 
 @kernel
 def defend_lean(s: Valda, card: int) -> int:
-    """A defence card: only if all together reach the power, and then not more than needed."""
+    """Return the value of a defence card: only if all together reach the power, and then not
+    more than needed.
+    """
     need = attack_power(s) - s.shields
     saved = blow_now(s) - PASSABLE
     if saved <= 0 or shields_held(s) < need:
@@ -118,7 +119,7 @@ def defend_lean(s: Valda, card: int) -> int:
 
 @kernel
 def player_lean(s: Valda, other: int) -> int:
-    """Whom an effect or a weapon is to meet: who has the most to lose, then who leads."""
+    """Return the value of a player as the target of an effect or a weapon: most to lose, then the leader."""
     what, n = s.f_a[s.depth - 1], s.f_b[s.depth - 1]
     lead = s.followers[other]
     if what in (frames.FOR_STEAL_FOLLOWERS, frames.FOR_KILL_FOLLOWERS):
@@ -134,7 +135,7 @@ def player_lean(s: Valda, other: int) -> int:
 
 @kernel
 def god_lean(s: Valda, seat: int, op: int, god: int) -> int:
-    """A god: whose deck, whose ability, which temple or area."""
+    """Return the value of a god's deck, ability, temple or area as a choice."""
     top = s.depth - 1
     if op == frames.TEMPLE:
         price = price_worth(s, seat, god + 2) if s.f_a[top] else 0
@@ -153,7 +154,7 @@ def god_lean(s: Valda, seat: int, op: int, god: int) -> int:
 
 @kernel
 def card_lean(s: Valda, seat: int, op: int, card: int) -> int:
-    """A card to throw away, to recover, to steal or to play again."""
+    """Return the value of a card to throw away, to recover, to steal or to play again."""
     if op == frames.THROW:
         top = s.depth - 1
         brings = 100 if s.f_a[top] == 0 else CARD
@@ -165,21 +166,21 @@ def card_lean(s: Valda, seat: int, op: int, card: int) -> int:
 
 @kernel
 def change_lean(s: Valda, seat: int, given: int, wanted: int) -> int:
-    """One for one."""
+    """Return the value of changing one resource for one of another kind."""
     lost = piece(s, seat, given, s.goods[seat * 3 + given] - 1)
     return piece(s, seat, wanted, s.goods[seat * 3 + wanted]) - lost - 1
 
 
 @kernel
 def die_lean(s: Valda, seat: int, k: int, face: int) -> int:
-    """A die of the present roll turned to a face."""
+    """Return the value of a die of the present roll turned to a face."""
     gain = face_worth(s, s.dice[k], face - 1) - face_worth(s, s.dice[k], s.shown[k] - 1)
     return gain if s.roller == seat else -gain
 
 
 @kernel
 def lean(s: Valda, code: int) -> int:
-    """What an action of the seat to act seems to bring in all."""
+    """Return the total value that an action of the seat to act seems to have."""
     word = code >> WORD_SHIFT
     first = (code >> FIRST_SHIFT) & LOW
     second = code & LOW
@@ -206,7 +207,7 @@ def lean(s: Valda, code: int) -> int:
 
 @kernel
 def lean_elsewhere(s: Valda, seat: int, op: int, word: int, first: int, second: int) -> int:
-    """The followers phase, and choices among cards."""
+    """Return the value of an action of the followers phase, or of a choice among cards."""
     if word in (acts.THOR, acts.ODIN):
         return 100 * EXCHANGE_BRINGS[exchange_of(word, first)] + pieces_worth(
             s, seat, second, s.goods[seat * 3 + second], -first
@@ -226,7 +227,7 @@ def lean_elsewhere(s: Valda, seat: int, op: int, word: int, first: int, second: 
 
 @kernel
 def lean_of_choice(s: Valda, seat: int, op: int, word: int, first: int, second: int) -> int:
-    """The choices of effects and weapons that are about no card."""
+    """Return the value of a choice of effects and weapons that is about no card."""
     if word == acts.RES:
         return res_lean(s, seat, first, 3)
     if word == acts.CHANGE:
@@ -244,5 +245,5 @@ def lean_of_choice(s: Valda, seat: int, op: int, word: int, first: int, second: 
 
 @kernel
 def cost(s: Valda, code: int) -> int:
-    """What an action gives away: its sure followers less what it seems to bring in all."""
+    """Return the cost of an action: its certain followers less its total value at first sight."""
     return 100 * points(s, code) - lean(s, code)

@@ -1,4 +1,4 @@
-"""What a god weapon seems to bring at first sight; see `leaning`."""
+"""Value of a god weapon at first sight; see `leaning`."""
 
 from gladsheim.core.kernel import kernel, table
 from gladsheim.games.valda import does
@@ -9,13 +9,13 @@ from gladsheim.games.valda.record import EFFECT, TAKE_FOLLOWERS, Valda
 from gladsheim.games.valda.rules.columns import MODE_CARDS, MODE_COUNT, MODE_DEED
 
 RECOVERED = table([60, 30, 25, 60, 60])
-"""A card out of the discard pile, by the type that it must have; the best if that is any."""
+"""Value of a card from the discard pile, by the type that it must have; the best if that is any."""
 STOLEN_CARD = 40
 
 
 @kernel
 def blow_now(s: Valda) -> int:
-    """What the attack that is going on takes from its target, and brings to the attacker."""
+    """Return the value of the present attack to the attacker."""
     if s.attack_card < 0:
         return 0
     return blow(s, s.attack_card, s.attacker, s.target)
@@ -23,7 +23,7 @@ def blow_now(s: Valda) -> int:
 
 @kernel
 def face_worth(s: Valda, die: int, face: int) -> int:
-    """What a face of the present roll brings."""
+    """Return the value of a face in the present roll."""
     at = (die * FACES + face) * 4
     if s.roll_use == TAKE_FOLLOWERS:
         return 100 * s.faces[at + 3]
@@ -32,7 +32,7 @@ def face_worth(s: Valda, die: int, face: int) -> int:
 
 @kernel
 def best_turn(s: Valda) -> int:
-    """The most that turning one die brings to the roller."""
+    """Return the highest value that the roller can gain by turning one die."""
     most = 0
     for k in range(s.dice_count):
         shown = face_worth(s, s.dice[k], s.shown[k] - 1)
@@ -43,7 +43,7 @@ def best_turn(s: Valda) -> int:
 
 @kernel
 def more_killed(s: Valda) -> int:
-    """Followers that the target of the present attack loses besides, if kills are doubled."""
+    """Return how many more followers the target of the present attack loses if kills are doubled."""
     total = 0
     for place in range(s.effect_count[s.attack_card]):
         at = (s.effect_at[s.attack_card] + place) * EFFECT
@@ -55,7 +55,7 @@ def more_killed(s: Valda) -> int:
 
 @kernel
 def weapon_gain(s: Valda, seat: int, mode: int) -> int:
-    """What a weapon brings in this mode."""
+    """Return the value of a weapon in this mode."""
     deed = MODE_DEED[mode]
     if deed == Deed.FOLLOWERS:
         return 100 * MODE_COUNT[mode]
@@ -74,7 +74,7 @@ def weapon_gain(s: Valda, seat: int, mode: int) -> int:
 
 @kernel
 def weapon_in_attack(s: Valda, seat: int, deed: int) -> int:
-    """Weapons that change an attack."""
+    """Return the value of a weapon that changes an attack."""
     if deed == Deed.DOUBLE_KILLS:
         return more_killed(s) * hurt(s)
     gain = blow_now(s)

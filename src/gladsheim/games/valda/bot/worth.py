@@ -1,7 +1,7 @@
-"""What resources, works, temples and time are worth to a seat: rules of thumb for bots.
+"""Values of resources, works, temples and time to a seat: rules of thumb for bots.
 
-Everything is in hundredths of a follower, and read off the card file in the record. The
-weights are estimates for the built-in file; docs/bots/bots.md says how they were tried.
+All values are in hundredths of a follower, and follow from the card file in the record. The weights are
+estimates for the built-in file; docs/bots/bots.md says how they were tested.
 """
 
 from gladsheim.core.kernel import kernel, table
@@ -12,32 +12,36 @@ from gladsheim.games.valda.rules.columns import DICE, ROLLER
 from gladsheim.games.valda.rules.standing import has_room
 
 PIECES = table([32, 30, 28, 26, 23, 19, 15, 11, 8, 6, 4])
-"""The first, second, ... piece of a resource: about five become a temple, and each kind is
-needed; from the fourth on a kind tends to lie idle."""
+"""Value of the first, second, ... piece of a resource.
+
+About five become a temple, and each kind is needed; from the fourth on a kind tends to stay unused.
+"""
 PIECE = 26
-"""A piece of whatever kind, to come later."""
+"""Value of a piece of any kind that comes later."""
 LAST_PIECE = 8
-"""A piece in the last building phase: there is no other use for it."""
+"""Value of a piece in the last building phase, where it has no other use."""
 OUTLETS = table([0, 30, 38])
-"""A piece that can be exchanged for followers, by the level of the ability."""
+"""Value of a piece that can be exchanged for followers, by the level of the ability."""
 EXCHANGERS = table(
     [next(GODS.index(row.god) for row in EXCHANGES if res in row.resources) for res in RESOURCES]
 )
-"""The god who takes each resource for followers."""
+"""God who takes each resource for followers."""
 IN_FOLLOWERS = table([god in {row.god for row in EXCHANGES} for god in GODS])
-"""Whether a god's ability is one of the followers phase that takes resources."""
+"""Whether each god's ability belongs to the followers phase and takes resources."""
 ABILITIES = table([12, 20, 14, 34, 14, 20, 12, 20, 30, 55, 45, 75, 0, 0])
-"""What the first and second temple of each god bring together in each turn to come. Loki's
-bring what his dice show on average."""
+"""Values of the first and second temple of each god together, in each turn to come.
+
+For Loki they are the average of his dice.
+"""
 GOD_CARD = 40
-"""The god card that a temple brings."""
+"""Value of the god card that comes with a temple."""
 OWNED = 18
-"""A card from a god's deck instead of a base card, in each turn to come."""
+"""Value of a card from a god's deck instead of a base card, in each turn to come."""
 
 
 @kernel
 def turns_ahead(s: Valda, seat: int) -> int:
-    """Turns that a seat has still to begin (VA-4.1, VA-4.2)."""
+    """Return the number of turns that a seat has still to begin (VA-4.1, VA-4.2)."""
     gone = s.turns // s.players
     place = (seat - s.start) % s.players
     if s.turnaround and gone == s.limits[limits.ROUNDS] - 1:
@@ -47,13 +51,13 @@ def turns_ahead(s: Valda, seat: int) -> int:
 
 @kernel
 def phases_ahead(s: Valda, seat: int, phase: int) -> int:
-    """Phases of a kind that a seat has still to finish, the one going on included."""
+    """Return the number of phases of a kind that a seat has still to finish, including the present one."""
     return turns_ahead(s, seat) + int(seat == s.active and s.phase <= phase)
 
 
 @kernel
 def die_mean(s: Valda, die: int) -> int:
-    """Resources that a die brings on average, in hundredths."""
+    """Return the average resources of a die, in hundredths."""
     total = 0
     for at in range(die * FACES * 4, (die + 1) * FACES * 4, 4):
         total += s.faces[at] + s.faces[at + 1] + s.faces[at + 2]
@@ -62,7 +66,7 @@ def die_mean(s: Valda, die: int) -> int:
 
 @kernel
 def die_number(s: Valda, die: int) -> int:
-    """The number that a die shows on average, in hundredths."""
+    """Return the average number on a die, in hundredths."""
     total = 0
     for at in range(die * FACES * 4, (die + 1) * FACES * 4, 4):
         total += s.faces[at + 3]
@@ -71,13 +75,13 @@ def die_number(s: Valda, die: int) -> int:
 
 @kernel
 def level_of(s: Valda, seat: int, god: int) -> int:
-    """Level of an ability that lasts: nothing lent (VA-11.1)."""
+    """Return the level of an ability without what is lent (VA-11.1)."""
     return min(2, s.temples[seat * 7 + god])
 
 
 @kernel
 def piece(s: Valda, seat: int, res: int, have: int) -> int:
-    """One more piece of a resource for a seat that has so many of it."""
+    """Return the value of one more piece of a resource for a seat that has `have` of it."""
     built = 0
     if phases_ahead(s, seat, GAME) > 0:
         built = PIECES[min(have, len(PIECES) - 1)]
@@ -91,7 +95,7 @@ def piece(s: Valda, seat: int, res: int, have: int) -> int:
 
 @kernel
 def pieces_worth(s: Valda, seat: int, res: int, have: int, count: int) -> int:
-    """So many pieces more; have + count ≥ 0, a negative count takes pieces away."""
+    """Return the value of `count` more pieces; have + count ≥ 0, a negative count takes pieces away."""
     total = 0
     for at in range(have, have + count):
         total += piece(s, seat, res, at)
@@ -102,7 +106,7 @@ def pieces_worth(s: Valda, seat: int, res: int, have: int, count: int) -> int:
 
 @kernel
 def goods_worth(s: Valda, seat: int) -> int:
-    """All resources of a seat."""
+    """Return the value of all resources of a seat."""
     total = 0
     for res in range(3):
         total += pieces_worth(s, seat, res, 0, s.goods[seat * 3 + res])
@@ -111,13 +115,13 @@ def goods_worth(s: Valda, seat: int) -> int:
 
 @kernel
 def works_worth(s: Valda, seat: int, what: int) -> int:
-    """A mine (0) or a drill (1): what its die brings in the turns to come."""
+    """Return the value of a mine (0) or a drill (1): the yield of its die in the turns to come."""
     return turns_ahead(s, seat) * die_mean(s, what) * PIECE // 100
 
 
 @kernel
 def ability_worth(s: Valda, seat: int, god: int, level: int) -> int:
-    """An ability of level 1 or 2, for the turns to come."""
+    """Return the value of an ability of level 1 or 2, for the turns to come."""
     if god == ROLLER:
         return phases_ahead(s, seat, FOLLOWERS) * DICE[level] * die_number(s, WHITE)
     ahead = phases_ahead(s, seat, FOLLOWERS) if IN_FOLLOWERS[god] else turns_ahead(s, seat)
@@ -126,7 +130,7 @@ def ability_worth(s: Valda, seat: int, god: int, level: int) -> int:
 
 @kernel
 def temple_worth(s: Valda, seat: int, god: int, have: int) -> int:
-    """What one more temple adds to the turns to come, for a seat that has so many there."""
+    """Return the value that one more temple adds in the turns to come, for a seat that has `have` there."""
     if have < 2:
         low = ability_worth(s, seat, god, have) if have else 0
         return ability_worth(s, seat, god, have + 1) - low
@@ -135,7 +139,7 @@ def temple_worth(s: Valda, seat: int, god: int, have: int) -> int:
 
 @kernel
 def building_worth(s: Valda, seat: int, what: int) -> int:
-    """What a building brings, its cost aside."""
+    """Return the value of a building, without its cost."""
     if what < 2:
         return works_worth(s, seat, what)
     god = what - 2
@@ -148,7 +152,7 @@ def building_worth(s: Valda, seat: int, what: int) -> int:
 
 @kernel
 def price_worth(s: Valda, seat: int, what: int) -> int:
-    """What the resources for a building are worth."""
+    """Return the value of the resources for a building."""
     total = 0
     for res in range(3):
         have = s.goods[seat * 3 + res]
@@ -158,7 +162,7 @@ def price_worth(s: Valda, seat: int, what: int) -> int:
 
 @kernel
 def missing(s: Valda, seat: int, what: int) -> int:
-    """Resources that a seat lacks for a building."""
+    """Return how many resources a seat lacks for a building."""
     total = 0
     for res in range(3):
         total += max(0, s.costs[what * 3 + res] - s.goods[seat * 3 + res])
@@ -167,7 +171,7 @@ def missing(s: Valda, seat: int, what: int) -> int:
 
 @kernel
 def wish(s: Valda, seat: int, res: int, reach: int) -> int:
-    """How much one piece helps towards a building that lacks at most `reach` pieces."""
+    """Return how much one piece helps towards a building that lacks at most `reach` pieces."""
     most = 0
     for what in range(9):
         if s.goods[seat * 3 + res] < s.costs[what * 3 + res]:

@@ -1,4 +1,4 @@
-"""Action texts and action codes, both ways (VA-15)."""
+"""Conversion of action texts to action codes and back (VA-15)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gladsheim.games.valda.record import DICE_ROLLED, MIXED, SEATS
 Vocabulary = Mapping[str, int]
 
 CARD: Vocabulary = {}
-"""Stands for the cards of the file."""
+"""Marker for the ids of the file's cards."""
 
 
 def _words(words: Sequence[str]) -> Vocabulary:
@@ -54,12 +54,14 @@ FORMS: Mapping[int, tuple[Vocabulary, ...]] = {
     acts.END: (),
     acts.WEAPON: (_words(MODE_NAMES),),
 }
-"""What may follow the word of an action."""
+"""Vocabularies of the parts that may follow the word of an action."""
 
 
 @cache
 def mixtures(rate: int) -> Mapping[tuple[str, str], int]:
-    """Trades that give any resources: what is given and wanted, with the first number of the code (E-4.2)."""
+    """Return the trades that give any resources: the kinds given and wanted, with the first
+    number of the code (E-4.2).
+    """
     if rate == 1:
         return {}
     found: dict[tuple[str, str], int] = {}
@@ -71,7 +73,9 @@ def mixtures(rate: int) -> Mapping[tuple[str, str], int]:
 
 
 def to_code(text: str, book: Book) -> int:
-    """The code of an action text. Raises MalformedAction for one that no position knows."""
+    """Return the code of an action text. Raises MalformedAction for a text that is no action
+    in any position.
+    """
     if not isinstance(text, str):
         raise MalformedAction(repr(text), refusal("not-a-text", ("VA-15",)))
     head, *rest = text.split(":")
@@ -99,25 +103,25 @@ def to_code(text: str, book: Book) -> int:
 
 
 def letters_given(given: int, wanted: int, rate: int) -> str:
-    """The letters of what a trade gives."""
+    """Return the letters of the resources that a trade gives."""
     lower, upper = (letter for at, letter in enumerate(LETTERS) if at != wanted)
     count = given - MIXED
     return LETTERS[given] * rate if count < 0 else lower * count + upper * (rate - count)
 
 
 def goods_given(given: int, wanted: int, rate: int) -> dict[str, int]:
-    """The same by kind."""
+    """Return the resources that a trade gives, by kind."""
     letters = letters_given(given, wanted, rate)
     return {name: letters.count(letter) for letter, name in NAMES.items() if letter in letters}
 
 
 def parts_of(code: int) -> tuple[int, int, int]:
-    """The word of a code and its two numbers."""
+    """Return the word of a code and its two numbers."""
     return code >> WORD_SHIFT, (code >> FIRST_SHIFT) & LOW, code & LOW
 
 
 def to_text(code: int, book: Book) -> str:
-    """The text of an action code."""
+    """Return the text of an action code."""
     word, *values = parts_of(code)
     texts = [acts.WORDS[word]]
     if word == acts.TRADE and values[0] >= MIXED:

@@ -1,4 +1,4 @@
-"""Whether a position is possible (VA-16.1): all faults, each with its field."""
+"""Checks whether a position is possible (VA-16.1): all faults, each with its field."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gladsheim.games.valda.pieces import GODS, RESOURCES
 
 
 def faults_of(position: Position) -> list[Fault]:
-    """Everything that makes a position impossible; fills in `turns`, and cards without a place."""
+    """Return everything that makes a position impossible; fills in `turns`, and cards without a place."""
     return [
         *_cards(position),
         *_resources(position),
@@ -28,7 +28,7 @@ def faults_of(position: Position) -> list[Fault]:
 
 
 def _pending_cards(position: Position) -> Iterator[str]:
-    """The cards that are being played or looked at."""
+    """Yield the cards that are being played or looked at."""
     known = order(position.book)
     for one in position.pending or ():
         if one.frame.op in (frames.FINISH_PLAY, frames.TO_DISCARD):
@@ -39,7 +39,7 @@ def _pending_cards(position: Position) -> Iterator[str]:
 
 
 def _cards(position: Position) -> Iterator[Fault]:
-    """No more copies than exist; cards that are nowhere lie at the bottom of their decks."""
+    """Check that there are no more copies than exist; puts missing cards at the bottom of their decks."""
     out = Counter([*position.cards_out(), *_pending_cards(position)])
     for deck in position.decks.values():
         out.update(deck)
@@ -80,7 +80,7 @@ def _temples(position: Position) -> Iterator[Fault]:
 
 
 def _opened(position: Position) -> Iterator[Fault]:
-    """An area is opened while a player has three temples there (E-4.5)."""
+    """Check that an area is opened only while a player has three temples there (E-4.5)."""
     control = position.book.limit("control")
     for god in position.opened:
         if all(player.temples.get(god, 0) < control for player in position.players):
@@ -97,7 +97,7 @@ def _open_cards(position: Position) -> Iterator[Fault]:
 
 
 def seat_after(position: Position, turns: int) -> int:
-    """The seat whose turn it is after so many turns (VA-4.1, VA-4.2)."""
+    """Return the seat whose turn it is after `turns` turns (VA-4.1, VA-4.2)."""
     seats = len(position.players)
     last = position.book.limit("rounds") - 1
     if position.options["turnaround"] and turns >= last * seats:
@@ -106,7 +106,7 @@ def seat_after(position: Position, turns: int) -> int:
 
 
 def _turns(position: Position) -> Iterator[Fault]:
-    """Round, start and active seat tell how many turns are completed."""
+    """Check that round, start and active seat agree with the number of completed turns."""
     seats = len(position.players)
     begun = (position.round - 1) * seats
     turns = next(begun + at for at in range(seats) if seat_after(position, begun + at) == position.active)

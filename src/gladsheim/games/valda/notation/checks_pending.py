@@ -1,4 +1,4 @@
-"""Whether what is still to be done fits the position (VA-16.2): all faults."""
+"""Checks whether the pending steps fit the position (VA-16.2): all faults."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ BOTTOMS: Mapping[str, tuple[int, ...]] = {
     "attack": (frames.BEGIN_FOLLOWERS,),
     "followers": (frames.FOLLOWERS, frames.END_TURN, frames.BEGIN_TURN),
 }
-"""What the first entry may be: it leads on to the rest of the turn."""
+"""Possible first entries of each phase: they lead on to the rest of the turn."""
 _BOTTOM = {op for ops in BOTTOMS.values() for op in ops}
 _ABOVE = {frames.LINE: frames.BEGIN_FOLLOWERS, frames.DISCARD: frames.BEGIN_BUILD}
-"""What these stand upon; documents may leave that out."""
+"""Entries that must lie below these; documents may leave them out."""
 _IN_ATTACK = (frames.DEFEND, frames.RESOLVE, frames.IMPACT)
 _ATTACK_WINDOWS = (Window.DECLARED, Window.HIT, Window.DEFENDED)
 
 
 def pending_faults(position: Position) -> Iterator[Fault]:
-    """Faults of the stack; fills in what a document may leave out below its first entry."""
+    """Yield faults of the stack; fills in entries that a document may leave out below its first one."""
     entries = position.pending
     if position.phase == "over":
         if entries:
@@ -79,7 +79,7 @@ def _order(position: Position, entries: list[PendingFrame]) -> Iterator[Fault]:
 
 
 def _doings(position: Position, ops: list[int]) -> Iterator[Fault]:
-    """The attack, the roll and the structure are there exactly while something is to be done."""
+    """Check that attack, roll and structure are present exactly while a step needs them."""
     for name, there, op in (
         ("attack", position.attack is not None, frames.ATTACK_END),
         ("roll", position.roll is not None, frames.TAKE_ROLL),
@@ -91,7 +91,7 @@ def _doings(position: Position, ops: list[int]) -> Iterator[Fault]:
 
 
 def _fits(position: Position, entries: list[PendingFrame], place: int, frame: Frame) -> Iterator[Fault]:
-    """What single entries need of the position."""
+    """Check the conditions of single entries on the position."""
     name = f"pending.{place}"
     window = frame.a if frame.op == frames.WINDOW else None
     under = [entry.frame.op for entry in entries[:place]]
@@ -127,7 +127,9 @@ def _fits(position: Position, entries: list[PendingFrame], place: int, frame: Fr
 
 
 def _opens(entry: PendingFrame) -> bool:
-    """Whether it lays cards open before the active seat, or may have one of its cards do so again."""
+    """Return whether an entry lays cards open before the active seat, or may let one of its
+    cards do so again.
+    """
     again = any(effect.do == "replay" or effect.values.get("open") for effect in entry.effects)
     return again or entry.frame.op == frames.REPLAY
 

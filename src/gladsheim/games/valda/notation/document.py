@@ -1,4 +1,4 @@
-"""From a position document to its state (VA-16). `views/document.py` writes documents.
+"""Conversion of a position document to its state (VA-16). `views/document.py` writes documents.
 
 Reading goes in three steps: `reading.py` checks the form of each field, `checks.py` the
 position as a whole, and `build` sets up the record.
@@ -41,11 +41,11 @@ _PLAIN = {
     "followers": [frames.FOLLOWERS],
     "over": [],
 }
-"""The plain decision of each phase, where a document leaves `pending` out."""
+"""Plain decision of each phase, where a document leaves `pending` out."""
 
 
 def new_record(book: Book, options: Json) -> Any:
-    """An empty table with these options."""
+    """Return an empty table with these options."""
     record = LAYOUT.batch(1)[0]
     pack.write_book(record, book)
     write(record, "players", options["players"])
@@ -60,7 +60,7 @@ def new_record(book: Book, options: Json) -> Any:
 
 
 def build(position: Position, new_record: Callable[[Book, Json], Any] = new_record) -> Any:
-    """The record of a position that was checked, at its next decision."""
+    """Return the record of a checked position, at its next decision."""
     record = new_record(position.book, position.options)
     for name in ("round", "start", "active", "turns", "actions", "builds", "build_limit"):
         write(record, name, getattr(position, name))
@@ -166,7 +166,7 @@ def _place_pending(record: Any, position: Position) -> None:
 
 
 def _name_players(position: Position, stack: list[Frame]) -> None:
-    """Who plays the card of a step that discards it, which documents leave out."""
+    """Set the player of the card in steps that discard it, which documents leave out."""
     for below, above in zip(stack, [*stack[1:], None], strict=True):
         if below.op == frames.FINISH_PLAY:
             below.by = position.active

@@ -1,4 +1,4 @@
-"""The stack of what is still to be done ↔ `pending` of a position document (VA-16.2)."""
+"""Conversion of the stack of pending steps to `pending` of a position document, and back (VA-16.2)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RECOVER_TYPES = (*CARD_TYPES, "any")
 
 @dataclass(slots=True)
 class Frame:
-    """One thing still to do."""
+    """Frame of the stack: one pending step."""
 
     op: int
     by: int = 0
@@ -33,14 +33,14 @@ class Frame:
 
 
 def frames_of(record: Any) -> list[Frame]:
-    """The stack of a record, the next thing last."""
+    """Return the stack of a record, the next step last."""
     depth = read(record, "depth")
     op, by, a, b, c, ask = (read(record, name) for name in ("f_op", "f_by", "f_a", "f_b", "f_c", "f_ask"))
     return [Frame(op[at], by[at], a[at], b[at], c[at], unpack(ask[at])) for at in range(depth)]
 
 
 def top_frame(record: Any) -> Frame:
-    """The last frame of a stack that has one: what is to be decided."""
+    """Return the last frame of a stack that has one: the present decision."""
     top = read(record, "depth") - 1
     op, by, a, b, c, ask = (
         look(record, name)[top] for name in ("f_op", "f_by", "f_a", "f_b", "f_c", "f_ask")
@@ -49,7 +49,7 @@ def top_frame(record: Any) -> Frame:
 
 
 def write_frames(record: Any, stack: Sequence[Frame]) -> None:
-    """Give a record a stack."""
+    """Write a stack into a record."""
     for name in ("op", "by", "a", "b", "c", "ask"):
         values = [getattr(one, name) for one in stack]
         packed = [pack(value) if name == "ask" else value for value in values]
@@ -58,7 +58,7 @@ def write_frames(record: Any, stack: Sequence[Frame]) -> None:
 
 
 def unpack(asked: int) -> list[int]:
-    """The seats of a packed list, the first first."""
+    """Return the seats of a packed list, the first first."""
     seats = []
     while asked:
         seats.append((asked & ASK_MASK) - 1)
@@ -67,12 +67,12 @@ def unpack(asked: int) -> list[int]:
 
 
 def pack(seats: Sequence[int]) -> int:
-    """A list of seats as one number."""
+    """Return a list of seats as one number."""
     return sum((seat + 1) << (ASK_BITS * place) for place, seat in enumerate(seats))
 
 
 def pending_document(record: Any, book: Book) -> list[Json]:
-    """The stack as documents write it."""
+    """Return the stack as documents write it."""
     return [entry(record, frame, book) for frame in frames_of(record)]
 
 
@@ -97,7 +97,7 @@ class Column(NamedTuple):
     at: str
     what: Value | Sequence[str]
     default: Any = None
-    """What a document means that leaves it out; with None it may not."""
+    """Value if a document leaves the field out; with None it may not."""
 
 
 COLUMNS: Mapping[int, tuple[Column, ...]] = {
@@ -138,13 +138,13 @@ COLUMNS: Mapping[int, tuple[Column, ...]] = {
     frames.REPLAY: (),
     frames.DIE: (),
 }
-"""The fields of entries besides `by` and `ask`; plain steps have none at all."""
+"""Fields of entries besides `by` and `ask`; plain steps have none at all."""
 HEADS = {frames.LINE: ("ask",), frames.TO_DISCARD: (), frames.FINISH_PLAY: ()}
-"""What comes before them; in all others `by`."""
+"""Fields that come before these; in all other entries `by`."""
 
 
 def entry(record: Any, frame: Frame, book: Book) -> Json:
-    """One frame as documents write it."""
+    """Return one frame as documents write it."""
     found: Json = {"op": frames.NAMES[frame.op]}
     cards = order(book)
     if frame.op == frames.WINDOW:

@@ -1,4 +1,4 @@
-"""The words of refusals: amounts, cards and gods, said later in the language of whoever asks.
+"""Words of refusals: amounts, cards and gods, turned into text later in the reader's language.
 
 All are messages of the catalogues: `why-valda.ftl` for what only refusals say, `valda.ftl` for
 names that the game says elsewhere, too.
@@ -17,22 +17,22 @@ from gladsheim.games.valda.book import Card
 from gladsheim.games.valda.pieces import LETTERS, RESOURCES
 
 NAMES: Mapping[str, str] = dict(zip(LETTERS, RESOURCES, strict=True))
-"""Letter of a resource in action texts → its name."""
+"""Name of each resource by its letter in action texts."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardName(Words):
-    """The name of a card: translated where its file calls it as the English catalogue does."""
+    """Name of a card: translated if the file's name is that of the English catalogue."""
 
     name: str = ""
-    """What the file calls it."""
+    """Name in the file."""
 
     def say(self, locale: str = ENGLISH, names: Sequence[str] = ()) -> str:
-        """The name in a language."""
+        """Return the name in a language."""
         return Words.say(self, locale) if self._is_known() else self.name
 
     def unsaid(self) -> Any:
-        """The same for JSON."""
+        """Return the name as JSON."""
         return Words.unsaid(self) if self._is_known() else self.name
 
     def _is_known(self) -> bool:
@@ -48,71 +48,71 @@ def _is_english(message: str, name: str) -> bool:
 
 
 def refusal(message: str, rules: tuple[str, ...], /, **values: Value) -> Refusal:
-    """A refusal, its message named without its game."""
+    """Return a refusal, whose message is named without its game."""
     return Refusal(phrase(message, **values), rules)
 
 
 def phrase(message: str, /, **values: Value) -> Words:
-    """A part of a sentence, named without its game."""
+    """Return a part of a sentence, named without its game."""
     return Words(f"whyvalda-{message}", values)
 
 
 def resource(name: str) -> Words:
-    """A kind of resource."""
+    """Return the words for a kind of resource."""
     return phrase(f"res-{name}")
 
 
 def resources(names: Iterable[str]) -> Listed:
-    """One of several kinds."""
+    """Return the words for one of several kinds."""
     return Listed(tuple(map(resource, names)), "or")
 
 
 def amount(number: int, name: str) -> Words:
-    """A number of one resource."""
+    """Return the words for a number of one resource."""
     return phrase(f"amount-{name}", n=number)
 
 
 def amounts(numbers: Mapping[str, int]) -> Value:
-    """Several resources, the kinds of which there are none left out."""
+    """Return the words for several resources, without the kinds of which there are none."""
     found = tuple(amount(number, name) for name, number in numbers.items() if number)
     return Listed(found) if found else phrase("nothing")
 
 
 def works(number: int, kind: str) -> Words:
-    """A number of mines or drills."""
+    """Return the words for a number of mines or drills."""
     return phrase(f"count-{kind}", n=number)
 
 
 def card_type(kind: str) -> Words:
-    """What a card is by its type."""
+    """Return the words for a type of card."""
     return phrase(f"type-{kind}")
 
 
 def title(god: str) -> Words:
-    """A god's name."""
+    """Return the name of a god."""
     return Words(f"valda-god-{god}")
 
 
 def titles(gods: Iterable[str]) -> Listed:
-    """One of several gods."""
+    """Return the words for one of several gods."""
     return Listed(tuple(map(title, gods)), "or")
 
 
 def weapon(mode: str) -> Words:
-    """One of the two halves of a god weapon by name."""
+    """Return the name of one of the two modes of a god weapon."""
     return Words(f"valda-mode-{mode}")
 
 
 def card_name(card: Card) -> CardName:
-    """A card by its name."""
+    """Return the name of a card."""
     return CardName(f"valda-card-{card.id.replace('.', '-')}", name=card.name)
 
 
 def label(card: Card) -> Words:
-    """A card by its name, with its id, since several cards share a name."""
+    """Return the name of a card with its id, since several cards share a name."""
     return phrase("card", name=card_name(card), id=card.id)
 
 
 def labels(cards: Iterable[Card]) -> Listed:
-    """One of several kinds of cards, each listed once."""
+    """Return the words for one of several kinds of cards, each listed once."""
     return Listed(tuple(label(card) for card in {card.id: card for card in cards}.values()), "or")

@@ -1,4 +1,4 @@
-"""A position document as values: what stands in it, and defaults for what does not (VA-16.1)."""
+"""Values of a position document, with defaults for missing ones (VA-16.1)."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Attack:
     shields: int = 0
     used: list[str] = field(default_factory=list)
     flags: dict[str, bool] = field(default_factory=dict)
-    """horn, wrath, spear, cancelled, claimed."""
+    """Flags horn, wrath, spear, cancelled, claimed."""
 
 
 @dataclass(slots=True)
 class Roll:
-    """The roll that is going on."""
+    """Roll in progress."""
 
     by: int
     dice: list[str]
@@ -50,7 +50,7 @@ class Roll:
 
 @dataclass(slots=True)
 class Building:
-    """The structure that is being built."""
+    """Structure that is being built."""
 
     what: str
     stopped: bool = False
@@ -58,7 +58,7 @@ class Building:
 
 @dataclass(slots=True)
 class PendingFrame:
-    """A frame of the stack, and the effects that it lists, which have no place yet."""
+    """Frame of the stack, and the effects that it lists, which have no index in the record yet."""
 
     frame: Frame
     effects: tuple[Effect, ...] = ()
@@ -96,7 +96,7 @@ class Position:
     """Areas with three temples of a player that nobody owns (E-4.5)."""
 
     def cards_out(self) -> list[str]:
-        """Every card that is not on a deck."""
+        """Return every card that is not in a deck."""
         found = [*self.discard]
         for player in self.players:
             found += [*player.hand, *player.open]

@@ -1,4 +1,4 @@
-"""Reading a position document: the form of each field, every fault with its path (VA-16)."""
+"""Reader of a position document: checks the form of each field, every fault with its path (VA-16)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ RNG_DIGITS = 16
 
 
 def read_document(document: object) -> Position:
-    """The position of a document, its form checked. Raises DocumentError with all faults."""
+    """Return the position of a document, its form checked. Raises DocumentError with all faults."""
     found = an_object(document)
     check = Checker()
     check.known(found, "", FIELDS)
@@ -69,7 +69,7 @@ def _options(check: Checker, found: object, book: Book | None) -> Json:
 
 
 class _Reader:
-    """Reads one document whose card file and options are known."""
+    """Reader of one document whose card file and options are known."""
 
     def __init__(self, check: Checker, document: Mapping[str, Any], book: Book, options: Json) -> None:
         self.check = check
@@ -200,7 +200,7 @@ class _Reader:
         return Building(self.check.one_of(table.get("what"), "building.what", BUILDINGS), stopped)
 
     def _reads(self, name: str) -> bool:
-        """Whether the table has chosen a reading."""
+        """Return whether the table has chosen a reading."""
         return name in self.options.get("rulings", ())
 
     def _opened(self) -> list[str]:

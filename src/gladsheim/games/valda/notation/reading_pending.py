@@ -1,4 +1,4 @@
-"""Reading `pending` of a position document: each entry's form (VA-16.2)."""
+"""Reader of `pending` in a position document: the form of each entry (VA-16.2)."""
 
 from __future__ import annotations
 
@@ -17,27 +17,31 @@ from gladsheim.games.valda.pieces import GODS, WINDOWS, Window
 from gladsheim.games.valda.record import NO_CARD, NOBODY
 
 MOST_ENTRIES = 56
-"""Play never has so many (`book_reading.MOST_SUCCESSES`), and there is room for more above them."""
+"""Largest number of entries: play never has so many (`book_reading.MOST_SUCCESSES`), and there is room for
+more above them.
+"""
 MOST_COUNT = 40
 MOST_EFFECTS = 24
-"""More than a card has: those of several defence cards may stand together."""
+"""Largest number of effects: more than a card has, because those of several defence cards may
+stand together.
+"""
 _APART = {
     frames.WINDOW: ("kind", "ask", "card"),
     frames.EFFECTS: ("by", "list", "target"),
     frames.KEEP: ("by", "god", "cards"),
 }
-"""Fields of entries that `COLUMNS` do not have."""
+"""Fields of the entries that are not in `COLUMNS`."""
 
 
 def _fields(op: int) -> tuple[str, ...]:
-    """What an entry may say besides what it is."""
+    """Return the fields that an entry may have besides its kind."""
     if op not in COLUMNS:
         return _APART.get(op, ())
     return *HEADS.get(op, ("by",)), *(column.name for column in COLUMNS[op])
 
 
 class PendingReader:
-    """Reads the stack of one document."""
+    """Reader of the stack of one document."""
 
     def __init__(self, check: Checker, book: Book, seats: int, strongest: bool) -> None:
         self.check = check
@@ -47,7 +51,7 @@ class PendingReader:
         """Whether Gjallarhorn takes the strongest cards, by a reading (E-4.3)."""
 
     def read(self, found: object) -> list[PendingFrame]:
-        """The frames, the next one last."""
+        """Return the frames, the next one last."""
         items = self.check.items(found, "pending", 0, MOST_ENTRIES)
         found = [self._entry(f"pending.{place}", item) for place, item in enumerate(items)]
         return [frame for frame in found if frame is not None]
@@ -82,7 +86,7 @@ class PendingReader:
         return PendingFrame(frame, effects)
 
     def _values(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
-        """Fill in what a frame says besides its player."""
+        """Set the values of a frame besides its player."""
         if frame.op in (frames.WINDOW, frames.LINE):
             frame.ask = self._seats(f"{name}.ask", found.get("ask"))
         if frame.op == frames.WINDOW:

@@ -1,4 +1,4 @@
-"""Position documents of Valda (VA-16), and what they are made of.
+"""Types of Valda's position documents (VA-16), and of their parts.
 
 `reading.py` takes the names of fields from here, and `scripts/openapi` writes these types for the page.
 A field that is NotRequired follows from the others where a document leaves it out.
@@ -14,22 +14,22 @@ from gladsheim.games.valda.record import Takes
 
 
 class ValdaDocumentOptions(TypedDict):
-    """The options that documents have."""
+    """Options of documents."""
 
     players: int
     turnaround: bool
     race: bool
     first: int
     rulings: NotRequired[list[str]]
-    """The readings of the rules that the table has chosen; missing where there are none (E-1.3)."""
+    """Readings of the rules that the table has chosen; missing where there are none (E-1.3)."""
 
 
 OPTION_FIELDS = field_names(ValdaDocumentOptions)
-"""The options that documents have, the last one only where any reading is chosen (E-1.3)."""
+"""Options of documents, the last one only where any reading is chosen (E-1.3)."""
 
 
 class ValdaGoods(TypedDict):
-    """So much of each resource."""
+    """Amount of each resource."""
 
     blood: int
     gold: int
@@ -37,7 +37,7 @@ class ValdaGoods(TypedDict):
 
 
 class ValdaTemples(TypedDict, total=False):
-    """A number for each god of whom there are temples."""
+    """Number for each god who has temples."""
 
     heimdall: int
     freya: int
@@ -49,7 +49,7 @@ class ValdaTemples(TypedDict, total=False):
 
 
 class ValdaPlayer(ValdaGoods):
-    """Everything of a player but the cards."""
+    """Player without cards."""
 
     followers: int
     mines: int
@@ -59,14 +59,14 @@ class ValdaPlayer(ValdaGoods):
 
 
 class ValdaDocumentPlayer(ValdaPlayer):
-    """A player with all cards."""
+    """Player with all cards."""
 
     hand: list[str]
     open: list[str]
 
 
 class ValdaDecks(TypedDict):
-    """The cards of each deck, the next one first."""
+    """Cards of each deck, the next one first."""
 
     base: list[str]
     heimdall: list[str]
@@ -79,7 +79,7 @@ class ValdaDecks(TypedDict):
 
 
 class ValdaRolled(TypedDict):
-    """Dice that were rolled, with their faces from 1 to 6."""
+    """Roll of dice, with their faces from 1 to 6."""
 
     by: int
     dice: list[Colour]
@@ -88,7 +88,7 @@ class ValdaRolled(TypedDict):
 
 
 class ValdaDeclared(TypedDict):
-    """An attack, with the defence cards used so far."""
+    """Attack, with the defence cards used so far."""
 
     by: int
     target: int
@@ -103,14 +103,14 @@ class ValdaDeclared(TypedDict):
 
 
 class ValdaBuilding(TypedDict):
-    """What is being built."""
+    """Structure that is being built."""
 
     what: Building
     stopped: bool
 
 
 class ValdaUses(TypedDict):
-    """How often each exchange of the followers phase was used."""
+    """Number of uses of each exchange in the followers phase."""
 
     thor3: int
     thor2: int
@@ -147,15 +147,17 @@ ValdaAsked = TypedDict(
     },
     total=False,
 )
-"""What a decision is about."""
+"""Subject of a decision."""
 
 
 class ValdaDecision(_Asked, ValdaAsked):
-    """What the viewer is to decide, as documents write it (VA-16.2), without who else is asked."""
+    """Decision of the viewer, as documents write it (VA-16.2), without the other seats that are asked."""
 
 
 class ValdaStep(TypedDict, total=False):
-    """What only documents say of something still to do: who is asked, and which effects of a card remain."""
+    """Fields of a pending step that only documents have: the seats asked, and the remaining
+    effects of a card.
+    """
 
     ask: list[int]
     target: int | None
@@ -163,7 +165,7 @@ class ValdaStep(TypedDict, total=False):
 
 
 class ValdaFrame(ValdaDecision, ValdaStep):
-    """One thing still to do (VA-16.2)."""
+    """Pending step (VA-16.2)."""
 
 
 class ValdaHead(TypedDict):
@@ -187,25 +189,25 @@ class ValdaHead(TypedDict):
 
 
 class ValdaBelongings(TypedDict):
-    """What the players have, and the decks."""
+    """Players' belongings, and the decks."""
 
     players: list[ValdaDocumentPlayer]
     decks: ValdaDecks
 
 
 class ValdaDoings(TypedDict):
-    """The discard pile, and what is going on."""
+    """Discard pile, and the events in progress."""
 
     discard: list[str]
     attack: NotRequired[ValdaDeclared | None]
     roll: NotRequired[ValdaRolled | None]
     building: NotRequired[ValdaBuilding | None]
     opened: NotRequired[list[GodName]]
-    """Areas that nobody owns although somebody has temples enough; missing where there are none (E-4.5)."""
+    """Areas that nobody owns although a player has enough temples; missing where there are none (E-4.5)."""
 
 
 class ValdaDocument(ValdaHead, ValdaBelongings, ValdaDoings):
-    """A position document."""
+    """Position document."""
 
     pending: NotRequired[list[ValdaFrame] | None]
     winner: NotRequired[int | None]
@@ -214,4 +216,4 @@ class ValdaDocument(ValdaHead, ValdaBelongings, ValdaDoings):
 
 
 SENT = (ValdaDocument,)
-"""The types that the page is given, with all that they are made of."""
+"""Types that the page is given, with all that they are made of."""

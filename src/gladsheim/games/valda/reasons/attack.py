@@ -1,4 +1,4 @@
-"""Why a card cannot attack or defend (VA-8)."""
+"""Reasons why a card cannot attack or defend (VA-8)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from gladsheim.games.valda.reasons.text import Asked
 
 
 def refuse_attack(position: Situation, asked: Asked) -> Refusal | None:
-    """One attacks with an attack card of the hand (VA-8.2)."""
+    """Refuse an attack without an attack card of the hand (VA-8.2)."""
     return refuse_card(position, asked, "attack", "VA-8.2")
 
 
 def refuse_defend(position: Situation, asked: Asked) -> Refusal | None:
-    """One defends with a defence card of the hand (VA-8.5)."""
+    """Refuse a defence without a defence card of the hand (VA-8.5)."""
     return refuse_card(position, asked, "defence", "VA-8.5")
 
 
 def refuse_card(position: Situation, asked: Asked, kind: str, rule: str) -> Refusal | None:
-    """The card must be of the type that the decision asks for, and in hand."""
+    """Refuse a card that is not of the type that the decision asks for, or not in hand."""
     card = position.card(asked.first)
     if card.type != kind:
         types = {"type": card_type(card.type), "due": card_type(kind)}

@@ -1,4 +1,4 @@
-"""Why a structure cannot be built, by an action of the building phase or by a card (VA-7)."""
+"""Reasons why a structure cannot be built, by an action of the building phase or by a card (VA-7)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.rulings import costs_of
 
 MOST: Mapping[str, str] = {"mine": "max_mines", "drill": "max_drills"}
-"""The limits of the card file on works."""
+"""Limits of the card file on works."""
 
 
 def refuse_build(position: Situation, asked: Asked) -> Refusal | None:
-    """A structure of the building phase: within the limit, possible and paid for (VA-7.1, VA-7.2)."""
+    """Refuse a structure of the building phase beyond the limit, impossible or not paid for
+    (VA-7.1, VA-7.2).
+    """
     structure = asked.first
     limit = position.turn["build_limit"]
     if position.turn["builds"] >= limit:
@@ -36,13 +38,15 @@ def refuse_build(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_card_temple(position: Situation, asked: Asked) -> Refusal | None:
-    """A temple by a card: possible, and paid for if the card says so (VA-7.6, VA-13)."""
+    """Refuse a temple by a card that is impossible, or not paid for if the card demands it
+    (VA-7.6, VA-13).
+    """
     god = asked.first
     return refuse_temple(position, god) or (refuse_cost(position, god) if position.step["pay"] else None)
 
 
 def refuse_works(position: Situation, structure: str) -> Refusal | None:
-    """Works have a highest number (VA-1.4)."""
+    """Refuse works beyond their highest number (VA-1.4)."""
     most, have = position.limit(MOST[structure]), position.me.works[structure]
     if have < most:
         return None
@@ -50,7 +54,7 @@ def refuse_works(position: Situation, structure: str) -> Refusal | None:
 
 
 def refuse_temple(position: Situation, god: str) -> Refusal | None:
-    """A temple needs an area open to its builder, a free site and a figure (VA-7.2)."""
+    """Refuse a temple without an area open to its builder, a free site and a figure (VA-7.2)."""
     owner = position.owner(god)
     if owner not in (None, position.seat):
         return refusal("area-owned", ("VA-7.2", "VA-11.5"), seat=owner, god=title(god))
@@ -64,7 +68,7 @@ def refuse_temple(position: Situation, god: str) -> Refusal | None:
 
 
 def refuse_cost(position: Situation, structure: str) -> Refusal | None:
-    """The full cost must be held (VA-7.2, VA-7.4)."""
+    """Refuse a structure whose full cost is not held (VA-7.2, VA-7.4)."""
     reading = "thor-costs-three"
     costs = costs_of(position.book, position.readings)
     cost = dict(zip(RESOURCES, costs[structure], strict=True))
@@ -79,7 +83,7 @@ def refuse_cost(position: Situation, structure: str) -> Refusal | None:
 
 
 def refuse_keep(position: Situation, asked: Asked) -> Refusal | None:
-    """One of the cards looked at is kept (VA-7.5)."""
+    """Refuse to keep a card that is not one of those looked at (VA-7.5)."""
     cards = position.step["cards"]
     if asked.first in cards:
         return None

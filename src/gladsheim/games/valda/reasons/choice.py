@@ -1,4 +1,4 @@
-"""Why a choice that an effect or a weapon offers cannot be made that way (VA-12, VA-13)."""
+"""Reasons why a choice of an effect or a weapon is not possible (VA-12, VA-13)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ANY = "any"
 
 
 def refuse_resource(position: Situation, asked: Asked) -> Refusal | None:
-    """A resource from the supply, or from the victim of a theft (VA-13)."""
+    """Refuse a resource that the supply, or the victim of a theft, does not have (VA-13)."""
     name, victim = NAMES[asked.first], position.step["victim"]
     if victim is None:
         if position.supply(name) > 0:
@@ -36,7 +36,7 @@ def refuse_resource(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_change(position: Situation, asked: Asked) -> Refusal | None:
-    """One of a kind for one of another, within what the card allows (VA-13)."""
+    """Refuse a change of resources that the card does not allow (VA-13)."""
     given, wanted = (NAMES[letter] for letter in asked.parts)
     givable, into = givable_kinds(position.step["from"]), position.step["to"]
     if given not in givable:
@@ -53,12 +53,12 @@ def refuse_change(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def givable_kinds(source: str) -> tuple[str, ...]:
-    """The kinds that the `from` of a change names."""
+    """Return the kinds that the `from` of a change names."""
     return RESOURCES if source == ANY else tuple(source.split("-"))
 
 
 def refuse_seat(position: Situation, seat: int) -> Refusal | None:
-    """There must be such a seat, and mostly not one's own (VA-1.8)."""
+    """Refuse a seat that does not exist, and mostly one's own (VA-1.8)."""
     if seat >= len(position.places):
         return refusal("no-seat", ("VA-1.8", "VA-13.1"), seat=seat, last=len(position.places) - 1)
     if seat == position.seat:
@@ -67,7 +67,7 @@ def refuse_seat(position: Situation, seat: int) -> Refusal | None:
 
 
 def refuse_player(position: Situation, asked: Asked) -> Refusal | None:
-    """Another player, who has what is looked at or stolen (VA-13.1, VA-12.6, VA-12.8)."""
+    """Refuse a player who does not have what is looked at or stolen (VA-13.1, VA-12.6, VA-12.8)."""
     seat, purpose = int(asked.first), position.step["for"]
     if found := refuse_seat(position, seat):
         return found
@@ -84,7 +84,7 @@ def refuse_player(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_theft(position: Situation, asked: Asked) -> Refusal | None:
-    """A blind card of the victim's hand, or one of its open cards (VA-12.8)."""
+    """Refuse a theft other than of a blind card of the victim's hand, or one of its open cards (VA-12.8)."""
     victim = position.step["victim"]
     place = position.places[victim]
     if asked.type == "hand":
@@ -95,7 +95,7 @@ def refuse_theft(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_god(position: Situation, asked: Asked) -> Refusal | None:
-    """A deck that can yield a card, or a god where another player has a temple (VA-13, VA-11.1)."""
+    """Refuse a deck that yields no card, or a god where no other player has a temple (VA-13, VA-11.1)."""
     god = asked.first
     if position.step["for"] == "lend":
         if any(position.places[seat].temples.get(god) for seat in position.others()):
@@ -109,14 +109,14 @@ def refuse_god(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_thrown(position: Situation, asked: Asked) -> Refusal | None:
-    """What is sacrificed or switched is in hand or open (VA-13)."""
+    """Refuse to sacrifice or switch a card that is neither in hand nor open (VA-13)."""
     if position.holds(asked.first):
         return None
     return refusal("not-held", ("VA-13",), card=label(position.card(asked.first)))
 
 
 def refuse_recovered(position: Situation, asked: Asked) -> Refusal | None:
-    """A card of the right type in the discard pile (VA-13, VA-12.5)."""
+    """Refuse a card that is not of the right type, or not in the discard pile (VA-13, VA-12.5)."""
     card, kind = position.card(asked.first), position.step["type"]
     if kind not in (ANY, card.type):
         types = {"type": card_type(card.type), "due": card_type(kind)}
@@ -130,7 +130,7 @@ def refuse_recovered(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_destroyed(position: Situation, asked: Asked) -> Refusal | None:
-    """A temple of the target, or works of it that can be lost (VA-13, VA-1.4)."""
+    """Refuse to destroy a temple that the target lacks, or works that it cannot lose (VA-13, VA-1.4)."""
     victim, what = position.step["victim"], asked.first
     place = position.places[victim]
     if (asked.type == "god") != (position.step["what"] == "temple"):
@@ -149,7 +149,7 @@ def refuse_destroyed(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_moved(position: Situation, asked: Asked) -> Refusal | None:
-    """First a temple of another player, then the area that it goes to (VA-13, VA-11.5)."""
+    """Refuse a move of a temple: first the temple of another player, then its new area (VA-13, VA-11.5)."""
     step = position.step
     if (asked.type == "god") != (step["from"] is not None):
         return refusal("moves-area" if step["from"] else "moves-temple", ("VA-13", "VA-15"), text=asked.text)
@@ -168,7 +168,7 @@ def refuse_moved(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_destination(position: Situation, seat: int, start: str, god: str) -> Refusal | None:
-    """A different area with a free site that nobody but the temple's owner owns (VA-13)."""
+    """Refuse an area that is the same, full, or owned by another than the temple's owner (VA-13)."""
     if god in position.destinations(seat, start):
         return None
     if god == start:
@@ -180,7 +180,7 @@ def refuse_destination(position: Situation, seat: int, start: str, god: str) -> 
 
 
 def refuse_replay(position: Situation, asked: Asked) -> Refusal | None:
-    """A card of this turn that has no replay itself (VA-13)."""
+    """Refuse a card that was not played this turn, or that itself replays (VA-13)."""
     card = position.card(asked.first)
     if card.id not in position.turn["played"]:
         return refusal("not-played", ("VA-13",), card=label(card))
@@ -190,7 +190,9 @@ def refuse_replay(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_turn(position: Situation, asked: Asked) -> Refusal | None:
-    """Another result of one die of the roll, by its lowest face number (VA-12.4, VA-15.2)."""
+    """Refuse a result that a die of the roll cannot be turned to, by its lowest face number
+    (VA-12.4, VA-15.2).
+    """
     index, number = (int(part) for part in asked.parts)
     rolled = dice(position)
     if index >= len(rolled):

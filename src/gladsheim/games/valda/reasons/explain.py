@@ -1,4 +1,4 @@
-"""Why an action brings its followers: the parts of its points, with the rules they rest on."""
+"""Reasons of an action's followers: the parts of its points, with the rules they rest on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _RULES = {
 
 
 def parts(record: Any, code: int) -> list[Json]:
-    """The parts of the followers that an action surely brings; they add up to its points."""
+    """Return the parts of the followers that an action certainly gains; they add up to its points."""
     won = int(points(record, code))
     if won == 0:
         return []

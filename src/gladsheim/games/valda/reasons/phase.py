@@ -1,4 +1,4 @@
-"""Why an action of the resource, game or followers phase is not legal (VA-5, VA-6, VA-9)."""
+"""Reasons why an action of the resource, game or followers phase is not legal (VA-5, VA-6, VA-9)."""
 
 from __future__ import annotations
 
@@ -24,19 +24,21 @@ from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.record import PLAYED
 
 HEIMDALL_RATES = {1: 2, 2: 1}
-"""Heimdall's level → how many of one kind are given for one of another (VA-5.3)."""
+"""Number of one kind that is given for one of another, by Heimdall's level (VA-5.3)."""
 ONE_FOR_ONE = 1
 ANY_FOUR = "trade-any-four"
-"""The reading by which a trade gives any resources."""
+"""Reading by which a trade gives any resources."""
 USES: Mapping[str, int] = {"thor3": 3, "thor2": 3, "odin2": 3, "odin3": 2, "loki": 1}
-"""How often each exchange may be used in a followers phase (VA-9.1, VA-9.2, VA-9.4)."""
+"""Largest number of uses of each exchange in a followers phase (VA-9.1, VA-9.2, VA-9.4)."""
 LEVELS: Mapping[str, int] = {"thor3": 1, "thor2": 2, "odin2": 1, "odin3": 2, "loki": 1}
-"""The ability that each exchange needs."""
+"""Level of the ability that each exchange needs."""
 RULES: Mapping[str, str] = {"thor": "VA-9.1", "odin": "VA-9.2", "loki": "VA-9.4"}
 
 
 def refuse_trade(position: Situation, asked: Asked) -> Refusal | None:
-    """So many of one kind for one of another that the supply still has (VA-5.2 to VA-5.5)."""
+    """Refuse a trade with a wrong number or kind, or with a resource that the supply lacks
+    (VA-5.2 to VA-5.5).
+    """
     level = position.level("heimdall")
     rate = HEIMDALL_RATES[level] if level else position.limit("trade_rate")
     rules = ("VA-5.2", "VA-5.3") if level else ("VA-5.2",)
@@ -60,7 +62,7 @@ def refuse_trade(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_mixture(position: Situation, letters: str, wanted: str, rate: int) -> Refusal | None:
-    """Any so many resources for one of a kind that is not among them (E-4.2)."""
+    """Refuse a mixed trade: any `rate` resources for one of a kind that is not among them (E-4.2)."""
     rules = ("VA-5.2", ANY_FOUR)
     if len(letters) != rate:
         return refusal("trade-letters", rules, n=rate, given=letters)
@@ -76,7 +78,7 @@ def refuse_mixture(position: Situation, letters: str, wanted: str, rate: int) ->
 
 
 def refuse_lock_draw(position: Situation, asked: Asked) -> Refusal | None:
-    """The god card of the opening draw comes from an area of one's own (VA-6.2)."""
+    """Refuse a god card of the opening draw from an area that one does not own (VA-6.2)."""
     owned = [god for god in GODS if position.owner(god) == position.seat]
     if asked.first in owned:
         return None
@@ -86,7 +88,9 @@ def refuse_lock_draw(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_play(position: Situation, asked: Asked) -> Refusal | None:
-    """A yellow card from hand or open cards, with enough actions left (VA-6.4, VA-6.5)."""
+    """Refuse a card that is no yellow card in hand or open, or for which too few actions are
+    left (VA-6.4, VA-6.5).
+    """
     card = position.card(asked.first)
     if card.type != "yellow":
         return refusal("not-yellow", ("VA-6.4", "VA-1.6"), card=label(card), type=card_type(card.type))
@@ -99,7 +103,7 @@ def refuse_play(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_actions(position: Situation, needed: int, what: Words) -> Refusal | None:
-    """Enough actions must be left (VA-6.4)."""
+    """Refuse an action for which too few actions are left (VA-6.4)."""
     left = position.turn["actions"]
     if left >= needed:
         return None
@@ -107,7 +111,7 @@ def refuse_actions(position: Situation, needed: int, what: Words) -> Refusal | N
 
 
 def refuse_take(position: Situation, asked: Asked) -> Refusal | None:
-    """One resource that the supply has, for one action (VA-6.4)."""
+    """Refuse to take a resource that the supply lacks, or without an action left (VA-6.4)."""
     kind = resource(NAMES[asked.first])
     if found := refuse_actions(position, 1, phrase("taking", resource=kind)):
         return found
@@ -117,7 +121,7 @@ def refuse_take(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_buy(position: Situation) -> Refusal | None:
-    """Two cards for two actions; with Freya one card for one (VA-6.4)."""
+    """Refuse to buy cards with too few actions: two cards cost two; with Freya one costs one (VA-6.4)."""
     if position.yields("base") <= 0:
         return refusal("base-cards-gone", ("VA-6.4", "VA-3.5"))
     cards = 1 if position.level("freya") else 2
@@ -125,31 +129,31 @@ def refuse_buy(position: Situation) -> Refusal | None:
 
 
 def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
-    """What is discarded down to the limit must be in hand (VA-6.8)."""
+    """Refuse to discard a card that is not in hand (VA-6.8)."""
     if position.hand[asked.first]:
         return None
     return refusal("not-to-discard", ("VA-6.8",), card=label(position.card(asked.first)))
 
 
 def refuse_thor(position: Situation, asked: Asked) -> Refusal | None:
-    """Gold or diamonds for a follower (VA-9.1)."""
+    """Refuse an exchange of gold or diamonds for a follower (VA-9.1)."""
     number, letter = asked.parts
     return refuse_use(position, "thor", number) or refuse_stock(position, "thor", int(number), NAMES[letter])
 
 
 def refuse_odin(position: Situation, asked: Asked) -> Refusal | None:
-    """Blood for followers (VA-9.2)."""
+    """Refuse an exchange of blood for followers (VA-9.2)."""
     number = asked.first
     return refuse_use(position, "odin", number) or refuse_stock(position, "odin", int(number), "blood")
 
 
 def refuse_loki(position: Situation) -> Refusal | None:
-    """Loki's dice, once (VA-9.4)."""
+    """Refuse Loki's dice, which are rolled once (VA-9.4)."""
     return refuse_use(position, "loki", "")
 
 
 def refuse_use(position: Situation, god: str, number: str) -> Refusal | None:
-    """An exchange needs its ability, and is used a bounded number of times (VA-9.3)."""
+    """Refuse an exchange without its ability, or beyond its number of uses (VA-9.3)."""
     name = f"{god}{number}"
     needed, have, most = LEVELS[name], position.level(god), USES[name]
     what = phrase("exchange", god=title(god), n=int(number)) if number else phrase("dice", god=title(god))
@@ -163,7 +167,7 @@ def refuse_use(position: Situation, god: str, number: str) -> Refusal | None:
 
 
 def refuse_stock(position: Situation, god: str, number: int, kind: str) -> Refusal | None:
-    """What is given must be held."""
+    """Refuse to give resources that are not held."""
     held = position.me.stock[kind]
     if held >= number:
         return None

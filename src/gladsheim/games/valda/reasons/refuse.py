@@ -1,8 +1,9 @@
-"""Why not: a second road to legality, from the position document, with rule ids (VA-15.4).
+"""Reasons of refusals: a second implementation of legality, from the position document, with
+rule ids (VA-15.4).
 
-Written from the rules alone and never from the generator of legal actions, so that one can be
-held against the other. A sentence rests only on what the seat to act may know (see
-`refuse_position`): it tells that seat nothing new.
+It is written from the rules alone and never from the generator of legal actions, so that tests can compare
+the two. A sentence uses only what the seat to act may know (see `refuse_position`), so it tells that seat
+nothing new.
 """
 
 from __future__ import annotations
@@ -79,11 +80,11 @@ DECISIONS: Mapping[str, Decision[Situation, Asked]] = {
     "replay": Decision({"card": choice.refuse_replay}, "VA-13"),
     "die": Decision({"die": choice.refuse_turn}, "VA-12.4"),
 }
-"""Every decision, by the `op` of its entry in `pending` (VA-15, VA-16.2)."""
+"""Decisions by the `op` of their entry in `pending` (VA-15, VA-16.2)."""
 
 
 def why_not(document: Mapping[str, Any], action: str, book: Book) -> Refusal | None:
-    """Why the seat to act may not take the action; None exactly if it is legal (VA-15).
+    """Return why the seat to act may not take the action; None exactly if it is legal (VA-15).
 
     `document` is a complete and valid position document (VA-16) of the card file `book`.
     A text that the grammar does not know is refused with VA-15.
@@ -100,7 +101,7 @@ def _refuse(document: Mapping[str, Any], asked: Asked, book: Book) -> Refusal | 
 
 
 def refuse(position: Situation, asked: Asked) -> Refusal | None:
-    """Why the action is not legal in the position; None if it is."""
+    """Return why the action is not legal in the position; None if it is."""
     decision = DECISIONS[position.op]
     if asked.type in decision.checks:
         return decision.checks[asked.type](position, asked)
@@ -110,6 +111,6 @@ def refuse(position: Situation, asked: Asked) -> Refusal | None:
 
 @cache
 def due(op: str) -> Mapping[str, Value]:
-    """When a decision is, and how its actions begin."""
+    """Return when a decision is due, and how its actions begin."""
     when = phrase(f"when-{op.replace('_', '-')}")
     return {"when": when, "due": Listed(tuple(DECISIONS[op].checks), "or")}

@@ -1,7 +1,7 @@
-"""The reading of a position document on which the refusals rest.
+"""View of a position document on which the refusals rest.
 
-Only what the seat to act may know is read: its own hand, the sizes of the other hands and of
-the decks, and what lies open. What a refusal says can therefore tell it nothing new.
+It reads only what the seat to act may know: its own hand, the sizes of the other hands and of the decks, and
+all open parts. A refusal can therefore tell it nothing new.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ BY_NAMED = frozenset(
 )
 """Decisions of the seat that the entry names."""
 TOP_LEVEL = 2
-"""More temples raise no ability (VA-11.1)."""
+"""Highest level: more temples raise no ability (VA-11.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,13 @@ class Place:
     stock: Mapping[str, int]
     """Resources by name."""
     works: Mapping[str, int]
-    """Mines and drills."""
+    """Numbers of mines and drills."""
     temples: Mapping[str, int]
-    """By god; gods without a temple are left out."""
+    """Temples by god; gods without a temple are left out."""
     cards: int
-    """How many cards are in its hand."""
+    """Number of cards in its hand."""
     open: tuple[str, ...]
-    """Its open cards."""
+    """Open cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,54 +64,56 @@ class Situation:
     places: tuple[Place, ...]
     active: int
     seat: int
-    """The seat to act."""
+    """Seat to act."""
     step: Mapping[str, Any]
-    """The decision it has to take: the last entry of `pending` (VA-16.2)."""
+    """Decision it has to take: the last entry of `pending` (VA-16.2)."""
     hand: Counter[str]
-    """The hand of the seat to act."""
+    """Hand of the seat to act."""
     decks: Mapping[str, int]
-    """How many cards each deck has."""
+    """Number of cards in each deck."""
     discard: tuple[str, ...]
     turn: Mapping[str, Any]
     """Counters of the turn: actions, builds, build_limit, used, received, played, lent."""
     attack: Mapping[str, Any] | None
     roll: Mapping[str, Any] | None
     readings: frozenset[str] = frozenset()
-    """The readings of the rules that the table has chosen (E-4)."""
+    """Readings of the rules that the table has chosen (E-4)."""
     opened: tuple[str, ...] = ()
     """Gods whose area nobody owns although a player has three temples there (E-4.5)."""
 
     @property
     def op(self) -> str:
-        """The kind of decision (VA-15)."""
+        """Kind of decision (VA-15)."""
         return str(self.step["op"])
 
     @property
     def me(self) -> Place:
-        """The place of the seat to act."""
+        """Place of the seat to act."""
         return self.places[self.seat]
 
     def card(self, card: str) -> Card:
-        """The card of an id."""
+        """Return the card with an id."""
         return self.book.by_id[card]
 
     def limit(self, name: str) -> int:
-        """A number among the card file's limits."""
+        """Return one of the card file's limits."""
         value = self.book.limits[name]
         assert isinstance(value, int)
         return value
 
     def level(self, god: str) -> int:
-        """The ability of the seat to act at a god; what is lent belongs to the active seat (VA-11.1)."""
+        """Return the level of a god's ability of the seat to act; what is lent belongs to the
+        active seat (VA-11.1).
+        """
         lent = self.seat == self.active and god in self.turn["lent"]
         return min(TOP_LEVEL, min(TOP_LEVEL, self.me.temples.get(god, 0)) + lent)
 
     def supply(self, resource: str) -> int:
-        """How many of a resource nobody holds (VA-1.2)."""
+        """Return how many of a resource are in the supply (VA-1.2)."""
         return self.book.supply - sum(place.stock[resource] for place in self.places)
 
     def owner(self, god: str) -> int | None:
-        """The seat that owns a god's area (VA-11.5, E-4.5)."""
+        """Return the seat that owns a god's area (VA-11.5, E-4.5)."""
         if god in self.opened:
             return None
         needed = self.limit("control")
@@ -121,31 +123,31 @@ class Situation:
         return None
 
     def free_sites(self, god: str) -> int:
-        """How many sites of an area hold no temple (VA-1.1)."""
+        """Return how many sites of an area hold no temple (VA-1.1)."""
         return self.limit("sites_per_area") - sum(place.temples.get(god, 0) for place in self.places)
 
     def temples_left(self) -> int:
-        """How many temples the seat to act has not built yet (VA-1.3)."""
+        """Return how many temples the seat to act has not built yet (VA-1.3)."""
         return self.limit("temples_per_player") - sum(self.me.temples.values())
 
     def yields(self, deck: str) -> int:
-        """How many cards can still come from a deck, by way of the discard pile too (VA-3.5)."""
+        """Return how many cards can still come from a deck, including those in the discard pile (VA-3.5)."""
         return self.decks[deck] + sum(self.card(card).deck == deck for card in self.discard)
 
     def discarded(self, kind: str) -> tuple[str, ...]:
-        """The cards of a type (or "any") in the discard pile."""
+        """Return the cards of a type (or "any") in the discard pile."""
         return tuple(card for card in self.discard if kind in ("any", self.card(card).type))
 
     def holds(self, card: str) -> bool:
-        """Whether a card is in the hand of the seat to act or open before it."""
+        """Return whether a card is in the hand of the seat to act or open before it."""
         return self.hand[card] > 0 or card in self.me.open
 
     def others(self) -> tuple[int, ...]:
-        """All seats but the one to act."""
+        """Return all seats but the one to act."""
         return tuple(seat for seat in range(len(self.places)) if seat != self.seat)
 
     def destinations(self, owner: int, god: str) -> tuple[str, ...]:
-        """Where a temple of `owner` at `god` can be moved (VA-11.5, VA-13)."""
+        """Return the areas to which a temple of `owner` at `god` can be moved (VA-11.5, VA-13)."""
         return tuple(
             area
             for area in GODS
@@ -154,7 +156,7 @@ class Situation:
 
 
 def to_act(document: Mapping[str, Any]) -> int | None:
-    """The seat that has to decide in a complete position document; None when nobody has (VA-16.2)."""
+    """Return the seat to decide in a complete position document; None if there is none (VA-16.2)."""
     if document["phase"] == "over" or document["winner"] is not None or not document["pending"]:
         return None
     step = document["pending"][-1]
@@ -171,7 +173,7 @@ def to_act(document: Mapping[str, Any]) -> int | None:
 
 
 def read(document: Mapping[str, Any], book: Book) -> Situation | None:
-    """What the seat to act knows of a complete position document; None if nobody is to act."""
+    """Return the knowledge of the seat to act in a complete position document; None if nobody is to act."""
     seat = to_act(document)
     if seat is None:
         return None
@@ -194,7 +196,7 @@ def read(document: Mapping[str, Any], book: Book) -> Situation | None:
 
 
 def read_place(player: Mapping[str, Any]) -> Place:
-    """The public part of a seat's entry."""
+    """Return the public part of a seat's entry."""
     return Place(
         stock={resource: player[resource] for resource in RESOURCES},
         works={"mine": player["mines"], "drill": player["drills"]},

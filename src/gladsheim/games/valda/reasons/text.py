@@ -1,4 +1,4 @@
-"""The grammar of action texts: what a text says, or why it says nothing (VA-15)."""
+"""Grammar of action texts: the parts of a text, or why it is malformed (VA-15)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gladsheim.games.valda.pieces import BUILDINGS, FACES, GODS, LETTERS, MODE_N
 
 SEATS = tuple(str(seat) for seat in range(5))
 MOST_DICE = 10
-"""No effect of a card rolls more (VA-13.5)."""
+"""Largest number of dice: no effect of a card rolls more (VA-13.5)."""
 CARD = "card"
-"""A part that is a card's id: the only one whose values come from the card file."""
+"""Kind of a part that is a card's id: the only one whose values come from the card file."""
 GIVEN = "given"
-"""What a trade gives: a resource, or as many letters in their order as a trade costs (E-4.2)."""
+"""Kind of the part that a trade gives: a resource, or as many letters in order as a trade costs (E-4.2)."""
 PARTS: Mapping[str, tuple[str, ...]] = {
     "resource": LETTERS,
     "god": GODS,
@@ -31,7 +31,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "die": tuple(str(die) for die in range(MOST_DICE)),
     "face": tuple(str(face) for face in range(1, FACES + 1)),
 }
-"""What each kind of part may be."""
+"""Values that each kind of part may have."""
 GRAMMAR: Mapping[str, tuple[str, ...]] = {
     "trade": (GIVEN, "resource"),
     "end": (),
@@ -60,7 +60,7 @@ GRAMMAR: Mapping[str, tuple[str, ...]] = {
     "move": ("seat", "god"),
     "die": ("die", "face"),
 }
-"""The parts that follow the first word of each kind of action."""
+"""Parts that follow the first word of each kind of action."""
 RULE = "VA-15"
 
 
@@ -74,12 +74,12 @@ class Asked:
 
     @property
     def first(self) -> str:
-        """The part after the first word."""
+        """Part after the first word."""
         return self.parts[0]
 
 
 def parse(text: str, book: Book) -> Asked | Refusal:
-    """The parts of an action text, or what is wrong with it."""
+    """Return the parts of an action text, or why it is malformed."""
     word, *parts = text.split(":")
     if word not in GRAMMAR:
         known = ", ".join(GRAMMAR)
@@ -103,13 +103,13 @@ def parse(text: str, book: Book) -> Asked | Refusal:
 
 
 def is_mixture(part: str, book: Book) -> bool:
-    """Whether a part is as many letters as a trade costs, in their order and not of all three kinds."""
+    """Return whether a part is as many letters as a trade costs, in order and not of all three kinds."""
     alike = len(part) == book.limits["trade_rate"] and set(part) < set(LETTERS)
     return alike and list(part) == sorted(part, key=LETTERS.index)
 
 
 def form(word: str) -> Value:
-    """How an action of a first word is written."""
+    """Return the form of an action with this first word."""
     kinds = [named("resource" if kind == GIVEN else kind) for kind in GRAMMAR[word]]
     if not kinds:
         return word
@@ -119,5 +119,5 @@ def form(word: str) -> Value:
 
 
 def named(kind: str) -> Words:
-    """What a kind of part is called."""
+    """Return the name of a kind of part."""
     return phrase("part-" + kind.replace("'s", "").replace(" ", "-"))

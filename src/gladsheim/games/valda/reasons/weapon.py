@@ -1,4 +1,4 @@
-"""Why a god weapon may not be played: its holder, its moment and its need (VA-12)."""
+"""Reasons why a god weapon may not be played: its holder, its moment and its need (VA-12)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ HOLDERS: Mapping[Holder, str] = {
     Holder.PLAYER: "holder-player",
     Holder.NOT_BUILDER: "holder-not-builder",
 }
-"""The words for who may play the weapons that not everybody may play."""
+"""Words for the players who may play weapons that not everybody may play."""
 MIN_TO_REDIRECT = 3
-"""With fewer players there is nobody to pass an attack on to (VA-12.6)."""
+"""Smallest number of players for a redirected attack (VA-12.6)."""
 
 
 def refuse_free(position: Situation, asked: Asked) -> Refusal | None:
-    """A weapon at a plain decision: only free modes (VA-12.5)."""
+    """Refuse a weapon at a plain decision unless its mode is free (VA-12.5)."""
     mode = BY_NAME[asked.first]
     if not mode.free:
         return wrong_moment(mode)
@@ -33,7 +33,9 @@ def refuse_free(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_window(position: Situation, asked: Asked) -> Refusal | None:
-    """A weapon in a window: its modes, its holders, and what the mode needs (VA-12.3, VA-12.4)."""
+    """Refuse a weapon in a window with a wrong mode or holder, or without what the mode needs
+    (VA-12.3, VA-12.4).
+    """
     mode = BY_NAME[asked.first]
     if mode.window.name.lower() != position.step["kind"]:
         return wrong_moment(mode)
@@ -41,13 +43,13 @@ def refuse_window(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def wrong_moment(mode: Mode) -> Refusal:
-    """The mode belongs to another moment."""
+    """Return the refusal of a mode that belongs to another moment."""
     moment = phrase(f"moment-{mode.window.name.lower()}")
     return refusal("weapon-moment", rules(mode, "VA-12.2"), weapon=weapon(mode.name), moment=moment)
 
 
 def refuse_held(position: Situation, mode: Mode) -> Refusal | None:
-    """The weapon must be in hand or open before its player (VA-12.1)."""
+    """Refuse a weapon that is neither in hand nor open before its player (VA-12.1)."""
     weapons = [card for card in position.book.cards if mode.name in card.modes]
     if any(position.holds(card.id) for card in weapons):
         return None
@@ -55,7 +57,7 @@ def refuse_held(position: Situation, mode: Mode) -> Refusal | None:
 
 
 def refuse_holder(position: Situation, mode: Mode) -> Refusal | None:
-    """Only one side of the attack, the card or the structure may play some modes (VA-12.4)."""
+    """Refuse a mode that only one side of the attack, the card or the structure may play (VA-12.4)."""
     if may_hold(position, mode.holder):
         return None
     values = {"weapon": weapon(mode.name), "holder": phrase(HOLDERS[mode.holder])}
@@ -63,7 +65,7 @@ def refuse_holder(position: Situation, mode: Mode) -> Refusal | None:
 
 
 def may_hold(position: Situation, holder: Holder) -> bool:
-    """Whether the seat to act is on the right side."""
+    """Return whether the seat to act is on the right side."""
     attack = position.attack or {}
     return {
         Holder.ANYBODY: True,
@@ -76,13 +78,13 @@ def may_hold(position: Situation, holder: Holder) -> bool:
 
 
 def refuse_need(position: Situation, mode: Mode) -> Refusal | None:
-    """Some modes need something to work on (VA-12.4 to VA-12.6)."""
+    """Refuse a mode that lacks what it needs (VA-12.4 to VA-12.6)."""
     lack = lacking(position, mode)
     return None if lack is None else refusal(lack, rules(mode), weapon=weapon(mode.name))
 
 
 def lacking(position: Situation, mode: Mode) -> str | None:
-    """What a mode has not to work on: the message that says so."""
+    """Return the message that names what a mode lacks; None if it lacks nothing."""
     cards = mode.cards
     if mode.deed is Deed.RECOVER and cards == "any":
         return None if position.discard else "lacks-discard"
@@ -98,19 +100,21 @@ def lacking(position: Situation, mode: Mode) -> str | None:
 
 
 def robbable(position: Situation) -> list[int]:
-    """The other seats with a card in hand or open (VA-12.8)."""
+    """Return the other seats with a card in hand or open (VA-12.8)."""
     return [seat for seat in position.others() if position.places[seat].cards or position.places[seat].open]
 
 
 def dice(position: Situation) -> list[tuple[tuple[Face, ...], int]]:
-    """The dice of the roll: the faces of each, and the number of the face that is shown."""
+    """Return the dice of the roll: the faces of each, and the number of the face that is shown."""
     assert position.roll is not None
     kinds: list[Die] = [position.book.dice[colour] for colour in position.roll["dice"]]
     return [(die.faces, shown) for die, shown in zip(kinds, position.roll["faces"], strict=True)]
 
 
 def turnable(faces: tuple[Face, ...], shown: int) -> tuple[int, ...]:
-    """The faces to name when a die is turned: the lowest of every result but the shown one (VA-15.2)."""
+    """Return the faces to name when a die is turned: the lowest of every result but the shown
+    one (VA-15.2).
+    """
     return tuple(
         number
         for number, face in enumerate(faces, 1)
@@ -119,5 +123,5 @@ def turnable(faces: tuple[Face, ...], shown: int) -> tuple[int, ...]:
 
 
 def rules(mode: Mode, *more: str) -> tuple[str, ...]:
-    """The rule of the mode, after those that weigh more."""
+    """Return the rule of the mode, after the more important ones."""
     return tuple(dict.fromkeys((*more, mode.rule)))

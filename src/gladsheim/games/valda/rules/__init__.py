@@ -1,1 +1,1 @@
-"""The rules as kernels: a file per phase of the rulebook."""
+"""Rules as kernels: a file per phase of the rulebook."""

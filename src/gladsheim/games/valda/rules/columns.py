@@ -1,4 +1,4 @@
-"""The columns of the tables of gods, exchanges and god weapons as the kernels see them."""
+"""Columns of the tables of gods, exchanges and god weapons, for kernels."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,7 +8,7 @@ from gladsheim.games.valda.pieces import CARD_TYPES, EXCHANGES, GOD_ROWS, GODS, 
 
 
 def _ability(column: Callable[[God], Levels | None]) -> tuple[int, Sequence[int]]:
-    """The god that a column is about, and what it says by the level of the ability."""
+    """Return the god that a column is about, and its values by the level of the ability."""
     return next((at, table(found)) for at, god in enumerate(GOD_ROWS) if (found := column(god)))
 
 

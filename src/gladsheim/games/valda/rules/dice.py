@@ -15,7 +15,7 @@ _ROLLED = int(Window.ROLLED)
 
 @kernel
 def next_face(s: Valda) -> int:
-    """The face that a die shows, 1 to 6: a forced one, or by chance (VA-3.3)."""
+    """Return the face that a die shows, 1 to 6: a forced one, or a random one (VA-3.3)."""
     # A forced face uses up no number of chance (VA-3.3).
     if s.forced_count == 0:
         return remainder(s.rng, FACES) + 1
@@ -29,7 +29,7 @@ def next_face(s: Valda) -> int:
 
 @kernel
 def add_dice(s: Valda, die: int, count: int) -> None:
-    """Dice of one colour join the roll."""
+    """Add dice of one colour to the roll."""
     for at in range(s.dice_count, s.dice_count + count):
         s.dice[at] = die
         s.shown[at] = next_face(s)
@@ -38,7 +38,7 @@ def add_dice(s: Valda, die: int, count: int) -> None:
 
 @kernel
 def begin_roll(s: Valda, seat: int, use: int) -> None:
-    """A roll without dice."""
+    """Begin a roll without dice."""
     s.roller = seat
     s.roll_use = use
     s.dice_count = 0
@@ -46,7 +46,7 @@ def begin_roll(s: Valda, seat: int, use: int) -> None:
 
 @kernel
 def end_roll(s: Valda) -> None:
-    """All dice lie: everybody may turn one, then they are paid out."""
+    """End the roll: everybody may turn a die, then the dice are paid out."""
     note(s, notes.DICE_ROLLED, s.roller, 0, 0, 0)
     # Below the window, which may turn a die before it is paid out (VA-5.1).
     step(s, frames.TAKE_ROLL)
@@ -62,7 +62,7 @@ def roll_dice(s: Valda, die: int, count: int) -> None:
 
 @kernel
 def clear_roll(s: Valda) -> None:
-    """There is no roll any more."""
+    """Clear the roll."""
     # Zeros, so that equal positions have equal bytes.
     for at in range(s.dice_count):
         s.dice[at] = s.shown[at] = 0
@@ -94,6 +94,6 @@ def take_roll(s: Valda) -> None:
 
 @kernel
 def turn_die(s: Valda, k: int, face: int) -> None:
-    """A die is turned to another face."""
+    """Turn a die to another face."""
     s.shown[k] = face
     note(s, notes.DIE_TURNED, s.roller, k, face, 0)

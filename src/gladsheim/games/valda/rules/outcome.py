@@ -1,4 +1,4 @@
-"""Who stands where, and who has won (VA-14)."""
+"""Result of a game: the order of the players, and the winner (VA-14)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from gladsheim.games.valda.pieces import OVER
 
 
 def buildings(record: Any, players: int) -> list[int]:
-    """Mines, drills and temples standing, by seat."""
+    """Return the number of mines, drills and temples, by seat."""
     temples = read(record, "temples")
     mines, drills = read(record, "mines"), read(record, "drills")
     return [mines[seat] + drills[seat] + sum(temples[seat * 7 : seat * 7 + 7]) for seat in range(players)]
 
 
 def result(record: Any) -> Json:
-    """The uniform result, with `followers` and `buildings` by seat.
+    """Return the uniform result, with `followers` and `buildings` by seat.
 
     The ranking is by followers, then buildings, then seat; the winner of a race comes first.
     """

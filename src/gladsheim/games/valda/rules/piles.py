@@ -12,7 +12,7 @@ from gladsheim.games.valda.rules.standing import level
 
 @kernel
 def take_in(s: Valda, seat: int, card: int) -> None:
-    """A card comes into a hand, which stays sorted."""
+    """Add a card to a hand, which stays sorted."""
     begin = seat * CARDS
     at = begin + s.held[seat]
     # Sorted, since a blind card is drawn by its place (VA-3.4).
@@ -28,7 +28,7 @@ def take_in(s: Valda, seat: int, card: int) -> None:
 
 @kernel
 def take_out(s: Valda, seat: int, place: int) -> int:
-    """The card at a place of a hand leaves it."""
+    """Remove the card at an index of a hand, and return it."""
     begin = seat * CARDS
     at = begin + place
     card = s.hands[at]
@@ -46,7 +46,7 @@ def take_out(s: Valda, seat: int, place: int) -> int:
 
 @kernel
 def in_hand(s: Valda, seat: int, card: int) -> int:
-    """The place of a card in a hand, -1 if it is not there."""
+    """Return the index of a card in a hand, -1 if it is not there."""
     begin = seat * CARDS
     for place in range(s.held[seat]):
         if s.hands[begin + place] == card:
@@ -56,7 +56,7 @@ def in_hand(s: Valda, seat: int, card: int) -> int:
 
 @kernel
 def among_open(s: Valda, seat: int, card: int) -> int:
-    """The place of a card among a seat's open cards, -1 if it is not there."""
+    """Return the index of a card among a seat's open cards, -1 if it is not there."""
     # Only the active player has open cards (VA-6.1).
     if seat == s.active:
         for place in range(s.open_count):
@@ -67,7 +67,7 @@ def among_open(s: Valda, seat: int, card: int) -> int:
 
 @kernel
 def lay_open(s: Valda, card: int) -> None:
-    """A card is placed open before the active player."""
+    """Place a card open before the active player."""
     s.open[s.open_count] = card
     s.open_count += 1
     if s.kind_of[card] == WEAPON:
@@ -76,7 +76,7 @@ def lay_open(s: Valda, card: int) -> None:
 
 @kernel
 def take_open(s: Valda, place: int) -> int:
-    """An open card leaves the table."""
+    """Remove an open card from the table."""
     card = s.open[place]
     s.open_count -= 1
     for at in range(place, s.open_count):
@@ -89,7 +89,7 @@ def take_open(s: Valda, place: int) -> int:
 
 @kernel
 def give_up(s: Valda, seat: int, card: int) -> None:
-    """A card leaves its player: the open copy if there is one (VA-6.7)."""
+    """Remove a card from its player: the open copy if there is one (VA-6.7)."""
     place = among_open(s, seat, card)
     if place >= 0:
         take_open(s, place)
@@ -99,7 +99,7 @@ def give_up(s: Valda, seat: int, card: int) -> None:
 
 @kernel
 def close_open(s: Valda) -> None:
-    """Open cards that are left go to the hand (VA-6.8)."""
+    """Move the remaining open cards to the hand (VA-6.8)."""
     while s.open_count > 0:
         # From the last one: none of the others has to move up.
         take_in(s, s.active, take_open(s, s.open_count - 1))
@@ -107,13 +107,13 @@ def close_open(s: Valda) -> None:
 
 @kernel
 def holds(s: Valda, seat: int, card: int) -> bool:
-    """Whether a seat has a card in hand or open."""
+    """Return whether a seat has a card in hand or open."""
     return in_hand(s, seat, card) >= 0 or among_open(s, seat, card) >= 0
 
 
 @kernel
 def discard(s: Valda, seat: int, card: int, why: int) -> None:
-    """A card goes to the top of the discard pile."""
+    """Put a card on top of the discard pile."""
     s.pile[s.pile_size] = card
     s.pile_size += 1
     note(s, notes.CARD_DISCARDED, seat, card, why, 0)
@@ -121,7 +121,7 @@ def discard(s: Valda, seat: int, card: int, why: int) -> None:
 
 @kernel
 def newest(s: Valda, card: int) -> int:
-    """The place of the newest copy of a card in the discard pile, -1 without one."""
+    """Return the index of the newest copy of a card in the discard pile, -1 without one."""
     # Copies are alike, but the order of the pile decides later shuffles (VA-3.5).
     for at in range(s.pile_size - 1, -1, -1):
         if s.pile[at] == card:
@@ -131,7 +131,7 @@ def newest(s: Valda, card: int) -> int:
 
 @kernel
 def take_from_pile(s: Valda, place: int) -> int:
-    """A card leaves the discard pile."""
+    """Remove a card from the discard pile."""
     card = s.pile[place]
     s.pile_size -= 1
     for at in range(place, s.pile_size):
@@ -142,7 +142,7 @@ def take_from_pile(s: Valda, place: int) -> int:
 
 @kernel
 def in_pile(s: Valda, kind: int) -> bool:
-    """Whether a card of this type lies in the discard pile."""
+    """Return whether a card of this type is in the discard pile."""
     for at in range(s.pile_size):
         if s.kind_of[s.pile[at]] == kind:
             return True
@@ -151,7 +151,7 @@ def in_pile(s: Valda, kind: int) -> bool:
 
 @kernel
 def can_yield(s: Valda, deck: int) -> bool:
-    """Whether a card can be drawn from a deck, refilled if need be (VA-3.5)."""
+    """Return whether a card can be drawn from a deck, refilled if need be (VA-3.5)."""
     if s.deck_size[deck] > 0:
         return True
     # Asking refills nothing: that happens when a card is drawn or looked at (VA-3.5).
@@ -177,7 +177,7 @@ def shuffle_deck(s: Valda, deck: int) -> None:
 
 @kernel
 def refill(s: Valda, deck: int) -> None:
-    """The discarded cards of an empty deck are shuffled and become the deck (VA-3.5)."""
+    """Shuffle the discarded cards of an empty deck into a new deck (VA-3.5)."""
     count = 0
     for at in range(s.pile_size):
         if s.deck_of[s.pile[at]] == deck:
@@ -206,7 +206,7 @@ def refill(s: Valda, deck: int) -> None:
 
 @kernel
 def draw(s: Valda, deck: int) -> int:
-    """The top card of a deck, which is refilled first if it is empty; -1 if there is none."""
+    """Return the top card of a deck, which is refilled first if it is empty; -1 if there is none."""
     if s.deck_size[deck] == 0:
         refill(s, deck)
         if s.deck_size[deck] == 0:
@@ -221,7 +221,7 @@ def draw(s: Valda, deck: int) -> int:
 
 @kernel
 def put_under(s: Valda, deck: int, card: int) -> None:
-    """A card goes to the bottom of its deck."""
+    """Put a card at the bottom of its deck."""
     begin = s.deck_at[deck]
     for at in range(begin + s.deck_size[deck], begin, -1):
         s.deck[at] = s.deck[at - 1]
@@ -231,7 +231,7 @@ def put_under(s: Valda, deck: int, card: int) -> None:
 
 @kernel
 def draw_cards(s: Valda, seat: int, deck: int, count: int, openly: int) -> int:
-    """A player draws cards, openly or not; returns how many there were."""
+    """Draw cards for a player, openly or not; return how many there were."""
     drawn = 0
     while drawn < count:
         card = draw(s, deck)
@@ -249,5 +249,5 @@ def draw_cards(s: Valda, seat: int, deck: int, count: int, openly: int) -> int:
 
 @kernel
 def draws_openly(s: Valda, seat: int) -> bool:
-    """Whether cards that are taken openly stay open: an ability closes them (VA-6.1, VA-6.4)."""
+    """Return whether cards that are taken openly stay open: an ability closes them (VA-6.1, VA-6.4)."""
     return OPENLY[level(s, seat, HIDER)] == 1

@@ -1,4 +1,4 @@
-"""The power of attacks and shields (VA-8.2, VA-8.4, VA-8.5)."""
+"""Power of attacks and shields (VA-8.2, VA-8.4, VA-8.5)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda.record import Valda
@@ -15,25 +15,25 @@ from gladsheim.games.valda.rules.standing import level
 from gladsheim.games.valda.rulings import WRATH_CARD_ONLY
 
 FEW = 3
-"""Up to so many players an ability gives a second attack instead of a sword (VA-8.4)."""
+"""Largest number of players with which an ability gives a second attack instead of a sword (VA-8.4)."""
 
 
 @kernel
 def extra_swords(s: Valda, seat: int) -> int:
-    """What the attacker's abilities add to an attack (VA-8.4)."""
+    """Return the swords that the attacker's abilities add to an attack (VA-8.4)."""
     found = level(s, seat, SWORDSMAN)
     return SWORDS_FEW[found] if s.players <= FEW else SWORDS[found]
 
 
 @kernel
 def attacks_of(s: Valda, seat: int) -> int:
-    """How many attacks a seat has in the line (VA-8.2)."""
+    """Return how many attacks a seat has in the line (VA-8.2)."""
     return ATTACKS_FEW[level(s, seat, RAIDER)] if s.players <= FEW else 1
 
 
 @kernel
 def attack_power(s: Valda) -> int:
-    """Power of the present attack: card and added swords, doubled by a weapon."""
+    """Return the power of the present attack: card and added swords, doubled by a weapon."""
     card, swords = s.power[s.attack_card], extra_swords(s, s.attacker)
     if not s.wrath:
         return card + swords
@@ -43,5 +43,5 @@ def attack_power(s: Valda) -> int:
 
 @kernel
 def shield_power(s: Valda, card: int) -> int:
-    """What a defence card counts for the target: its power and added shields."""
+    """Return the shields of a defence card for the target: its power and added shields."""
     return s.power[card] + SHIELDS[level(s, s.target, GUARDIAN)]

@@ -1,4 +1,4 @@
-"""What a decision reads of a record, asked for before it is needed (`core.engine.prefetch`)."""
+"""Prefetching of the parts of a record that a decision reads (`core.engine.prefetch`)."""
 
 from gladsheim.core.engine.prefetch import ask_for
 from gladsheim.core.kernel import kernel
@@ -9,7 +9,7 @@ from gladsheim.games.valda.record import CARDS, KINDS, Valda
 
 @kernel
 def ask_scalars(s: Valda) -> None:
-    """All that most decisions read, and the bottom of the stack."""
+    """Prefetch all that most decisions read, and the bottom of the stack."""
     ask_for(s.used, 0)
     ask_for(s.goods, 0)
     ask_for(s.temples, 0)
@@ -29,7 +29,7 @@ def ask_scalars(s: Valda) -> None:
 
 @kernel
 def ask_cards(s: Valda) -> None:
-    """The hands, and the cards that come next."""
+    """Prefetch the hands, and the next cards."""
     for seat in range(s.players):
         ask_for(s.hands, seat * CARDS)
     ask_for(s.open, 0)
@@ -39,7 +39,7 @@ def ask_cards(s: Valda) -> None:
 
 @kernel
 def ask_card(s: Valda, code: int) -> None:
-    """What the card file says of the card that an action may be about."""
+    """Prefetch the card file's data of the card that an action may be about."""
     card = min(code >> FIRST_SHIFT & LOW, KINDS - 1)
     ask_for(s.kind_of, card)
     ask_for(s.deck_of, card)

@@ -1,4 +1,4 @@
-"""Followers that an action surely brings its player at once (no chance, nobody else decides)."""
+"""Followers that an action certainly gains its player at once (no chance, no other decision)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda import acts, does, frames, limits
@@ -12,7 +12,7 @@ from gladsheim.games.valda.rules.standing import safe_zone
 
 @kernel
 def temple_points(s: Valda, seat: int, god: int) -> int:
-    """One follower for a temple, and one for the lock, unless the race ends before it."""
+    """Return one follower for a temple, and one for the lock, unless the race ends before it."""
     # The lock bonus is dropped once the race is won (VA-14.2).
     if s.race and s.followers[seat] + 1 >= s.limits[limits.RACE_GOAL]:
         return 1
@@ -22,13 +22,13 @@ def temple_points(s: Valda, seat: int, god: int) -> int:
 
 @kernel
 def can_lose(s: Valda, victim: int, count: int) -> int:
-    """How many followers a theft of so many would bring."""
+    """Return how many followers a theft of `count` would gain."""
     return min(count, s.followers[victim] - safe_zone(s, victim))
 
 
 @kernel
 def card_points(s: Valda, seat: int, card: int) -> int:
-    """What the first effects of a card bring, up to one that needs chance or a choice."""
+    """Return the followers of a card's first effects, up to one that needs chance or a choice."""
     won = 0
     for place in range(s.effect_count[card]):
         at = (s.effect_at[card] + place) * EFFECT
@@ -51,7 +51,7 @@ def card_points(s: Valda, seat: int, card: int) -> int:
 
 @kernel
 def points(s: Valda, code: int) -> int:
-    """Followers that an action surely brings at once. The state is left as it is."""
+    """Return the followers that an action certainly gains at once. The state is left as it is."""
     word = code >> WORD_SHIFT
     first = (code >> FIRST_SHIFT) & LOW
     if word == acts.PLAY:

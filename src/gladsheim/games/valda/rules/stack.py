@@ -1,4 +1,4 @@
-"""The stack of what is still to be done (VA-16.2), amounts of notes, the menu."""
+"""Stack of pending steps (VA-16.2), amounts in notes, and the menu."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda import notes
@@ -6,12 +6,12 @@ from gladsheim.games.valda.acts import FIRST_SHIFT, WORD_SHIFT
 from gladsheim.games.valda.record import Valda
 
 ASK_BITS, ASK_MASK = 4, 15
-"""A list of seats in one number: the first seat plus one in the lowest bits, and so on."""
+"""Packing of a list of seats in one number: the first seat plus one in the lowest bits, and so on."""
 
 
 @kernel
 def amounts(blood: int, gold: int, diamond: int) -> int:
-    """Three numbers of resources in one, for a note."""
+    """Return three numbers of resources as one, for a note."""
     return blood | gold << notes.AMOUNT_BITS | diamond << 2 * notes.AMOUNT_BITS
 
 
@@ -31,13 +31,13 @@ def push(s: Valda, op: int, by: int, a: int, b: int, c: int) -> None:
 
 @kernel
 def step(s: Valda, op: int) -> None:
-    """Put a frame without anything more to say on the stack."""
+    """Put a frame without further values on the stack."""
     push(s, op, 0, 0, 0, 0)
 
 
 @kernel
 def clockwise(s: Valda, seat: int, but: int) -> int:
-    """A list of all seats but `seat` and `but`, clockwise from `seat`."""
+    """Return a list of all seats but `seat` and `but`, clockwise from `seat`."""
     asked = 0
     # From the last on: whoever is put in first is asked last.
     for ahead in range(s.players - 1, 0, -1):
@@ -52,13 +52,13 @@ def clockwise(s: Valda, seat: int, but: int) -> int:
 
 @kernel
 def put_first(asked: int, seat: int) -> int:
-    """The list with a seat before all others."""
+    """Return the list with a seat before all others."""
     return (asked << ASK_BITS) | (seat + 1)
 
 
 @kernel
 def put_last(asked: int, seat: int) -> int:
-    """The list with a seat after all others."""
+    """Return the list with a seat after all others."""
     shift = 0
     # Seats are stored plus one, so that no seat of a list is zero.
     while asked >> shift:

@@ -1,4 +1,4 @@
-"""Where players stand: resources, followers, temples, abilities, control (VA-5, VA-10, VA-11)."""
+"""State of the players: resources, followers, temples, abilities, control (VA-5, VA-10, VA-11)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -10,7 +10,7 @@ from gladsheim.games.valda.rulings import OPENS_AT_ONE_LOSS
 
 @kernel
 def level(s: Valda, seat: int, god: int) -> int:
-    """Level of an ability: temples there, and one more if lent, at most 2 (VA-11.1)."""
+    """Return the level of an ability: temples there, and one more if lent, at most 2 (VA-11.1)."""
     found = s.temples[seat * 7 + god]
     # Only yellow cards lend, so it is the active player who borrows (VA-11.1).
     if seat == s.active and found < 2:
@@ -24,7 +24,7 @@ def level(s: Valda, seat: int, god: int) -> int:
 
 @kernel
 def controller(s: Valda, god: int) -> int:
-    """The seat with three temples in an area, -1 if nobody has so many."""
+    """Return the seat with three temples in an area, -1 if there is none."""
     for seat in range(s.players):
         # An area has five sites: no two players have three there.
         if s.temples[seat * 7 + god] >= s.limits[limits.CONTROL]:
@@ -34,13 +34,13 @@ def controller(s: Valda, god: int) -> int:
 
 @kernel
 def owner_of(s: Valda, god: int) -> int:
-    """The seat that owns an area, -1 if nobody does (VA-11.5, E-4.5)."""
+    """Return the seat that owns an area, -1 if nobody does (VA-11.5, E-4.5)."""
     return NOBODY if s.opened >> god & 1 else controller(s, god)
 
 
 @kernel
 def free_site(s: Valda, god: int) -> bool:
-    """Whether an area has a free site."""
+    """Return whether an area has a free site."""
     standing = 0
     for seat in range(s.players):
         standing += s.temples[seat * 7 + god]
@@ -49,7 +49,9 @@ def free_site(s: Valda, god: int) -> bool:
 
 @kernel
 def may_stand(s: Valda, seat: int, god: int) -> bool:
-    """Whether a temple of this seat may come to an area: a free site, nobody else's (VA-7.2)."""
+    """Return whether a temple of this seat may be placed in an area: a free site, and no
+    other owner (VA-7.2).
+    """
     if not free_site(s, god):
         return False
     # Its owner may go on building there (VA-7.2).
@@ -59,7 +61,7 @@ def may_stand(s: Valda, seat: int, god: int) -> bool:
 
 @kernel
 def temples_built(s: Valda, seat: int) -> int:
-    """Temples of a seat on the map."""
+    """Return the number of a seat's temples on the map."""
     standing = 0
     for god in range(7):
         standing += s.temples[seat * 7 + god]
@@ -68,7 +70,7 @@ def temples_built(s: Valda, seat: int) -> int:
 
 @kernel
 def affordable(s: Valda, seat: int, what: int) -> bool:
-    """Whether a seat holds the full cost of a building (0 mine, 1 drill, from 2 the gods)."""
+    """Return whether a seat holds the full cost of a building (0 mine, 1 drill, from 2 the gods)."""
     at = seat * 3
     of = what * 3
     return (
@@ -80,7 +82,7 @@ def affordable(s: Valda, seat: int, what: int) -> bool:
 
 @kernel
 def has_room(s: Valda, seat: int, what: int) -> bool:
-    """Whether a building may be built, its cost aside (VA-7.2)."""
+    """Return whether a building may be built, its cost aside (VA-7.2)."""
     if what == 0:
         return s.mines[seat] < s.limits[limits.MAX_MINES]
     if what == 1:
@@ -115,14 +117,14 @@ def gain_one(s: Valda, seat: int, res: int) -> None:
 
 @kernel
 def spend(s: Valda, seat: int, res: int, count: int) -> None:
-    """Resources go back to the supply."""
+    """Return resources to the supply."""
     s.goods[seat * 3 + res] -= count
     s.supply[res] += count
 
 
 @kernel
 def exchange(s: Valda, seat: int, given: int, wanted: int, rate: int) -> None:
-    """`rate` of one kind for one of another, with the supply."""
+    """Exchange `rate` of one kind for one of another, with the supply."""
     spend(s, seat, given, rate)
     s.goods[seat * 3 + wanted] += 1
     s.supply[wanted] -= 1
@@ -140,7 +142,7 @@ def pay(s: Valda, seat: int, what: int) -> None:
 
 @kernel
 def gain_followers(s: Valda, seat: int, count: int, cause: int) -> None:
-    """A single gain; in a race it may end the game (VA-14.2)."""
+    """Add a single gain of followers; in a race it may end the game (VA-14.2)."""
     if count > 0:
         s.followers[seat] += count
         note(s, notes.FOLLOWERS_CHANGED, seat, count, s.followers[seat], cause)
@@ -151,7 +153,7 @@ def gain_followers(s: Valda, seat: int, count: int, cause: int) -> None:
 
 @kernel
 def safe_zone(s: Valda, seat: int) -> int:
-    """The highest safe zone at or below a seat's followers (VA-10.1)."""
+    """Return the highest safe zone at or below a seat's followers (VA-10.1)."""
     zone = 0
     for at in range(limits.ZONES, limits.ZONES + limits.ZONE_COUNT):
         # Places of the list without a zone hold -1, which no zone is.
@@ -162,7 +164,7 @@ def safe_zone(s: Valda, seat: int) -> int:
 
 @kernel
 def lose_followers(s: Valda, seat: int, count: int, cause: int) -> int:
-    """A loss, down to the safe zone (VA-10.2); returns how many were really lost."""
+    """Remove followers, down to the safe zone (VA-10.2); return how many were really lost."""
     lost = min(count, s.followers[seat] - safe_zone(s, seat))
     s.followers[seat] -= lost
     # Also where a safe zone kept all of them: the table is told why nothing went.
@@ -173,20 +175,20 @@ def lose_followers(s: Valda, seat: int, count: int, cause: int) -> int:
 
 @kernel
 def steal_followers(s: Valda, by: int, victim: int, count: int) -> None:
-    """A thief gains what was really lost (VA-10.2)."""
+    """Move followers that were really lost to a thief (VA-10.2)."""
     # The loss comes first: what a safe zone keeps is not gained (VA-10.2).
     gain_followers(s, by, lose_followers(s, victim, count, notes.BY_STOLEN), notes.BY_THEFT)
 
 
 @kernel
 def kill_followers(s: Valda, victim: int, count: int) -> None:
-    """Followers are lost to nobody."""
+    """Remove followers without a gain for another player."""
     lose_followers(s, victim, count, notes.BY_KILLED)
 
 
 @kernel
 def add_temple(s: Valda, seat: int, god: int) -> None:
-    """A temple comes to stand; the third of a player there brings the lock bonus (VA-11.6)."""
+    """Place a temple; a player's third one there brings the lock bonus (VA-11.6)."""
     at = seat * 7 + god
     s.temples[at] += 1
     # The fourth locks nothing anew, unless a loss has opened the area (VA-11.5, E-4.5).
@@ -198,7 +200,7 @@ def add_temple(s: Valda, seat: int, god: int) -> None:
 
 @kernel
 def lock_bonus(s: Valda, seat: int, god: int) -> None:
-    """One follower when the count reaches three, once per player and area (VA-11.6)."""
+    """Add one follower when the count reaches three, once per player and area (VA-11.6)."""
     at = seat * 7 + god
     # Once in a game, also where the third temple went and another came (VA-11.6).
     if s.temples[at] == s.limits[limits.CONTROL] and not s.bonus[at]:
@@ -208,13 +210,13 @@ def lock_bonus(s: Valda, seat: int, god: int) -> None:
 
 @kernel
 def temple_follower(s: Valda, seat: int) -> None:
-    """A built temple brings one follower (VA-7.3)."""
+    """Add the follower of a built temple (VA-7.3)."""
     gain_followers(s, seat, 1, notes.BY_TEMPLE)
 
 
 @kernel
 def remove_temple(s: Valda, seat: int, god: int) -> None:
-    """A temple goes; with fewer than three, or by a reading, the area is open again (VA-11.5, E-4.5)."""
+    """Remove a temple; with fewer than three, or by a reading, the area is open again (VA-11.5, E-4.5)."""
     at = seat * 7 + god
     owned = owner_of(s, god) == seat
     s.temples[at] -= 1

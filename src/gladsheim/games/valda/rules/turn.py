@@ -1,4 +1,4 @@
-"""The course of turns, and the engine that works off the stack (VA-4, VA-14, VA-16.2)."""
+"""Course of turns, and the loop that works off the stack (VA-4, VA-14, VA-16.2)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -60,7 +60,7 @@ YELLOW_DIE, BLUE_DIE = 0, 1
 
 @kernel
 def clear_turn(s: Valda) -> None:
-    """What lasts a turn is cleared (VA-4.1)."""
+    """Clear everything that lasts only for a turn (VA-4.1)."""
     s.actions = 0
     s.builds = 0
     # Yggdrasil raises it for one turn only (VA-7.1).
@@ -80,7 +80,7 @@ def clear_turn(s: Valda) -> None:
 
 @kernel
 def begin_turn(s: Valda) -> None:
-    """A turn begins: one die per mine and drill is rolled (VA-5.1)."""
+    """Begin a turn: one die per mine and drill is rolled (VA-5.1)."""
     clear_turn(s)
     seat = s.active
     s.phase = RESOURCE
@@ -96,7 +96,7 @@ def begin_turn(s: Valda) -> None:
 
 @kernel
 def seat_of(s: Valda, turns: int) -> int:
-    """The seat whose turn it is after so many turns (VA-4.1, VA-4.2)."""
+    """Return the seat whose turn it is after `turns` turns (VA-4.1, VA-4.2)."""
     place = turns % s.players
     if s.turnaround and turns >= (s.limits[limits.ROUNDS] - 1) * s.players:
         # The last round runs backwards and begins with the last player (VA-4.2).
@@ -106,7 +106,7 @@ def seat_of(s: Valda, turns: int) -> int:
 
 @kernel
 def end_turn(s: Valda) -> None:
-    """The next turn, or the end of the game (VA-14.1)."""
+    """Begin the next turn, or end the game (VA-14.1)."""
     note(s, notes.TURN_ENDED, s.active, 0, 0, 0)
     s.turns += 1
     if s.turns >= s.limits[limits.ROUNDS] * s.players:
@@ -122,7 +122,7 @@ def end_turn(s: Valda) -> None:
 
 @kernel
 def finish(s: Valda) -> None:
-    """The game is over."""
+    """End the game."""
     s.phase = OVER
     s.turn = NOBODY
     # Nothing still to be done is done after the end (VA-14.2).
@@ -132,7 +132,7 @@ def finish(s: Valda) -> None:
 
 @kernel
 def win_race(s: Valda) -> None:
-    """Everything still going on is dropped, active cards are put away (VA-14.2, VA-14.4)."""
+    """Drop everything that is still in progress, and put active cards away (VA-14.2, VA-14.4)."""
     # In this order, which the discard pile shows: the yellow card, weapons, defence, attack (VA-14.4).
     for at in range(s.depth):
         if s.f_op[at] == frames.FINISH_PLAY:
@@ -161,7 +161,7 @@ def win_race(s: Valda) -> None:
 
 @kernel
 def leave(s: Valda, op: int) -> None:
-    """Take a decision off at which there is nothing to decide."""
+    """Remove a decision at which there is nothing to decide."""
     if op == frames.BUILD:
         # The phase closes by itself at the limit, and another follows it (VA-7.1).
         leave_building(s)
@@ -174,7 +174,7 @@ def leave(s: Valda, op: int) -> None:
 
 @kernel
 def advance(s: Valda) -> bool:
-    """Do the next thing that needs no decision; False when a seat is to decide, or all is over.
+    """Do the next step that needs no decision; return False when a seat is to decide, or the game is over.
 
     At a decision `turn` is the seat and `menu` holds its legal actions.
     """
@@ -216,7 +216,7 @@ def advance(s: Valda) -> bool:
 
 @kernel
 def finish_step(s: Valda, op: int) -> None:
-    """Steps that finish what was begun; the frame has been taken off."""
+    """Carry out a step that finishes an earlier one; the frame has been taken off."""
     # What the frame says stands there until another is put over it.
     top = s.depth
     if op == frames.TAKE_ROLL:
@@ -239,7 +239,7 @@ def finish_step(s: Valda, op: int) -> None:
 
 @kernel
 def offer_decision(s: Valda, op: int) -> bool:
-    """Fill the menu for the frame on top; False if there is nothing to decide any more."""
+    """Fill the menu for the frame on top; return False if there is nothing to decide any more."""
     if op == frames.GAME:
         offer_game(s)
     elif op == frames.WINDOW:
@@ -270,7 +270,7 @@ def settle(s: Valda) -> None:
 
 @kernel
 def act(s: Valda, code: int) -> None:
-    """Take a legal action, without what follows by itself."""
+    """Take a legal action, without its automatic consequences."""
     op = s.f_op[s.depth - 1]
     word = code >> WORD_SHIFT
     first = (code >> FIRST_SHIFT) & LOW
@@ -301,7 +301,7 @@ def act(s: Valda, code: int) -> None:
 
 @kernel
 def act_in_game(s: Valda, word: int, first: int) -> None:
-    """The game phase."""
+    """Take an action of the game phase."""
     if word == acts.PLAY:
         play(s, first)
     elif word == acts.TAKE:
@@ -314,7 +314,7 @@ def act_in_game(s: Valda, word: int, first: int) -> None:
 
 @kernel
 def act_elsewhere(s: Valda, op: int, word: int, first: int, second: int) -> None:
-    """The rarer decisions."""
+    """Take an action of a rarer decision."""
     if op == frames.RESOURCE:
         if word == acts.TRADE:
             trade(s, first, second)
@@ -339,8 +339,9 @@ def act_elsewhere(s: Valda, op: int, word: int, first: int, second: int) -> None
 
 @kernel
 def apply(s: Valda, code: int) -> int:
-    """Take a legal action and go on to the next decision; returns the followers that the
-    acting seat surely gains by it.
+    """Take a legal action and go on to the next decision.
+
+    Returns the followers that the acting seat certainly gains by it.
     """
     # Before the action: afterwards chance and others have had their say.
     won = points(s, code)

@@ -1,4 +1,4 @@
-"""God weapons and the windows in which they are played (VA-12)."""
+"""Windows in which god weapons are played (VA-12)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -35,13 +35,15 @@ def open_window(s: Valda, kind: int, asked: int, card: int) -> None:
 
 @kernel
 def everybody_from(s: Valda, seat: int) -> int:
-    """All seats, clockwise from one."""
+    """Return all seats, clockwise from one."""
     return put_first(clockwise(s, seat, seat), seat)
 
 
 @kernel
 def declare_window(s: Valda) -> None:
-    """The attacker, then the others clockwise from him, last the target (VA-8.5)."""
+    """Open the window of a declared attack: the attacker, then the others clockwise, the
+    target last (VA-8.5).
+    """
     # The target answers last, knowing all that the attack has become (VA-8.5).
     others = clockwise(s, s.attacker, s.target)
     open_window(s, _DECLARED, put_last(put_first(others, s.attacker), s.target), NO_CARD)
@@ -49,7 +51,7 @@ def declare_window(s: Valda) -> None:
 
 @kernel
 def can_turn(s: Valda) -> bool:
-    """Whether a die of the roll has another result than the one it shows."""
+    """Return whether a die of the roll has another result than the one it shows."""
     for k in range(s.dice_count):
         for face in range(FACES):
             if differs(s, s.dice[k], face, s.shown[k] - 1):
@@ -59,7 +61,7 @@ def can_turn(s: Valda) -> bool:
 
 @kernel
 def differs(s: Valda, die: int, one: int, other: int) -> bool:
-    """Whether two faces of a kind of die have different results."""
+    """Return whether two faces of a kind of die have different results."""
     at, to = (die * FACES + one) * 4, (die * FACES + other) * 4
     return (
         s.faces[at] != s.faces[to]
@@ -71,7 +73,7 @@ def differs(s: Valda, die: int, one: int, other: int) -> bool:
 
 @kernel
 def someone_has_cards(s: Valda, but: int) -> bool:
-    """Whether another player has a card in hand or open."""
+    """Return whether another player has a card in hand or open."""
     for seat in range(s.players):
         if seat != but and (s.held[seat] > 0 or (seat == s.active and s.open_count > 0)):
             return True
@@ -80,7 +82,7 @@ def someone_has_cards(s: Valda, but: int) -> bool:
 
 @kernel
 def may_hold(s: Valda, seat: int, holder: int) -> bool:
-    """Whether a seat is on the side that may play a weapon."""
+    """Return whether a seat is on the side that may play a weapon."""
     if holder == Holder.ANYBODY:
         return True
     if holder == Holder.ATTACKER:
@@ -94,7 +96,7 @@ def may_hold(s: Valda, seat: int, holder: int) -> bool:
 
 @kernel
 def can_work(s: Valda, seat: int, mode: int) -> bool:
-    """Whether a mode finds what it works on."""
+    """Return whether a mode has what it needs."""
     deed = MODE_DEED[mode]
     if deed == Deed.RECOVER:
         # A weapon needs something to take (VA-12.5).
@@ -111,7 +113,7 @@ def can_work(s: Valda, seat: int, mode: int) -> bool:
 
 @kernel
 def allowed(s: Valda, kind: int, seat: int, mode: int) -> bool:
-    """Whether a seat that holds the weapon may use this mode in a window (VA-12.4, VA-12.5)."""
+    """Return whether a seat that holds the weapon may use this mode in a window (VA-12.4, VA-12.5)."""
     return MODE_WINDOW[mode] == kind and may_hold(s, seat, MODE_HOLDER[mode]) and can_work(s, seat, mode)
 
 
@@ -134,7 +136,7 @@ def offer_free_weapons(s: Valda, seat: int) -> None:
 
 @kernel
 def ask(s: Valda) -> bool:
-    """Let the window on top find the next seat that can answer; False if there is none."""
+    """Let the window on top find the next seat that can answer; return False if there is none."""
     top = s.depth - 1
     while s.f_ask[top]:
         seat = (s.f_ask[top] & ASK_MASK) - 1
@@ -151,19 +153,19 @@ def ask(s: Valda) -> bool:
 
 @kernel
 def pass_window(s: Valda) -> None:
-    """The asked seat plays nothing more in this window."""
+    """Pass: the asked seat plays nothing more in this window."""
     s.f_ask[s.depth - 1] >>= ASK_BITS
 
 
 @kernel
 def close_window(s: Valda) -> None:
-    """Nobody is asked any more."""
+    """Close the window: nobody is asked any more."""
     s.depth -= 1
 
 
 @kernel
 def claim(s: Valda) -> None:
-    """The same card attacks the same target again, as a new attack (VA-12.4)."""
+    """Repeat the attack with the same card on the same target, as a new attack (VA-12.4)."""
     s.claimed = 1
     # A new attack: what was played for the first is gone, its target stays (VA-12.4).
     s.horn = s.wrath = s.spear = 0
@@ -175,7 +177,7 @@ def claim(s: Valda) -> None:
 
 @kernel
 def play_weapon(s: Valda, seat: int, mode: int) -> None:
-    """A weapon resolves at once; nothing answers it (VA-12.1, VA-12.2)."""
+    """Resolve a weapon at once; nothing can answer it (VA-12.1, VA-12.2)."""
     card = s.mode_card[mode]
     give_up(s, seat, card)
     note(s, notes.WEAPON_PLAYED, seat, card, mode, 0)
@@ -198,7 +200,7 @@ def play_weapon(s: Valda, seat: int, mode: int) -> None:
 
 @kernel
 def weapon_choice(s: Valda, seat: int, mode: int) -> None:
-    """Weapons with choices of their own: they are discarded when those are made."""
+    """Play a weapon with choices of its own: it is discarded when those are made."""
     deed = MODE_DEED[mode]
     if deed == Deed.RECOVER:
         strongest = int(mode == _GJALLARHORN and (s.rulings & STRONGEST) != 0)
@@ -213,7 +215,7 @@ def weapon_choice(s: Valda, seat: int, mode: int) -> None:
 
 @kernel
 def bound_weapon(s: Valda, seat: int, mode: int) -> None:
-    """Weapons that change what is going on (VA-12.4)."""
+    """Play a weapon that changes what is in progress (VA-12.4)."""
     deed = MODE_DEED[mode]
     if deed == Deed.UNDEFENDED:
         s.horn = 1

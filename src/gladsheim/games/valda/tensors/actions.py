@@ -1,6 +1,6 @@
-"""Actions of Valda in parts (VA-15): what is done, by which card, which of other things, and to what.
+"""Actions of Valda in parts (VA-15): the deed, its card, its other object, and its target.
 
-Cards are numbered as in the card file, in the order of their ids; seats from the seat to act on.
+Cards are numbered in the order of their ids; seats from the seat to act on.
 """
 
 from gladsheim.core.encoding import Level
@@ -47,7 +47,7 @@ _BY_CARD = table([int(word in _CARDS) for word in range(len(acts.WORDS))])
 
 @kernel
 def part(s: Valda, code: int, level: int) -> int:
-    """A part of a legal action."""
+    """Return a part of a legal action."""
     word, first, second = code >> WORD_SHIFT, (code >> FIRST_SHIFT) & LOW, code & LOW
     if level == _WHAT:
         return word

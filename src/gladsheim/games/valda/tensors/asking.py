@@ -1,6 +1,6 @@
-"""What the seat to act is asked (VA-15, VA-17.5), as numbers.
+"""Decision of the seat to act (VA-15, VA-17.5), as numbers.
 
-It is what the frame on top of the stack says, without who else is asked.
+They are the values of the frame on top of the stack, without the other seats that are asked.
 """
 
 from gladsheim.core.encoding import Section, put
@@ -46,7 +46,7 @@ ASKED = (
 
 @kernel
 def column(s: Valda, which: int) -> int:
-    """A number of the frame on top; -1 for none."""
+    """Return a number of the frame on top; -1 for none."""
     top = s.depth - 1
     if which == _A:
         return s.f_a[top]
@@ -57,7 +57,7 @@ def column(s: Valda, which: int) -> int:
 
 @kernel
 def ask(s: Valda, out: Ints, at: int) -> None:
-    """Write what the seat to act is asked."""
+    """Write the decision of the seat to act."""
     op = s.f_op[s.depth - 1]
     put(out, at, op - frames.LAST_STEP)
     put(out, at + 1, column(s, _PURPOSE_AT[op]) + 1)

@@ -1,7 +1,7 @@
-"""What a seat of Valda may know (VA-17), as numbers.
+"""Observation of a seat of Valda (VA-17), as numbers.
 
-Which cards there are, and what they do, is not told: a file says it, the same for a whole game. Nor are those
-who wait told who is to act, and what is asked, which in windows would tell of weapons (VA-17.4).
+The cards and their effects are not part of it: they are in a file, the same for a whole game. Waiting seats
+do not see who is to act, nor the decision, because in windows that would reveal weapons (VA-17.4).
 """
 
 from gladsheim.core.encoding import Encoding, Section, count_one, places, put
@@ -86,7 +86,7 @@ _AT_TABLE = _AT_LISTS + places(_LISTS)[-1]
 
 @kernel
 def observe(s: Valda, seat: int, out: Ints, at: int) -> None:
-    """Write what a seat may know."""
+    """Write the observation of a seat."""
     _put_cards(s, seat, out, at)
     _put_players(s, seat, out, at + _AT_PLAYERS)
     _put_lists(s, out, at + _AT_LISTS)

@@ -1,4 +1,4 @@
-"""Whom windows could ask, as far as everybody can know it (VA-12.3, VA-17.4)."""
+"""Seats that windows could ask, as far as everybody can know it (VA-12.3, VA-17.4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gladsheim.games.valda.rules.windows import allowed
 
 
 class Askable:
-    """The windows that are worked off while an action is carried out.
+    """Windows that are worked off while an action is carried out.
 
     `goes_on`: the action is a pass, and the window in which it is made counted before.
     """
@@ -21,12 +21,12 @@ class Askable:
         self._record = record
         self._counted = int(look(record, "depth")) if goes_on else 0
         self.seats: list[tuple[int, ...]] = []
-        """Of each window the seats that it could ask, in order."""
+        """Seats that each window could ask, in order."""
         self.others = False
         """Whether a window could have asked others than the player of a yellow card."""
 
     def look(self) -> None:
-        """Count the window on top, unless it was."""
+        """Count the window on top, unless it was counted."""
         depth = int(look(self._record, "depth"))
         if depth < self._counted:
             self._counted = 0
@@ -41,7 +41,9 @@ class Askable:
 
 
 def could_answer(record: Any, kind: int, seat: int) -> bool:
-    """Whether a seat may hold a weapon for a window: it has cards, and not all such lie discarded."""
+    """Return whether a seat may hold a weapon for a window: it has cards, and not all such
+    weapons are discarded.
+    """
     opened = look(record, "open_count") if seat == look(record, "active") else 0
     if look(record, "held")[seat] + opened == 0:
         return False

@@ -1,8 +1,8 @@
-"""What is going on, worked out from an observation of the seat to act.
+"""Reconstruction of the stack of pending steps from an observation of the seat to act.
 
-An observation does not carry the stack (VA-17.5). What the seat sees tells nearly all of
-it: phase, attack, roll, structure, cards played, and its own choice. Where two stacks fit,
-one of them is taken; both lead the seat to the same choice.
+An observation does not carry the stack (VA-17.5). Nearly all of it follows from what the seat sees: phase,
+attack, roll, structure, cards played, and its own choice. Where two stacks fit, one of them is taken; both
+lead the seat to the same choice.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from gladsheim.games.valda.pieces import DECKS, MODES, RESOURCES, Deed
 
 Observation = Mapping[str, Any]
 PLAIN = ("resource", "lock_draw", "game", "build", "followers")
-"""Decisions that stand at the bottom of the stack."""
+"""Decisions at the bottom of the stack."""
 _EFFECT_OF_PLAYER = {"look": "look_hand"}
 _EFFECT_OF_GOD = {"draw": "draw_god", "look": "look_god", "lend": "lend"}
 _DEEDS = {"die": Deed.TURN_DIE, "thief": Deed.ROB, "recover": Deed.RECOVER}
 _DEED_OF_PLAYER = {"thief": Deed.ROB, "vanished": Deed.REDIRECT}
-"""The weapons that lead to a choice: by the choice, and by what a player is named for."""
+"""Weapons that lead to a choice: by the choice, and by the purpose of a named player."""
 
 
 def stack(seen: Observation, book: Book) -> list[Json]:
-    """The stack that leads to the observer's choice, as `pending` writes it."""
+    """Return the stack that leads to the observer's choice, as `pending` writes it."""
     return _Context(seen, book).stack()
 
 
 def attack_line(seen: Observation, seat: int) -> list[int]:
-    """The attack line from a seat on, as the players stand now (VA-8.1)."""
+    """Return the attack line from a seat on, by the players' present state (VA-8.1)."""
     active, seats = seen["active"], len(seen["players"])
 
     def worth(other: int) -> tuple[int, int, int]:
@@ -44,7 +44,7 @@ def attack_line(seen: Observation, seat: int) -> list[int]:
 
 
 class _Context:
-    """Reads one observation."""
+    """Reader of one observation."""
 
     def __init__(self, seen: Observation, book: Book) -> None:
         self.seen = seen
@@ -57,7 +57,7 @@ class _Context:
         self.weapon = self._weapon()
 
     def stack(self) -> list[Json]:
-        """All entries, the observer's choice last."""
+        """Return all entries, the observer's choice last."""
         if self.op in PLAIN:
             return [self.choice]
         if self.op == "discard":
@@ -82,7 +82,7 @@ class _Context:
         return [{"op": "begin_followers"}, *([line] if line["ask"] else [])]
 
     def _doings(self) -> Iterator[Json]:
-        """What lies between the phase and the choice."""
+        """Yield the entries between the phase and the choice."""
         phase = self.seen["phase"]
         if phase == "game":
             yield from self._playing()
@@ -95,7 +95,7 @@ class _Context:
         yield from self._arming()
 
     def _arming(self) -> Iterator[Json]:
-        """A weapon that waits for its choices, and the window in which it was played."""
+        """Yield a weapon that waits for its choices, and the window in which it was played."""
         if not self.weapon:
             return
         if self.op == "die":
@@ -107,7 +107,7 @@ class _Context:
         yield {"op": "to_discard", "card": self.weapon}
 
     def _playing(self) -> Iterator[Json]:
-        """The yellow card that is being resolved, if one is."""
+        """Yield the yellow card that is being resolved, if there is one."""
         card = self.played
         if card is None:
             return
@@ -123,7 +123,7 @@ class _Context:
         yield from self._rest(lists, self.active, None)
 
     def _attacking(self) -> Iterator[Json]:
-        """The steps of the attack that are still to come."""
+        """Yield the remaining steps of the attack."""
         attack = self.seen["attack"]
         yield {"op": "attack_end"}
         if self._before_impact():
@@ -143,13 +143,13 @@ class _Context:
                 yield from self._rest(lists, other, by)
 
     def _before_impact(self) -> bool:
-        """Whether the attack has not been resolved yet."""
+        """Return whether the attack has not been resolved yet."""
         if self.op == "defend" or (self.op == "window" and self.choice["kind"] == "declared"):
             return True
         return bool(self.weapon) and self.op != "die"
 
     def _rest(self, lists: Sequence[tuple[Effect, ...]], by: int, target: int | None) -> Iterator[Json]:
-        """The effects that follow the one which asks for the choice."""
+        """Yield the effects that follow the one which requires the choice."""
         for effects in lists:
             for place, effect in enumerate(effects):
                 if self._asks(effect):
@@ -159,7 +159,7 @@ class _Context:
                     return
 
     def _asks(self, effect: Effect) -> bool:
-        """Whether an effect can have led to the choice."""
+        """Return whether an effect can have led to the choice."""
         values, choice = effect.values, self.choice
         if self.seen["roll"]:
             return effect.do == "roll"
@@ -182,14 +182,14 @@ class _Context:
 
     @property
     def played(self) -> str | None:
-        """The yellow card that is active."""
+        """Active yellow card."""
         if not self.seen["played"] or (self.op == "window" and self.choice["kind"] == "free"):
             return None
         armed = 1 if self.weapon else 0
         return str(self.seen["played"][-1]) if self._missing() > armed else None
 
     def _weapon(self) -> str | None:
-        """The weapon whose choices the observer makes, if it is one (VA-12.1)."""
+        """Return the weapon whose choices the observer makes, if it is one (VA-12.1)."""
         named = _DEED_OF_PLAYER.get(self.choice["for"]) if self.op == "player" else None
         cards = self._armed(_DEEDS.get(self.op, named), self.choice.get("type", "any"))
         if not cards or self._missing() == 0:
@@ -201,18 +201,20 @@ class _Context:
         return card
 
     def _armed(self, deed: Deed | None, type_: str = "any") -> list[str]:
-        """The weapons that do this, to cards of this type where it is to cards."""
+        """Return the weapons that do this, to cards of this type if they affect cards."""
         modes = {mode.name for mode in MODES if mode.deed is deed and mode.cards == type_}
         return [card.id for card in self.book.cards if modes.intersection(card.modes)]
 
     def _may_be_active(self, name: str) -> bool:
-        """Whether a copy of a card can lie where nothing is seen but on its deck or in a hand."""
+        """Return whether a copy of a card may be active: it is not seen, and may be neither
+        in its deck nor in a hand.
+        """
         visible, card = visible_cards(self.seen), self.book.by_id[name]
         unseen = sum(one.count - visible[one.id] for one in self.book.cards if one.deck == card.deck)
         return visible[name] < card.count and unseen > self.seen["decks_count"][card.deck]
 
     def _by_card(self) -> bool:
-        """Whether a played card rather than a weapon lets the observer recover cards."""
+        """Return whether a played card, not a weapon, lets the observer recover cards."""
         if self.seen["phase"] == "attack" and self.seen["attack"]:
             return self.me != self.seen["attack"]["target"] or self._missing() == 0
         played, pile = self.seen["played"], self.seen["discard"]
@@ -225,14 +227,14 @@ class _Context:
         )
 
     def _missing(self) -> int:
-        """How many cards are neither visible, nor on a deck, nor in another hand: active ones."""
+        """Return how many cards are neither visible, nor in a deck, nor in another hand: active ones."""
         visible = sum(visible_cards(self.seen).values())
         hidden: int = sum(self.seen["decks_count"][deck] for deck in DECKS)
         hidden += sum(one["hand_count"] for one in self.seen["players"] if one["hand"] is None)
         return sum(card.count for card in self.book.cards) - visible - hidden
 
     def _order(self, kind: str) -> list[int]:
-        """The seats that a window asks, in order (VA-12.4, VA-8.5)."""
+        """Return the seats that a window asks, in order (VA-12.4, VA-8.5)."""
         attack, roll = self.seen["attack"], self.seen["roll"]
         if kind in ("declared", "hit", "defended"):
             by, target = attack["by"], attack["target"]
@@ -248,12 +250,12 @@ class _Context:
 
 
 def _from(order: Sequence[int], seat: int) -> list[int]:
-    """The list from a seat on."""
+    """Return the list from a seat on."""
     return list(order[order.index(seat) :]) if seat in order else []
 
 
 def visible_cards(seen: Observation) -> Counter[str]:
-    """The cards that the observer sees, those that it looks at included."""
+    """Return the cards that the observer sees, including those that it looks at."""
     found: Counter[str] = Counter(seen["discard"])
     for player in seen["players"]:
         found.update(player["hand"] or ())

@@ -1,4 +1,4 @@
-"""The position document of a state (VA-16), with all that is hidden in it."""
+"""Position document of a state (VA-16), with everything hidden in it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gladsheim.games.valda.views.view import View, doings_part, head_part, open_
 
 
 def to_document(record: Any, view: View, options: Json) -> Json:
-    """The complete position document of a record, with the view of who may know all of it."""
+    """Return the complete position document of a record, with the view that may know all of it."""
     players: list[ValdaDocumentPlayer] = [
         {**player_part(view, seat), "hand": view.hand(seat) or [], "open": open_cards(view, seat)}
         for seat in range(view.players)

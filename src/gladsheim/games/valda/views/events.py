@@ -1,4 +1,4 @@
-"""What an action made happen, and who may know it (VA-18): the kernels' notes made readable."""
+"""Events of an action, and who may know them (VA-18): the kernels' notes made readable."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SPENT_ON = (*BUILDINGS, "followers")
 
 
 class ValdaTeller(Teller):
-    """Tells the events of an action, and which windows it opened."""
+    """Teller of the events of an action, and of the windows it opened."""
 
     def __init__(self, record: Any, book: Book, askable: Askable) -> None:
         super().__init__(record)
@@ -55,7 +55,7 @@ class ValdaTeller(Teller):
             self.events.append(Event("game_ended", {name: outcome[name] for name in names}))
 
     def _draw(self, seat: int, deck: int, card: str, openly: bool) -> None:
-        """Cards drawn one after the other from the same deck are one event."""
+        """Merge cards drawn one after the other from the same deck into one event."""
         last = self.events[-1] if self.events else None
         openly_drawn, closed = [], []
         same = last is not None and last.kind == "cards_drawn" and last.public["deck"] == DECKS[deck]
@@ -87,7 +87,7 @@ class ValdaTeller(Teller):
         self.events.append(Event("dice_rolled", public, reveals=("faces",)))
 
     def _add_private(self, word: int, a: int, b: int, c: int, d: int) -> None:
-        """Events of which only some may know everything."""
+        """Add an event that some viewers may know only in part."""
         ids, kind = self._ids, notes.NAMES[word]
         if word == notes.GOD_CARDS_OFFERED:
             cards = {"cards": [ids[c], ids[d]]}
@@ -110,14 +110,14 @@ class ValdaTeller(Teller):
 
 
 def _amounts(packed: int) -> Json:
-    """The kinds of which there are some."""
+    """Return the kinds with a positive number."""
     mask = (1 << notes.AMOUNT_BITS) - 1
     found = {name: packed >> notes.AMOUNT_BITS * place & mask for place, name in enumerate(RESOURCES)}
     return {name: count for name, count in found.items() if count}
 
 
 def _given(given: int, wanted: int, rate: int) -> str | Json:
-    """What a trade gives: a kind, or so many of several (E-4.2)."""
+    """Return what a trade gives: a kind, or amounts of several (E-4.2)."""
     if given < MIXED:
         return RESOURCES[given]
     return goods_given(given, wanted, rate)

@@ -1,4 +1,4 @@
-"""What everyone may know of the table and the players, gathered by a kernel in one call."""
+"""Public numbers of the table and the players, gathered by a kernel in one call."""
 
 from gladsheim.core.kernel import copy_part, kernel
 from gladsheim.games.valda.pieces import DECKS, GODS, RESOURCES
@@ -7,22 +7,22 @@ from gladsheim.games.valda.record import USES, Ints, Valda
 _USES, _RESOURCES, _DECKS, _GODS = len(USES), len(RESOURCES), len(DECKS), len(GODS)
 ACTIVE = 2
 PILE, ATTACK_CARD, ROLLER, PLANNED, OPENED, WINNER = range(10, 16)
-"""Where numbers of the table stand that are not read together with those before them."""
+"""Indices of numbers of the table that are not read together with those before them."""
 USED = WINNER + 1
 RECEIVED = USED + _USES
 LEFT = RECEIVED + _RESOURCES
 PLAYERS = LEFT + _DECKS
-"""Where the uses, the resources received, the sizes of the decks and the players begin."""
+"""Indices of the uses, the resources received, the sizes of the decks and the players."""
 HELD, GOODS = 3, 4
 TEMPLES = GOODS + _RESOURCES
 BONUS = TEMPLES + _GODS
 OF_PLAYER = BONUS + _GODS
-"""Where a player's cards in hand, goods, temples and lock bonuses begin, and how many numbers there are."""
+"""Indices within a player of cards in hand, goods, temples and lock bonuses, and the length of a player."""
 
 
 @kernel
 def gather(s: Valda, out: Ints) -> int:
-    """Write the table and all players; returns how many numbers."""
+    """Write the table and all players; return how many numbers."""
     _gather_table(s, out)
     copy_part(out, USED, s.used, 0, _USES)
     copy_part(out, RECEIVED, s.received, 0, _RESOURCES)
@@ -34,7 +34,7 @@ def gather(s: Valda, out: Ints) -> int:
 
 @kernel
 def _gather_table(s: Valda, out: Ints) -> None:
-    """Write what stands alone, in this order."""
+    """Write the single numbers, in this order."""
     out[0] = s.round
     out[1] = s.start
     out[ACTIVE] = s.active
@@ -55,7 +55,7 @@ def _gather_table(s: Valda, out: Ints) -> None:
 
 @kernel
 def _gather_player(s: Valda, seat: int, out: Ints, at: int) -> None:
-    """Write a player from a place on."""
+    """Write a player from index `at` on."""
     out[at] = s.followers[seat]
     out[at + 1] = s.mines[seat]
     out[at + 2] = s.drills[seat]

@@ -1,4 +1,4 @@
-"""A position that agrees with an observation: what the observer cannot see is drawn (VA-17)."""
+"""Position that agrees with an observation, with its hidden parts drawn (VA-17)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _ONLY_SEEN = ("decks_count", "to_act", "decision", "choice", "legal")
 
 
 def position_of(seen: Mapping[str, Any], book: Book, seed: Seed, held: str | None = None) -> Json:
-    """A position document; the same observation and seed give the same one. `held` is a card that the
-    seat to act holds there, whose hand is not seen.
+    """Return a position document; the same observation and seed give the same one.
 
-    Raises DocumentError where the observation is none of a seat to act, or where it cannot hold the card.
+    `held` is a card that the seat to act holds there, whose hand is not seen. Raises DocumentError if the
+    observation is not that of a seat to act, or if it cannot hold the card.
     """
     try:
         return _position(seen, book, seed, held)
@@ -31,8 +31,9 @@ def position_of(seen: Mapping[str, Any], book: Book, seed: Seed, held: str | Non
 
 
 def asked_to_attack(seen: Mapping[str, Any], seat: int) -> Json | None:
-    """What a seat that waits would observe if it were asked now whether it attacks (VA-8.2); None where it
-    will not be asked in this turn, or something else is going on.
+    """Return the observation of a waiting seat as if it were asked now whether it attacks (VA-8.2).
+
+    None if it will not be asked in this turn, or something else is in progress.
     """
     busy = any(seen[name] for name in ("attack", "roll", "building"))
     if busy or seen["active"] == seat or seen["phase"] not in BEFORE_FOLLOWERS:
@@ -50,8 +51,10 @@ def asked_to_attack(seen: Mapping[str, Any], seat: int) -> Json | None:
 
 
 def asked_before(seen: Mapping[str, Any], seat: int) -> Json | None:
-    """What the rival who is asked now whether it attacks would observe, if a seat that waits could see
-    as much; None where nobody else is asked that.
+    """Return the observation of the rival who is asked now whether it attacks, with the
+    knowledge of a waiting seat.
+
+    None if nobody else is asked that.
     """
     asked = seen["to_act"]
     if seen["decision"] != "line" or asked in (None, seat):
@@ -84,7 +87,7 @@ def _position(seen: Mapping[str, Any], book: Book, seed: Seed, held: str | None)
 def _decks(
     seen: Mapping[str, Any], book: Book, pending: list[Json], stream: Stream, held: str | None
 ) -> tuple[dict[str, list[str]], list[str]]:
-    """Every deck with as many cards as it is seen to have, and the cards of the other hands."""
+    """Return every deck with its observed number of cards, and the cards of the other hands."""
     out = visible_cards(seen)
     out.update(one["card"] for one in pending if one["op"] in ("finish_play", "to_discard"))
     left = Counter({card.id: card.count for card in book.cards})

@@ -1,4 +1,4 @@
-"""A legal action as a client is offered it: what it is about, in the game's own terms."""
+"""Legal actions as clients are offered them: their subjects, in the game's own terms."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ _SINGLE: Mapping[int, tuple[str, Callable[[int], Any]]] = {
 """Actions with one value: its name, and how it is written."""
 _WITH_CARD = frozenset({acts.PLAY, acts.DISCARD, acts.KEEP, acts.ATTACK, acts.DEFEND, acts.CARD})
 _AGAINST_VICTIM = frozenset({acts.RES, acts.HAND, acts.CARD, acts.GOD, acts.WORKS})
-"""Actions that hit whom the decision is about, if it is about anybody."""
+"""Actions that hit the victim of the decision, if it has one."""
 _VICTIMS = {frames.RES: "f_b", frames.THIEF: "f_a", frames.DESTROY: "f_a", frames.MOVE: "f_a"}
-"""Decisions that are about somebody, and the column of the stack that says who."""
+"""Decisions with a victim, and the column of the stack that has it."""
 _ABILITIES = ("one", "two")
-"""What a god's messages are called by the temples that stand before another is built."""
+"""Suffixes of a god's messages, by the number of temples before another is built."""
 _OPEN = frozenset(
     {
         frames.LOCK_DRAW,
@@ -67,13 +67,13 @@ _OPEN = frozenset(
         frames.DIE,
     }
 )
-"""Decisions within a deed whose choices follow from what lies open: a quick answer to them tells nothing."""
+"""Decisions within a deed whose choices are public, so that a quick answer reveals nothing."""
 MOST_KEPT = 256
-"""Situations, of all card files, of which the choices are kept."""
+"""Number of situations, of all card files, whose choices are cached."""
 
 
 class _Situation(NamedTuple):
-    """What the choices of a decision depend on, besides their own values."""
+    """Situation on which the choices of a decision depend, besides their own values."""
 
     asked: Asked
     players: int
@@ -83,9 +83,7 @@ class _Situation(NamedTuple):
 
 
 def offers(record: Any, codes: Sequence[int], book: Book) -> list[Json]:
-    """Each legal action with its text, its type, its values, the followers it surely brings, what
-    it is called, and what it does to whom as a table can show it.
-    """
+    """Return each legal action with its text, type, values, certain followers, words, and visible effects."""
     if not codes:
         return []
     now = _situation(record)
@@ -97,6 +95,7 @@ def offers(record: Any, codes: Sequence[int], book: Book) -> list[Json]:
         choice = kept.get(key)
         if choice is None:
             choice = kept[key] = _offered(record, code, book, now)
+        # A copy, because `only` is set below, and must not be cached.
         found.append(choice.copy())
     if len(found) == 1 and look(record, "f_op")[read(record, "depth") - 1] in _OPEN:
         found[0]["only"] = True
@@ -105,7 +104,7 @@ def offers(record: Any, codes: Sequence[int], book: Book) -> list[Json]:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _kept(book: Book, now: _Situation) -> dict[tuple[Any, ...], Json]:
-    """The choices of a situation by all that they depend on, since words take long to make."""
+    """Return the cached choices of a situation by all that they depend on, since words take long to make."""
     return {}
 
 
@@ -124,7 +123,7 @@ def _situation(record: Any) -> _Situation:
 
 
 def _varying(record: Any, code: int) -> ValdaValues:
-    """The values of an action that are not the same in all positions."""
+    """Return the values of an action that are not the same in all positions."""
     word, first, _ = parts_of(code)
     seat = read(record, "turn")
     if word == acts.PLAY:
@@ -141,7 +140,7 @@ def _varying(record: Any, code: int) -> ValdaValues:
 
 
 def _source(record: Any, card: int) -> Literal["hand", "open", "discard", "played"]:
-    """Where the card of a choice lies."""
+    """Return where the card of a choice is."""
     op = look(record, "f_op")[read(record, "depth") - 1]
     if op == frames.RECOVER:
         return "discard"
@@ -151,7 +150,7 @@ def _source(record: Any, card: int) -> Literal["hand", "open", "discard", "playe
 
 
 def _standing(record: Any, code: int) -> int:
-    """How many temples the player has in the area where an action would build another."""
+    """Return how many temples the player has in the area where an action would build another."""
     word, first, _ = parts_of(code)
     god = first - len(WORKS) if word == acts.BUILD else first
     if word not in (acts.BUILD, acts.GOD) or god < 0:
@@ -187,7 +186,7 @@ def _offered(record: Any, code: int, book: Book, now: _Situation) -> Json:
 
 
 def _goods(choice: Json, book: Book, rulings: Sequence[str]) -> Counter[str]:
-    """What surely comes to the own resources, or goes from them where it is below 0."""
+    """Return the certain change of the player's own resources; losses are below 0."""
     kind, goods = choice["type"], Counter[str]()
     if kind in ("trade", "change"):
         goods.subtract(choice.get("given") or {NAMES[choice["give"]]: choice.get("rate", 1)})
@@ -206,7 +205,7 @@ def _goods(choice: Json, book: Book, rulings: Sequence[str]) -> Counter[str]:
 
 
 def _hits(word: int, first: int, book: Book, now: _Situation) -> list[int]:
-    """The seats that an action is directed against."""
+    """Return the seats that an action is directed against."""
     if word == acts.ATTACK:
         return [now.active]
     if word in (acts.PLAYER, acts.MOVE):
@@ -217,7 +216,7 @@ def _hits(word: int, first: int, book: Book, now: _Situation) -> list[int]:
 
 
 def _pair(record: Any, word: int, first: int, second: int, book: Book) -> ValdaValues:
-    """The values of actions with two of them."""
+    """Return the values of actions with two of them."""
     if word == acts.TRADE and first >= MIXED:
         given = goods_given(first, second, book.limit("trade_rate"))
         return {"given": cast(ValdaChange, given), "get": LETTERS[second]}

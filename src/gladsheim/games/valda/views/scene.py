@@ -1,4 +1,4 @@
-"""The observation as a table is drawn from it, with every figure a player reads off."""
+"""Scene of the table, made from an observation, with every figure that a player reads off."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _WORDS = dict(zip(LETTERS, RESOURCES, strict=True))
 
 
 def scene(record: Any, view: View, options: Json) -> Json:
-    """The table as a viewer may see it."""
+    """Return the table as a viewer may see it."""
     book = view.book
     outcome = result(record)
     head = head_part(view, options)
@@ -88,7 +88,7 @@ def scene(record: Any, view: View, options: Json) -> Json:
 
 
 def constants() -> Json:
-    """The numbers of the rules that forms and editors need."""
+    """Return the numbers of the rules that forms and editors need."""
     found: ValdaConstants = {
         "uses": cast(ValdaUses, {**{row.name: row.most for row in EXCHANGES}, "loki": LOKI_ROLLS}),
         "most": {
@@ -104,7 +104,7 @@ def constants() -> Json:
 
 
 def figures(book: Book) -> ValdaBook:
-    """What a card file says besides its cards, dice and costs."""
+    """Return the values of a card file besides its cards, dice and costs."""
     return {
         "rounds": book.limit("rounds"),
         "limits": _limits(book).copy(),
@@ -139,7 +139,7 @@ def _costs(book: Book, rulings: tuple[str, ...]) -> dict[str, ValdaGoods]:
 
 
 def _playing(record: Any, view: View) -> str | None:
-    """The yellow card that is being resolved: it lies before everybody (VA-6.6)."""
+    """Return the yellow card that is being resolved: everybody sees it (VA-6.6)."""
     for at in range(read(record, "depth")):
         if look(record, "f_op")[at] == frames.FINISH_PLAY:
             return view.card(look(record, "f_a")[at])

@@ -1,4 +1,4 @@
-"""What is sent of a game of Valda: the scene, the choices, the parts of their points, the pieces.
+"""Types of Valda's data for the page: the scene, the choices, the parts of their points, the pieces.
 
 `scripts/openapi` writes these types for the page.
 """
@@ -22,19 +22,19 @@ from gladsheim.games.valda.pieces import Building, CardType, Deck, GodName, Lett
 
 
 class ValdaOptions(ValdaDocumentOptions):
-    """The options as chosen, complete."""
+    """Options as chosen, complete."""
 
     cards: str
 
 
 class ValdaFace(ValdaGoods):
-    """What a side of a die brings; `n` is the number on it, -1 for a skull."""
+    """Face of a die with its yield; `n` is the number on it, -1 for a skull."""
 
     n: int
 
 
 class ValdaByGod(TypedDict):
-    """A number for each god."""
+    """Number for each god."""
 
     heimdall: int
     freya: int
@@ -46,13 +46,13 @@ class ValdaByGod(TypedDict):
 
 
 class ValdaByDeck(ValdaByGod):
-    """A number for each deck."""
+    """Number for each deck."""
 
     base: int
 
 
 class ValdaSeat(ValdaPlayer):
-    """A seat, as the viewer may know it."""
+    """Seat, as the viewer may know it."""
 
     score: int
     display: str
@@ -67,7 +67,7 @@ class ValdaSeat(ValdaPlayer):
 
 
 class ValdaArea(TypedDict):
-    """The area of a god; `sites` names the owner of the temple on each site."""
+    """Area of a god; `sites` names the owner of the temple on each site."""
 
     god: GodName
     sites: list[int | None]
@@ -77,15 +77,15 @@ class ValdaArea(TypedDict):
 
 
 class ValdaRoll(ValdaRolled):
-    """Dice that were rolled, and what they bring."""
+    """Roll of dice, and their yields."""
 
     results: list[ValdaFace]
 
 
 class ValdaAttack(ValdaDeclared):
-    """An attack with its figures: the card's own power, Surtur's help, all told with Wrath of Thor.
+    """Attack with its figures: the card's own power, Surtur's help, the total with Wrath of Thor.
 
-    `tyr` is what Tyr adds to each defence card of the target.
+    `tyr` is the number of shields that Tyr adds to each defence card of the target.
     """
 
     base: int
@@ -95,14 +95,14 @@ class ValdaAttack(ValdaDeclared):
 
 
 class ValdaWorksCosts(TypedDict):
-    """What a mine and a drill cost."""
+    """Costs of a mine and a drill."""
 
     mine: ValdaGoods
     drill: ValdaGoods
 
 
 class ValdaLimits(TypedDict):
-    """The limits of the card file that is played with."""
+    """Limits of the card file in use."""
 
     actions: int
     builds: int
@@ -136,7 +136,7 @@ class ValdaTurn(TypedDict):
 
 
 class ValdaBook(TypedDict):
-    """The figures of a card file."""
+    """Figures of a card file."""
 
     rounds: int
     limits: ValdaLimits
@@ -145,7 +145,7 @@ class ValdaBook(TypedDict):
 
 
 class ValdaScene(ValdaTurn, ValdaBook):
-    """The table as a viewer may see it."""
+    """Table as a viewer may see it."""
 
     viewer: int | None
     turn: int | None
@@ -170,7 +170,7 @@ class ValdaScene(ValdaTurn, ValdaBook):
 
 
 class ValdaChange(TypedDict, total=False):
-    """What surely comes to the own resources, or goes from them where it is below 0."""
+    """Certain change of the player's own resources; losses are below 0."""
 
     blood: int
     gold: int
@@ -178,14 +178,14 @@ class ValdaChange(TypedDict, total=False):
 
 
 class ValdaValues(TypedDict, total=False):
-    """What an action is about; resources are letters, as in actions."""
+    """Subject of an action; resources are letters, as in actions."""
 
     card: str
     open: bool
     source: Literal["hand", "open", "discard", "played"]
     give: Letter
     given: ValdaChange
-    """What a trade gives instead of a single kind."""
+    """Resources that a trade gives instead of a single kind."""
     get: Letter
     rate: int
     res: Letter
@@ -193,20 +193,20 @@ class ValdaValues(TypedDict, total=False):
     what: Building
     mode: str
     price: int
-    """Actions that a purchase costs."""
+    """Number of actions that a purchase costs."""
     dice: int
-    """White dice that Loki rolls."""
+    """Number of white dice that Loki rolls."""
     seat: int
     god: GodName
     die: int
     face: int
     goods: ValdaChange
     temple: GodName
-    """Where a temple would stand."""
+    """God where a temple would be built."""
     ability: Said
-    """What that temple would bring its player."""
+    """Ability that this temple would give its player."""
     hits: list[int]
-    """The seats that the action is directed against."""
+    """Seats that the action is directed against."""
 
 
 class _Offer(TypedDict):
@@ -215,15 +215,15 @@ class _Offer(TypedDict):
     points: int
     words: Said
     only: NotRequired[bool]
-    """Whether all at the table see that nothing else may be chosen; left out where they do not."""
+    """Whether everybody at the table sees that this is the only choice; left out where they do not."""
 
 
 class ValdaChoice(_Offer, ValdaValues):
-    """A legal action in words, with the followers that it surely brings."""
+    """Legal action in words, with the followers that it certainly gains."""
 
 
 class ValdaPart(TypedDict):
-    """Why an action brings its followers."""
+    """Reason why an action gains its followers."""
 
     kind: str
     points: int
@@ -232,13 +232,13 @@ class ValdaPart(TypedDict):
 
 
 class ValdaEffect(TypedDict):
-    """What a card does; beside it stand the parameters of the card file."""
+    """Effect of a card, with the parameters of the card file."""
 
     do: str
 
 
 class ValdaCardPiece(TypedDict):
-    """A kind of card of a card file, its effects as the file writes them."""
+    """Kind of card of a card file, its effects as the file writes them."""
 
     code: str
     kind: Literal["card"]
@@ -261,7 +261,7 @@ class ValdaCardPiece(TypedDict):
 
 
 class ValdaGodPiece(TypedDict):
-    """A god of a card file."""
+    """God of a card file."""
 
     code: str
     kind: Literal["god"]
@@ -273,7 +273,7 @@ class ValdaGodPiece(TypedDict):
 
 
 class ValdaDiePiece(TypedDict):
-    """A kind of die of a card file."""
+    """Kind of die of a card file."""
 
     code: str
     kind: Literal["die"]
@@ -285,7 +285,7 @@ class ValdaDiePiece(TypedDict):
 
 
 class ValdaMost(TypedDict):
-    """The greatest numbers that a position document may have."""
+    """Greatest numbers that a position document may have."""
 
     followers: int
     actions: int
@@ -294,7 +294,7 @@ class ValdaMost(TypedDict):
 
 
 class ValdaConstants(TypedDict):
-    """The numbers of the rules: uses of each exchange at most, numbers of players, card files by key."""
+    """Numbers of the rules: the most uses of each exchange, numbers of players, card files by key."""
 
     uses: ValdaUses
     most: ValdaMost
@@ -303,4 +303,4 @@ class ValdaConstants(TypedDict):
 
 
 SENT = (ValdaScene, ValdaChoice, ValdaPart, ValdaCardPiece, ValdaGodPiece, ValdaDiePiece, ValdaConstants)
-"""The types that the page is given, with all that they are made of."""
+"""Types that the page is given, with all that they are made of."""

@@ -1,7 +1,7 @@
-"""What a seat or a spectator may know (VA-17), built up field by field.
+"""View of a seat or a spectator (VA-17), built up field by field.
 
-A `View` hands out a field of the record only if the field's mark lets its viewer know it.
-Observations and scenes are made from what a view gives; what is not asked for is hidden.
+A `View` returns a field of the record only if the field's mark lets its viewer know it. Observations and
+scenes are made from the view's fields; all others stay hidden.
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ from gladsheim.games.valda.views.gathering import (
 
 _OPEN, _ALL = open_fields(LAYOUT), frozenset(field.name for field in LAYOUT.fields)
 WHOLE = -2
-"""A viewer that may know everything: documents are written through the same rooms."""
+"""Viewer that may know everything: documents are written by the same functions."""
 
 
 class View(OpenView):
     """A record as one viewer may know it: a seat, None for a spectator, or WHOLE."""
 
     def __init__(self, record: Any, book: Book, viewer: int | None, gathered: Sequence[int] = ()) -> None:
-        """`gathered` is what `Rules.gather` tells of the record; without it there are no parts."""
+        """Create a view; `gathered` are the numbers of `Rules.gather`, without which it has no parts."""
         super().__init__(record, _ALL if viewer == WHOLE else _OPEN)
         self.book, self.viewer, self.gathered = book, viewer, gathered
         self.players: int = read(record, "players")
@@ -66,26 +66,26 @@ class View(OpenView):
         turn: int = look(record, "turn")
         secret = viewer not in (WHOLE, turn) and self._waits_in_window()
         self.decider = None if turn < 0 or secret else turn
-        """The seat to act, unless it is asked in a window and not the viewer (VA-17.4)."""
+        """Seat to act, unless it is asked in a window and is not the viewer (VA-17.4)."""
 
     def ids(self, cards: list[int]) -> list[str]:
-        """The ids of cards by number."""
+        """Return the ids of cards by number."""
         known = order(self.book)
         return [known[card].id for card in cards]
 
     def card(self, number: int) -> str | None:
-        """The id of a card; None for no card."""
+        """Return the id of a card; None for no card."""
         return None if number < 0 else order(self.book)[number].id
 
     def hand(self, seat: int) -> list[str] | None:
-        """A hand that the viewer may see: its own, and all when the game is over (VA-17.3)."""
+        """Return a hand that the viewer may see: its own, and all when the game is over (VA-17.3)."""
         if not self.over and self.viewer not in (WHOLE, seat):
             return None
         held = look(self._record, "held")[seat]
         return self.ids(span(self._record, "hands", seat * CARDS, seat * CARDS + held))
 
     def resolving(self) -> bool:
-        """Whether a window waits for somebody else."""
+        """Return whether a window waits for another player."""
         return not self.over and self.decider is None
 
     def _waits_in_window(self) -> bool:
@@ -93,13 +93,13 @@ class View(OpenView):
         return bool(depth > 0 and look(self._record, "f_op")[depth - 1] == frames.WINDOW)
 
     def decision(self) -> str | None:
-        """The op of the decision, where the viewer may know who decides."""
+        """Return the op of the decision, where the viewer may know who decides."""
         if self.decider is None:
             return None
         return frames.NAMES[int(look(self._record, "f_op")[read(self._record, "depth") - 1])]
 
     def choice(self) -> ValdaDecision | None:
-        """What the viewer is to decide, without who else is asked (VA-17.5)."""
+        """Return the viewer's decision, without the other seats that are asked (VA-17.5)."""
         if not self.acts():
             return None
         found = entry(self._record, top_frame(self._record), self.book)
@@ -107,12 +107,12 @@ class View(OpenView):
         return cast(ValdaDecision, found)
 
     def acts(self) -> bool:
-        """Whether the viewer is to act."""
+        """Return whether the viewer is to act."""
         return self.viewer is not None and self.decider == self.viewer
 
 
 def player_part(view: View, seat: int) -> ValdaPlayer:
-    """Everything of a player but the hand."""
+    """Return a player without the hand."""
     at = PLAYERS + seat * OF_PLAYER
     own = view.gathered[at : at + OF_PLAYER]
     followers, mines, drills, _, blood, gold, diamond = own[:TEMPLES]
@@ -130,19 +130,19 @@ def player_part(view: View, seat: int) -> ValdaPlayer:
 
 
 def hand_count(view: View, seat: int) -> int:
-    """How many cards a seat holds."""
+    """Return how many cards a seat holds."""
     return view.gathered[PLAYERS + seat * OF_PLAYER + HELD]
 
 
 def open_cards(view: View, seat: int) -> list[str]:
-    """The open cards of a seat, in the order drawn."""
+    """Return the open cards of a seat, in the order drawn."""
     if seat != view.gathered[ACTIVE]:
         return []
     return view.ids(view.part("open", 0, view.read("open_count")))
 
 
 def head_part(view: View, options: Json) -> ValdaHead:
-    """Options, turn and counters, in the order of VA-16."""
+    """Return options, turn and counters, in the order of VA-16."""
     numbers = view.gathered
     turn, start, active, turns, phase, actions, builds, most, played, lent = numbers[:PILE]
     return {
@@ -167,7 +167,7 @@ def head_part(view: View, options: Json) -> ValdaHead:
 
 
 def doings_part(view: View) -> ValdaDoings:
-    """The discard pile, the attack, the roll, the structure that is being built, areas that are opened."""
+    """Return the discard pile, the attack, the roll, the structure that is being built, opened areas."""
     found: ValdaDoings = {
         "discard": view.ids(view.part("pile", 0, view.gathered[PILE])),
         "attack": attack_part(view),
@@ -180,7 +180,7 @@ def doings_part(view: View) -> ValdaDoings:
 
 
 def attack_part(view: View) -> ValdaDeclared | None:
-    """The attack, if there is one."""
+    """Return the attack, if there is one."""
     card = view.card(view.gathered[ATTACK_CARD])
     if card is None:
         return None
@@ -199,7 +199,7 @@ def attack_part(view: View) -> ValdaDeclared | None:
 
 
 def roll_part(view: View) -> ValdaRolled | None:
-    """The roll, if there is one."""
+    """Return the roll, if there is one."""
     roller = view.gathered[ROLLER]
     if roller < 0:
         return None
@@ -213,7 +213,7 @@ def roll_part(view: View) -> ValdaRolled | None:
 
 
 def building_part(view: View) -> ValdaBuilding | None:
-    """The structure that is being built, if there is one."""
+    """Return the structure that is being built, if there is one."""
     planned = view.gathered[PLANNED]
     if planned < 0:
         return None
@@ -221,7 +221,7 @@ def building_part(view: View) -> ValdaBuilding | None:
 
 
 def observe(view: View, options: Json, legal_actions: Callable[[], list[str]]) -> Json:
-    """The observer's document (VA-17.5); `legal_actions` are those of whoever is to act."""
+    """Return the observer's document (VA-17.5); `legal_actions` are those of the seat to act."""
     players = [
         {
             **player_part(view, other),

@@ -1,1 +1,1 @@
-"""Sentences, questions and pictures in the language of whoever reads."""
+"""Sentences, questions and pictures in the reader's language."""

@@ -30,7 +30,7 @@ HEADINGS = {
 
 
 def question(scene: Scene, choices: Sequence[Choice], book: Book) -> Question:
-    """What the seat to act is asked, from the scene and the choices that it is sent."""
+    """Return the question to the seat to act, from the scene and the choices that it is sent."""
     op = scene["decision"]
     offers = tuple(
         Offer(choice["action"], explained(choice, op, book), heading(choice), spot(choice))
@@ -44,7 +44,9 @@ def question(scene: Scene, choices: Sequence[Choice], book: Book) -> Question:
 
 
 def explained(choice: Choice, op: str, book: Book) -> Value:
-    """A choice for whoever does not see the table: what its card or god does, and what it surely brings."""
+    """Return a choice for a reader without a view of the table: the effect of its card or
+    god, and its certain gain.
+    """
     text, kind = heard(choice["words"]), choice["type"]
     about = None
     if kind in ("keep", "attack", "defend") or (kind == "card" and op != "throw"):
@@ -59,7 +61,7 @@ def explained(choice: Choice, op: str, book: Book) -> Value:
 
 
 def heading(choice: Choice) -> Value:
-    """The heading that a choice stands under; none for those that end something."""
+    """Return the heading of a choice; none for those that end something."""
     kind = choice["type"]
     if kind == "build":
         return words("choice-group-works" if choice["what"] in WORKS else "choice-group-temples")
@@ -67,7 +69,7 @@ def heading(choice: Choice) -> Value:
 
 
 def spot(choice: Choice) -> str:
-    """Where in the picture a choice belongs."""
+    """Return the spot of a choice in the picture."""
     for field, place in (("card", "card"), ("seat", "seat"), ("die", "die"), ("god", "area"), ("res", "res")):
         if choice.get(field) is not None:
             return f"{place}:{choice[field]}"
@@ -75,7 +77,7 @@ def spot(choice: Choice) -> str:
 
 
 def prompt(scene: Scene, book: Book) -> Words:
-    """What is to be decided, as a sentence."""
+    """Return the decision as a sentence."""
     choice, attack = scene["choice"], scene["attack"]
     decision = _decision(scene["decision"], choice)
     values: dict[str, Value] = {}
@@ -106,7 +108,7 @@ ABOUT_ATTACKS = frozenset({"defend", "declared", "hit", "defended"})
 
 
 def _decision(op: str, choice: Choice) -> str:
-    """What the message of a decision is called."""
+    """Return the message name of a decision."""
     if op == "window":
         return "built" if choice["kind"] == "build" else str(choice["kind"])
     if op == "res" and choice.get("victim") is not None:
@@ -124,19 +126,19 @@ class Asked(NamedTuple):
     """What the words of a choice depend on besides the choice."""
 
     op: str
-    """The decision, by its name in documents."""
+    """Decision, by its name in documents."""
     defended: bool = False
     """Whether a defence card was used against the attack."""
     dice: tuple[str, ...] = ()
-    """The dice of the roll, where one may be turned."""
+    """Dice of the roll, where one may be turned."""
     use: str = ""
-    """What they were rolled for."""
+    """Purpose of the roll."""
     rulings: tuple[str, ...] = ()
-    """The readings of the table."""
+    """Readings of the table."""
 
 
 def choice_words(choice: Choice, asked: Asked, book: Book) -> Value:
-    """What a choice does, in short."""
+    """Return the effect of a choice, in short."""
     tell = _TEXTS.get(choice["type"])
     return tell(choice, asked, book) if tell else words(f"choice-{choice['type']}")
 
@@ -154,7 +156,9 @@ def _play(choice: Choice, asked: Asked, book: Book) -> Value:
 
 
 def _chosen_card(choice: Choice, asked: Asked, book: Book) -> Value:
-    """A card out of the discard pile, of another player, to be thrown in, or to be repeated."""
+    """Return the choice of a card: from the discard pile, of another player, to be thrown in,
+    or to be repeated.
+    """
     message = {"throw": "discard", "replay": "card-repeat", "thief": "card-steal"}.get(asked.op, "card-take")
     return words(f"choice-{message}", card=card(choice["card"], book))
 

@@ -1,4 +1,4 @@
-"""Advice for newcomers, a line at a time, from nothing but the scene and the choices that a seat is sent."""
+"""Advice for newcomers, a line at a time, only from the scene and the choices that a seat is sent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gladsheim.games.valda.words.things import amounts, card, words
 
 
 def advice(scene: Json, choices: Sequence[Json], book: Book) -> Words | None:
-    """What is worth knowing now; None where nothing is, and at secret questions."""
+    """Return a line of advice for now; None where there is none, and at secret questions."""
     tell = {
         "resource": _resource,
         "game": _game,
@@ -26,13 +26,13 @@ def advice(scene: Json, choices: Sequence[Json], book: Book) -> Words | None:
 
 
 def _missing(scene: Json, cost: Json) -> dict[str, int]:
-    """What a seat lacks of a cost."""
+    """Return the resources that a seat lacks for a cost."""
     own = scene["seats"][scene["turn"]]
     return {name: cost[name] - own[name] for name in RESOURCES if cost[name] > own[name]}
 
 
 def _resource(scene: Json, choices: Sequence[Json], book: Book) -> Words:
-    """The temple that is nearest to being paid for."""
+    """Advise on the temple that lacks the fewest resources."""
     areas = [area for area in scene["areas"] if None in area["sites"]]
     if not areas:
         return words("coach-resource")
@@ -44,7 +44,7 @@ def _resource(scene: Json, choices: Sequence[Json], book: Book) -> Words:
 
 
 def _game(scene: Json, choices: Sequence[Json], book: Book) -> Words:
-    """A card without a cost, else what actions are for."""
+    """Advise a card without a cost, else explain the use of actions."""
     played = [choice["card"] for choice in choices if choice["type"] == "play"]
     free = next((code for code in played if book.by_id[code].cost == 0), None)
     if free is not None:
@@ -55,7 +55,7 @@ def _game(scene: Json, choices: Sequence[Json], book: Book) -> Words:
 
 
 def _build(scene: Json, choices: Sequence[Json], book: Book) -> Words:
-    """The building that brings most followers now."""
+    """Advise the building that gains most followers now."""
     temples = [choice for choice in choices if "temple" in choice]
     if temples:
         best = max(temples, key=lambda choice: choice["points"])
@@ -65,7 +65,7 @@ def _build(scene: Json, choices: Sequence[Json], book: Book) -> Words:
 
 
 def _line(scene: Json, choices: Sequence[Json], book: Book) -> Words | None:
-    """The strongest attack."""
+    """Advise the strongest attack."""
     cards = [choice["card"] for choice in choices if choice["type"] == "attack"]
     if not cards:
         return None
@@ -76,11 +76,11 @@ def _line(scene: Json, choices: Sequence[Json], book: Book) -> Words | None:
 
 
 def _defend(scene: Json, choices: Sequence[Json], book: Book) -> Words:
-    """How many shields are lacking."""
+    """Say how many shields are lacking."""
     return words("coach-defend", n=max(0, scene["attack"]["power"] - scene["attack"]["shields"]))
 
 
 def _followers(scene: Json, choices: Sequence[Json], book: Book) -> Words | None:
-    """What may be turned into followers."""
+    """Say which exchanges gain followers."""
     most = max(choice["points"] for choice in choices)
     return words("coach-followers", n=most) if most > 0 else None

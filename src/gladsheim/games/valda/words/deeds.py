@@ -1,4 +1,4 @@
-"""Which kind of deed an action is, for what is told of many games together."""
+"""Kinds of actions, by which statistics over many games group them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,14 @@ _BY_THEMSELVES = {
     acts.KEEP: "hand",
     acts.END: "end",
 }
-"""All other words, but for those below, answer what a card or a god asks: they are a `choice`."""
+"""Kinds of single words; all other words, but for those below, answer a card or a god: they
+are a `choice`.
+"""
 
 
 def kind_of(action: str, book: Book) -> str:
-    """The kind of an action: yellow cards by their decks, temples by their gods, weapons by their uses.
+    """Return the kind of an action: yellow cards by their decks, temples by their gods,
+    weapons by their uses.
 
     Raises MalformedAction.
     """
@@ -45,7 +48,7 @@ def kind_of(action: str, book: Book) -> str:
 
 
 def kind_name(kind: str) -> Value:
-    """What a kind is called."""
+    """Return the name of a kind."""
     head, _, which = kind.partition("-")
     if head == "weapon":
         return weapon(which)

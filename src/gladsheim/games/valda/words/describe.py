@@ -1,7 +1,6 @@
-"""Cards, effects and weapons in words, put together from what the card file says.
+"""Descriptions of cards, effects and weapons, built from the card file.
 
-No text belongs to a card: a file may combine effects as it likes, and what a card does is
-told effect by effect.
+No text belongs to a single card: a file may combine effects freely, and a card is described effect by effect.
 """
 
 from __future__ import annotations
@@ -20,10 +19,10 @@ Given = Mapping[str, Any]
 
 
 def describe(effect: Effect | Given, other: str = "target") -> Words:
-    """One effect as a sentence, from its document or as the card file holds it.
+    """Return one effect as a sentence, from its document or from the card file's object.
 
-    `other` is whom an effect without `who` meets: the "target" of an attack, the "attacker"
-    where a defence has held, or "one" player of choice on a yellow card.
+    `other` is the player whom an effect without `who` hits: the "target" of an attack, the "attacker" where a
+    defence has held, or "one" player of choice on a yellow card.
     """
     if isinstance(effect, Effect):
         effect = effect.document()
@@ -38,7 +37,7 @@ def describe(effect: Effect | Given, other: str = "target") -> Words:
 
 
 def _message(do: str, effect: Given) -> str:
-    """Which of the messages of an effect says it."""
+    """Return the message for an effect."""
     variants = {
         "roll": f"roll-{effect.get('take')}" + "-white" * (effect.get("die") == "W"),
         "draw": "draw-open" if effect.get("open") else "draw",
@@ -51,12 +50,12 @@ def _message(do: str, effect: Given) -> str:
 
 
 def effects(found: Iterable[Effect], other: str) -> list[Value]:
-    """The effects of a list, in its order."""
+    """Return the effects of a list, in its order."""
     return [describe(effect, other) for effect in found]
 
 
 def figure(card: Card) -> Value:
-    """What a card costs, or how strong it is; empty for god weapons."""
+    """Return the cost or the strength of a card; empty for god weapons."""
     if card.type == "yellow":
         return words("card-cost", n=card.cost)
     if card.type == "attack":
@@ -65,7 +64,7 @@ def figure(card: Card) -> Value:
 
 
 def lines(card: Card) -> list[Value]:
-    """What a card does besides its figure, effect by effect; the two uses of a god weapon."""
+    """Return the effects of a card besides its figure, one by one; the two uses of a god weapon."""
     found: list[Value] = [
         words("pair", name=weapon(mode), value=words(f"does-{mode}")) for mode in card.modes
     ]
@@ -80,7 +79,7 @@ def _deeds(card: Card) -> list[Value]:
 
 
 def brief(card: Card) -> Value:
-    """What a card does, in as few words as possible: its power, its effects or its two uses."""
+    """Return the effect of a card in as few words as possible: its power, its effects or its two uses."""
     strong = card.type in ("attack", "defence")
     found: list[Value] = [words("sentence", text=figure(card))] if strong else []
     found += [mode_about(mode) for mode in card.modes] + _deeds(card)
@@ -88,7 +87,7 @@ def brief(card: Card) -> Value:
 
 
 def about(card: Card, locale: str = "en", book: Book | None = None) -> str:
-    """The help text of a card: kind, deck, cost, copies, what it does, where it comes from."""
+    """Return the help text of a card: kind, deck, cost, copies, effects, source."""
     say = voice(locale, book)
     facts = [say(f"type-{card.type}"), say(f"deck-{card.deck}")]
     if card.type == "yellow":
@@ -103,17 +102,17 @@ def about(card: Card, locale: str = "en", book: Book | None = None) -> str:
 
 
 def mode_about(mode: str) -> Words:
-    """One use of a god weapon: its name, what it does and when."""
+    """Return one use of a god weapon: its name, its effect and its moment."""
     return words("mode-about", mode=weapon(mode), when=words(f"when-{mode}"), does=words(f"does-{mode}"))
 
 
 def god_about(god: str) -> Words:
-    """What one and two temples of a god do."""
+    """Return the effects of one and of two temples of a god."""
     return words("god-about", realm=words(f"realm-{god}"), one=words(f"one-{god}"), two=words(f"two-{god}"))
 
 
 def notice(locale: str = "en", book: Book | None = None) -> str:
-    """What belongs wherever the list of cards is shown: how much of it is reconstructed."""
+    """Return the notice that must accompany the list of cards: how much of it is reconstructed."""
     say = voice(locale, book)
     figures = say.book.figures
     told = say(

@@ -1,4 +1,4 @@
-"""Help in the terminal: what a word asks about, and the answer."""
+"""Help in the terminal: topics, and their texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_FOUND = 8
 
 
 def help_text(topic: str, locale: str = "en", book: Book | None = None) -> str:
-    """What there is to say about a topic.
+    """Return the help on a topic.
 
     A topic is empty (what can be asked), one of `cards`, `cards DECK`, `gods`, `weapons` and
     `turn`, or (the beginning of a word of) the name of a card, a god or a weapon, or its code.
@@ -30,7 +30,7 @@ def help_text(topic: str, locale: str = "en", book: Book | None = None) -> str:
 
 
 def _cards(say: Voice, deck: str) -> str:
-    """All cards, or those of a deck, with the notice that belongs to the list."""
+    """Return all cards, or those of a deck, with the notice that belongs to the list."""
     lines = [say("notice-title"), notice(say.locale, say.book)]
     for name in [deck] if deck else DECKS:
         found = [card for card in say.book.cards if card.deck == name]
@@ -54,7 +54,7 @@ def _weapons(say: Voice) -> str:
 
 
 def _turn(say: Voice) -> str:
-    """How a turn goes, what is safe, how attacks are met, how the game ends."""
+    """Return the course of a turn, the safe zones, how attacks are answered, and how the game ends."""
     zones = ", ".join(map(str, say.book.safe_zones[1:]))
     limits = {name: say.book.limit(name) for name in ("actions", "builds")}
     phases = [
@@ -79,7 +79,7 @@ _PAGES: Mapping[str, Callable[[Voice], str]] = {"gods": _gods, "weapons": _weapo
 
 
 def _named(say: Voice, wanted: str) -> str:
-    """Whatever goes by this code or name, or else has it somewhere in its name; perhaps nothing."""
+    """Return the help on all things with this code or name, or else with it in their names; may be empty."""
     modes = [mode for card in say.book.cards for mode in card.modes]
     names = {card.id: say.card(card.id) for card in say.book.cards}
     names |= {god: say(f"god-{god}") for god in GODS} | {mode: say(f"mode-{mode}") for mode in modes}

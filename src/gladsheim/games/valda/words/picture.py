@@ -1,4 +1,4 @@
-"""The whole table as text, for a terminal of 80 columns."""
+"""Picture of the whole table as text, for a terminal of 80 columns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Names = Sequence[str]
 WIDE = 80
 LONGEST_NAME = 12
 LAST_STEP = 20
-"""The last step of the track that is drawn; who is further stands behind it."""
+"""Last step of the track that is drawn; players beyond it are shown behind it."""
 WINNERS = ("thor", "odin", "loki")
 DOT = " · "
 _BOLD, _DIM, _PLAIN = "\033[1m", "\033[2m", "\033[0m"
@@ -37,21 +37,21 @@ class Painter:
         self.margin = max(map(len, marks.values()), default=0) + 1
 
     def paint(self, text: str, colour: str) -> str:
-        """A text in a colour, if colours are on."""
+        """Return a text in a colour, if colours are on."""
         return f"{colour}{text}{_PLAIN}" if self.colour and colour and text.strip() else text
 
     def mark(self, at: str) -> str:
-        """The margin of a line that stands for a spot."""
+        """Return the margin of a line that belongs to a spot."""
         return self.paint(self.marks.get(at, "").rjust(self.margin - 1), _BOLD + _GOLD) + " "
 
     def line(self, text: str, at: str = "", colour: str = "") -> list[str]:
-        """A text with a margin, continued below where it is too long."""
+        """Return a text with a margin, continued below where it is too long."""
         rows = textwrap.wrap(text, WIDE - self.margin, subsequent_indent="    ") or [""]
         margins = [self.mark(at), *[" " * self.margin] * (len(rows) - 1)]
         return [margin + self.paint(row, colour) for margin, row in zip(margins, rows, strict=True)]
 
     def title(self, text: str) -> list[str]:
-        """A heading."""
+        """Return a heading."""
         return self.line(text, colour=_BOLD)
 
 
@@ -64,7 +64,7 @@ def picture(
     names: Names | None = None,
     book: Book | None = None,
 ) -> str:
-    """The table as a seat or a spectator may see it.
+    """Return the table as a seat or a spectator may see it.
 
     `marks` (the `at` of a choice → up to five characters) stand in the margin beside their
     spots. Players without names are numbered.
@@ -83,7 +83,7 @@ def picture(
 
 
 def _head(scene: Scene, painter: Painter) -> list[str]:
-    """Round, phase, whose turn it is, and how much of it is left."""
+    """Return lines with the round, the phase, whose turn it is, and how much of it is left."""
     say = painter.say
     parts = [say("round", round=scene["round"], rounds=scene["rounds"]), say(f"phase-{scene['phase']}")]
     if not scene["over"]:
@@ -98,7 +98,7 @@ def _head(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _row(cells: Iterable[str], widths: Sequence[int]) -> str:
-    """Cells side by side; a width below zero puts a cell to the right of its column."""
+    """Return cells side by side; a negative width puts a cell to the right of its column."""
     placed = (
         f"{cell:<{wide}}" if wide > 0 else f"{cell:>{-wide}}"
         for cell, wide in zip(cells, widths, strict=True)
@@ -107,7 +107,7 @@ def _row(cells: Iterable[str], widths: Sequence[int]) -> str:
 
 
 def _players(scene: Scene, painter: Painter) -> list[str]:
-    """A line for each player: followers, resources, works, cards and temples."""
+    """Return a line for each player: followers, resources, works, cards and temples."""
     say = painter.say
     columns = ("followers", "safe", *RESOURCES, "mines", "drills", "cards", "temples")
     heads = [say(f"col-{column}") for column in ("player", *columns)]
@@ -132,7 +132,7 @@ def _temples(seat: Mapping[str, Any], say: Voice) -> str:
 
 
 def _areas(scene: Scene, painter: Painter) -> list[str]:
-    """A line for each area: its sites with their owners' numbers, its deck and its price."""
+    """Return a line for each area: its sites with their owners' numbers, its deck and its price."""
     say = painter.say
     heads = [say(f"col-{column}") for column in ("area", "sites", "deck", "cost", "realm")]
     sites = max(len(heads[1]), *(2 * len(area["sites"]) for area in scene["areas"]))
@@ -156,14 +156,14 @@ def _areas(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _use(god: str, say: Voice) -> str:
-    """What a god is good for, in a word: three of them win followers."""
+    """Return the use of a god in a word: three of them win followers."""
     return say("followers") if god in WINNERS else say(f"realm-{god}")
 
 
 def _track(scene: Scene, painter: Painter) -> list[str]:
-    """Yggdrasil as a line with the players' numbers below; `|` stands before a safe zone.
+    """Return Yggdrasil as a line with the players' numbers below; `|` marks the start of a safe zone.
 
-    Who is past the last step that is drawn stands below the `>`.
+    Players past the last step that is drawn stand below the `>`.
     """
     label = f"{painter.say('track')} "
     zones = set(scene["safe_zones"])
@@ -181,7 +181,7 @@ def _track(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _heaps(scene: Scene, painter: Painter) -> list[str]:
-    """The base deck, the discard pile and the supply."""
+    """Return lines with the base deck, the discard pile and the supply."""
     say = painter.say
     pile = scene["discard"]
     base = say("deck-base")
@@ -193,7 +193,7 @@ def _heaps(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _roll(scene: Scene, painter: Painter) -> list[str]:
-    """The dice on the table, a line each, so that each can carry its mark."""
+    """Return the dice on the table, a line each, so that each can carry its mark."""
     roll, say = scene["roll"], painter.say
     if not roll:
         return []
@@ -205,7 +205,9 @@ def _roll(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _under_way(scene: Scene, painter: Painter) -> list[str]:
-    """What is being played or built, and what lasts for this turn."""
+    """Return lines about the card that is played, the structure that is built, and effects
+    that last for this turn.
+    """
     say = painter.say
     lines = []
     if scene["playing"]:
@@ -222,7 +224,7 @@ def _under_way(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _attack(scene: Scene, painter: Painter) -> list[str]:
-    """Who attacks whom, and how power and shields add up."""
+    """Return the attacker and the target, and the sums of power and shields."""
     attack, say = scene["attack"], painter.say
     if not attack:
         return []
@@ -255,7 +257,7 @@ def _attack(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _cards(scene: Scene, painter: Painter) -> list[str]:
-    """Open cards of everybody and the viewer's hand, with what each does."""
+    """Return the open cards of everybody and the viewer's hand, with their effects."""
     say = painter.say
     lines = []
     for at, seat in enumerate(scene["seats"]):
@@ -271,7 +273,7 @@ def _cards(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _listed(cards: Sequence[str], painter: Painter) -> list[str]:
-    """Cards, each kind once, with how many there are of it."""
+    """Return cards, each kind once, with their number."""
     say = painter.say
     order = {card.id: at for at, card in enumerate(say.book.cards)}
     lines = []
@@ -284,7 +286,7 @@ def _listed(cards: Sequence[str], painter: Painter) -> list[str]:
 
 
 def _facts(card: Card, say: Voice) -> list[str]:
-    """What stands behind the name of a card; the two uses of a weapon need lines of their own."""
+    """Return the text after the name of a card; the two uses of a weapon need lines of their own."""
     if card.modes:
         return [say("type-weapon")]
     cost = [say.said(figure(card))] if card.type == "yellow" and card.cost != 1 else []

@@ -1,4 +1,4 @@
-"""The cards, gods and dice of a card file as JSON-ready rows: what help pages and clients print."""
+"""JSON-ready rows of the cards, gods and dice of a card file, which help pages and clients print."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gladsheim.locales import text
 
 
 def rows_of(book: Book) -> list[Json]:
-    """A row for each kind of card in file order, then one for each god and each kind of die.
+    """Return a row for each kind of card in file order, then one for each god and each kind of die.
 
     Every row has `file`, the id of the card file: a hall may know several.
     """
@@ -23,10 +23,10 @@ def rows_of(book: Book) -> list[Json]:
 
 
 def rows_of_all() -> list[Json]:
-    """The rows of all card files that are known.
+    """Return the rows of all registered card files.
 
-    Of an earlier version of the built-in list there are those alone in which it differs; `over` in them names
-    the file whose rows are its other ones.
+    An earlier version of the built-in list has only the rows in which it differs; `over` in them names the
+    file that has its other rows.
     """
     last = {row["code"]: row for row in rows_of(DEFAULT)}
     found = list(last.values())

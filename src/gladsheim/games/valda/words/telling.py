@@ -1,7 +1,7 @@
 """Events and the parts of points in words; every figure and name comes from what the viewer was sent.
 
-Messages are called `event-` and the kind of the event, with a suffix where a kind is told
-in several ways: whoever knows more hears more (`-known`).
+Messages are called `event-` and the kind of the event. Kinds with several messages have suffixes: a viewer
+who knows more gets a fuller one (`-known`).
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from gladsheim.games.valda.words.things import amounts, card, cards, face, struc
 Event = Mapping[str, Any]
 
 QUIET = frozenset({"phase_started", "action_spent", "turn_ended"})
-"""Events that the table shows anyway: they would only fill the log."""
+"""Events that the table itself shows: they would only fill the log."""
 ROUTINE = frozenset({"played", "defence", "attack", "weapon"})
 """Reasons for which a card always goes to the discard pile."""
 DEEDS = frozenset({"end", "done", "pass", "yield", "buy", "move"})
-"""The first words of actions that may bring nothing that is told."""
+"""First words of actions that may have no event."""
 LOST = frozenset({"stolen", "killed"})
-"""Causes for which followers go."""
+"""Causes for which followers are lost."""
 GAINED = "resources_gained"
 SEATS = {"seat": "who", "attacker": "who", "thief": "who", "target": "target", "victim": "victim"}
 NUMBERS = ("round", "power", "sum", "face")
 
 
 def story(seat: int, action: str, events: Sequence[Event], book: Book) -> Story:
-    """An action of a seat in words; what brought it followers are the reasons.
+    """Return an action of a seat in words; the causes of its followers are the reasons.
 
-    These are told as a sentence only where there is nothing else to tell. An action of which no event
-    tells is quiet, and told by itself; `action` is empty where the viewer does not know it.
+    The reasons become a sentence only where the story has no other. An action without an event is quiet, and
+    described by its own words; `action` is empty where the viewer does not know it.
     """
     gains = [event for event in events if event.get("seat") == seat and _gain(event)]
     rest = [event for event in events if event not in gains]
@@ -52,7 +52,7 @@ def story(seat: int, action: str, events: Sequence[Event], book: Book) -> Story:
 
 
 def _deed(action: str) -> Value:
-    """What follows the player's name for an action that nothing comes of."""
+    """Return the words after the player's name for an action without effects."""
     verb, _, rest = action.partition(":")
     if verb == "player":
         return words("deed-player", target=Player(int(rest)))
@@ -60,12 +60,12 @@ def _deed(action: str) -> Value:
 
 
 def reasons(parts: Sequence[Json]) -> tuple[Reason, ...]:
-    """Why an action surely brings followers."""
+    """Return the reasons why an action certainly gains followers."""
     return tuple(Reason(_part(part), part["points"]) for part in parts)
 
 
 def sentence(event: Event, book: Book) -> Value:
-    """An event, as its viewer was sent it; empty for what the table shows anyway."""
+    """Return an event in words, as its viewer was sent it; empty for events that the table itself shows."""
     kind = event["event"]
     if kind in QUIET or event.get("why") in ROUTINE:
         return ""
@@ -79,7 +79,7 @@ def sentence(event: Event, book: Book) -> Value:
 
 
 def _gain(event: Event) -> int:
-    """Followers that an event brings its seat."""
+    """Return the followers that an event gains its seat."""
     won = event["event"] == "followers_changed" and event["cause"] not in LOST
     return max(0, int(event["by"])) if won else 0
 
@@ -90,7 +90,7 @@ def _part(part: Json) -> Value:
 
 
 def _at_once(events: Sequence[Event], book: Book) -> Iterator[Event]:
-    """The events, with what dice bring one by one in one, or in none where the roll says the same."""
+    """Yield the events, with the single yields of dice merged, or dropped where the roll says the same."""
     rolled: Mapping[str, int] = {}
     for kind, group in groupby(events, _alike):
         found = list(group)
@@ -105,12 +105,12 @@ def _at_once(events: Sequence[Event], book: Book) -> Iterator[Event]:
 
 
 def _alike(event: Event) -> tuple[Any, ...]:
-    """What gains must have in common to be told as one."""
+    """Return the values that gains must share to be merged."""
     return event["event"], event.get("seat"), event.get("from")
 
 
 def _brought(event: Event, book: Book) -> Mapping[str, int]:
-    """All that a roll for resources brings, if nobody turns a die and the supply has it."""
+    """Return the total yield of a roll for resources, if nobody turns a die and the supply has it."""
     if event["use"] != "resources":
         return {}
     dice = zip(event["dice"], event["faces"], strict=True)
@@ -123,7 +123,7 @@ Variant = Callable[[Event, Book], tuple[str, Values]]
 
 
 def _values(event: Event, book: Book) -> Values:
-    """The fields of an event that read the same whatever its kind."""
+    """Return the fields of an event that read the same whatever its kind."""
     values: Values = {name: int(event[name]) for name in NUMBERS if name in event}
     values |= {value: Player(event[field]) for field, value in SEATS.items() if field in event}
     if "by" in event:
@@ -144,7 +144,7 @@ def _values(event: Event, book: Book) -> Values:
 
 
 def _followers(event: Event) -> Value:
-    """A gain or a loss, and what a safe zone kept of it."""
+    """Return a gain or a loss in words, and how many a safe zone saved."""
     who, by, told = Player(event["seat"]), int(event["by"]), []
     if by:
         way = "lost" if by < 0 or event["cause"] in LOST else "gained"
@@ -193,7 +193,7 @@ def _drawn(event: Event, book: Book) -> tuple[str, Values]:
 
 
 def _known(message: str, event: Event, book: Book) -> tuple[str, Values]:
-    """The plain message, or the one for whoever was sent the cards, too."""
+    """Return the plain message, or the one for viewers who were also sent the cards."""
     if "cards" in event:
         return f"{message}-known", {"cards": cards(event["cards"], book)}
     return message, {}

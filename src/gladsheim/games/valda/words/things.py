@@ -1,4 +1,6 @@
-"""What the sentences of Valda speak of: cards, gods, amounts, dice, said later in any language."""
+"""Words for the things in Valda's sentences: cards, gods, amounts, dice, turned into text
+later in any language.
+"""
 
 from __future__ import annotations
 
@@ -12,24 +14,24 @@ from gladsheim.games.valda.pieces import RESOURCES, WORKS
 
 
 def words(message: str, /, **values: Value) -> Words:
-    """A message of the game's catalogue, named without its game."""
+    """Return a message of the game's catalogue, named without its game."""
     return Words(f"valda-{message}", values)
 
 
 @cache
 def card(code: str, book: Book) -> Value:
-    """The name of a card; what no card of the file goes by stays as it is."""
+    """Return the name of a card; a text that is no id of a card in the file is returned as it is."""
     found = book.by_id.get(code)
     return code if found is None else card_name(found)
 
 
 def cards(codes: Iterable[str], book: Book) -> Listed:
-    """Several cards by name."""
+    """Return several cards by name."""
     return Listed(tuple(card(code, book) for code in codes))
 
 
 def amounts(numbers: Mapping[str, int], kinds: Iterable[str] = RESOURCES) -> Value:
-    """So much blood, gold and diamonds."""
+    """Return amounts of blood, gold and diamonds in words."""
     found = tuple(words(f"amount-{name}", n=numbers[name]) for name in kinds if numbers.get(name))
     if not found:
         return words("amount-nothing")
@@ -37,17 +39,17 @@ def amounts(numbers: Mapping[str, int], kinds: Iterable[str] = RESOURCES) -> Val
 
 
 def structure(what: str) -> Words:
-    """What is built, as the object of a sentence: a mine, a drill, or a temple of that god."""
+    """Return a structure as the object of a sentence: a mine, a drill, or a temple of that god."""
     return words(f"structure-{what}") if what in WORKS else words("structure-temple", god=title(what))
 
 
 def face(side: Face, use: str) -> Value:
-    """What a side of a die brings when it is rolled for `resources` or for `followers`."""
+    """Return the yield of a face when it is rolled for `resources` or for `followers`."""
     return result({name: getattr(side, name) for name in (*RESOURCES, "n")}, use)
 
 
 def result(side: Mapping[str, int], use: str) -> Value:
-    """The same for a side as a scene has it: kinds of resources, and the number `n`."""
+    """Return the yield of a face as a scene has it: kinds of resources, and the number `n`."""
     if use == "resources":
         return amounts(side)
     if side["n"] < 0:
@@ -56,5 +58,5 @@ def result(side: Mapping[str, int], use: str) -> Value:
 
 
 def together(sentences: Iterable[Value]) -> Value:
-    """Sentences one after the other as one text; there must be at least one."""
+    """Return sentences one after the other as one text; there must be at least one."""
     return reduce(lambda first, then: words("sentences", first=first, then=then), sentences)

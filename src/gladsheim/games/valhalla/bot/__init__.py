@@ -1,1 +1,1 @@
-"""What bots think of positions and actions: rules of thumb, no rules of the game."""
+"""Values of positions and actions for bots: rules of thumb, no rules of the game."""

@@ -1,4 +1,4 @@
-"""How hard bots and reviews try in Valhalla."""
+"""Effort of bots and reviews in Valhalla."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,10 @@ BUDGETS: Mapping[str, Budget] = {
     "seer-7": Budget(40, 1600, 72, 0, 6),
 }
 EFFORT = Effort((20, 6), (40, 4), (4, 2), (600, 12), 0, 2, 0, (600, 6), 0, 2, 0.5, 2.0, 5.0)
-"""The playouts end two turns after the present one: the learned values look further."""
+"""Effort of reviews.
+
+The playouts end two turns after the present one, because the learned values look further.
+"""
 PRACTICE = Practice(
     tables=({}, {"excuse": True}, {}, {"extended": False}),
     games=1000,
@@ -28,4 +31,4 @@ PRACTICE = Practice(
     turns=4,
     units=24,
 )
-"""One plan pays only some turns later."""
+"""Settings of training. One plan pays off only some turns later."""

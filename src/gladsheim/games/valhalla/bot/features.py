@@ -1,4 +1,4 @@
-"""What learned values of Valhalla are worked out from: how a seat stands, in numbers."""
+"""Features of learned values in Valhalla: the state of a seat, in numbers."""
 
 from gladsheim.core.kernel import kernel, table
 from gladsheim.core.rules import Features
@@ -72,7 +72,7 @@ CLASS = table([_class(card) for card in range(CARDS)])
 
 @kernel
 def write_land(s: Valhalla, seat: int, out: list[int]) -> None:
-    """The locations that a seat holds, by the armies on them."""
+    """Write the locations that a seat holds, by the armies on them."""
     for at in range(FIRST_SITE - 2, FIRST_CARD):
         out[at] = 0
     for place in range(s.cell_count):
@@ -95,7 +95,7 @@ def write_land(s: Valhalla, seat: int, out: list[int]) -> None:
 
 @kernel
 def write_zone(s: Valhalla, seat: int, out: list[int]) -> None:
-    """The cards of a control zone."""
+    """Write the cards of a control zone."""
     for at in range(FIRST_CARD, FIRST_SUM + 6):
         out[at] = 0
     out[4] = 0
@@ -111,7 +111,7 @@ def write_zone(s: Valhalla, seat: int, out: list[int]) -> None:
 
 @kernel
 def write(s: Valhalla, menu: object, seat: int, out: list[int]) -> None:
-    """The features of a seat."""
+    """Write the features of a seat."""
     out[0], out[1], out[2], out[3] = value(s, seat), s.score[seat], s.reserve[seat], in_valhalla(s, seat)
     write_land(s, seat, out)
     write_zone(s, seat, out)
@@ -137,7 +137,7 @@ FIRST_READY = FIRST_SUM + 12
 
 @kernel
 def strike(s: Valhalla, by: int, land: int) -> int:
-    """Armies that a seat can send to a location with its best ready event."""
+    """Return how many armies a seat can send to a location with its best ready event."""
     most = 0
     for at in range(by * HELD, by * HELD + s.zone_count[by]):
         card = s.zone[at]
@@ -148,7 +148,7 @@ def strike(s: Valhalla, by: int, land: int) -> int:
 
 @kernel
 def write_ready(s: Valhalla, seat: int, out: list[int]) -> None:
-    """What a seat can do with the cards that it has not used yet."""
+    """Write the possible effects of a seat's cards that are still ready."""
     for at in range(FIRST_READY, FIRST_READY + 16):
         out[at] = 0
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
@@ -180,7 +180,7 @@ def write_ready(s: Valhalla, seat: int, out: list[int]) -> None:
 
 @kernel
 def use_gain(s: Valhalla, card: int) -> int:
-    """What the best use of a card seems to bring to the seat whose turn it is."""
+    """Return the value that the best use of a card seems to have for the seat whose turn it is."""
     if RANK[card] == ACE:
         return 0
     kind = TYPE[card]
@@ -201,8 +201,9 @@ def use_gain(s: Valhalla, card: int) -> int:
 
 @kernel
 def write_uses(s: Valhalla, seat: int, out: list[int], at: int) -> None:
-    """What the two best uses seem to bring."""
+    """Write the values that the two best uses seem to have."""
     turn = s.turn
+    # Rules of thumb judge for the seat whose turn it is: it is set, and put back below.
     s.turn = seat
     out[at] = out[at + 1] = 0
     for place in range(seat * HELD, seat * HELD + s.zone_count[seat]):
@@ -218,7 +219,7 @@ def write_uses(s: Valhalla, seat: int, out: list[int], at: int) -> None:
 
 @kernel
 def write_rival(s: Valhalla, seat: int, out: list[int]) -> None:
-    """How the best other seat stands."""
+    """Write the state of the best other seat."""
     rival = -1
     for other in range(s.players):
         if other != seat and (rival < 0 or s.score[other] > s.score[rival]):

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat, for bots that look ahead: no rules of the game.
+"""Value of a position to a seat, for bots that look ahead: no rules of the game.
 
-Points, the locations held for as long as they are likely to be held, the cards for the uses
-that are left in them, and armies by where they are. Hundredths of a point.
+It counts points, locations for as long as they are likely to be held, cards for their remaining uses, and
+armies by where they are. Hundredths of a point.
 """
 
 from gladsheim.core.kernel import kernel
@@ -21,14 +21,14 @@ from gladsheim.games.valhalla.rules.maps import in_valhalla, places, surrounding
 from gladsheim.games.valhalla.rules.value import beaten_by_twin, doubled
 
 WON = 5000
-"""A game that is won, whatever the distance."""
+"""Value of a game that is won, whatever the distance."""
 OTHERS_AWAITED = 25
-"""Hundredths of what is awaited besides the best."""
+"""Percentage of all further awaited cards that counts besides the best one."""
 
 
 @kernel
 def land_worth(s: Valhalla, seat: int) -> int:
-    """The locations that a seat holds, and the armies on them."""
+    """Return the value of the locations that a seat holds, and of the armies on them."""
     total = 0
     for at in range(s.cell_count):
         cell = s.cells[at]
@@ -42,7 +42,7 @@ def land_worth(s: Valhalla, seat: int) -> int:
 
 @kernel
 def zone_worth(s: Valhalla, seat: int) -> int:
-    """The cards of a control zone, and the armies bound to them."""
+    """Return the value of the cards of a control zone, and of the armies bound to them."""
     total = 0
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         total += card_worth(s, s.zone[at], s.uses[at], s.used[at]) + BOUND * s.bound[at]
@@ -51,7 +51,7 @@ def zone_worth(s: Valhalla, seat: int) -> int:
 
 @kernel
 def market_worth(s: Valhalla, seat: int) -> int:
-    """What a seat's armies in Valhalla stand around."""
+    """Return the value of the cards that a seat's armies surround in Valhalla."""
     standing = in_valhalla(s, seat)
     if standing == 0:
         return 0
@@ -66,7 +66,7 @@ def market_worth(s: Valhalla, seat: int) -> int:
 
 @kernel
 def value(s: Valhalla, seat: int) -> int:
-    """Hundredths of a point that a seat may expect to have in the end."""
+    """Return the hundredths of a point that a seat may expect to have in the end."""
     if s.stage == stages.OVER:
         most = 0
         for other in range(s.players):
@@ -84,5 +84,5 @@ def value(s: Valhalla, seat: int) -> int:
 
 @kernel
 def clock(s: Valhalla) -> int:
-    """Whose turn it is: rivals who are asked for the Excuse do not end it."""
+    """Return the seat whose turn it is: rivals who are asked for the Excuse do not end it."""
     return s.turn

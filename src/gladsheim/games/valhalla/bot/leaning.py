@@ -1,8 +1,8 @@
-"""What an action seems to bring at first sight: rules of thumb for the quick play of bots.
+"""Value of an action at first sight: rules of thumb for the quick play of bots.
 
-`lean` is called for every action at every decision of a playout. Passing, allowing, ending a
-plan are worth nothing, so that whatever costs more than it brings is left undone. What an
-action surely brings at once is counted by whoever asks. Hundredths of a point.
+`lean` is called for every action at every decision of a playout. Passing, allowing, and ending a plan are
+worth 0, so that an action that costs more than it gains is not taken. The caller adds the points that an
+action certainly gains at once. Hundredths of a point.
 """
 
 from gladsheim.core.kernel import kernel
@@ -36,18 +36,18 @@ from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import place_of
 
 BEGINNING = 20
-"""Placing is better than passing."""
+"""Value of placing, which is better than passing."""
 TAKEN_CARD = 65
-"""Hundredths of a card that recruiting brings beyond standing around it."""
+"""Percentage of a card's value that recruiting gains beyond surrounding it."""
 CYCLE_OVER = 60
-"""A glory phase makes cards ready and fills Valhalla."""
+"""Value of a glory phase, which makes cards ready and fills Valhalla."""
 INTERRUPTED = 300
-"""What an interrupted plan would have brought."""
+"""Value that an interrupted plan would have had."""
 
 
 @kernel
 def stand_gain(s: Valhalla, seat: int, slot: int, more: int) -> int:
-    """What so many armies more (or less) in a slot change about what is awaited."""
+    """Return by how much `more` armies (or fewer) in a slot change the value of the cards around it."""
     least = weakest(s, seat)
     at = ((s.width - 3) * SLOTS + slot) * 2
     gain = 0
@@ -60,14 +60,14 @@ def stand_gain(s: Valhalla, seat: int, slot: int, more: int) -> int:
 
 @kernel
 def recruit_lean(s: Valhalla, seat: int, place: int) -> int:
-    """A card for its price."""
+    """Return the value of a card less its price."""
     gain = card_worth(s, s.market[place], 0, 0) - weakest(s, seat)
     return gain * TAKEN_CARD // 100 - IDLE * price(s, place, seat)
 
 
 @kernel
 def glory_lean(s: Valhalla, seat: int) -> int:
-    """The glory phase, less what the best rival scores in it."""
+    """Return the value of the glory phase, less the points of the best rival in it."""
     best = 0
     if s.cycle[seat] > 1:
         for other in range(s.players):
@@ -79,7 +79,7 @@ def glory_lean(s: Valhalla, seat: int) -> int:
 
 @kernel
 def ace_doubles(s: Valhalla, seat: int, card: int) -> int:
-    """What an ace adds in a glory phase."""
+    """Return the points that an ace adds in a glory phase."""
     total = 0
     for at in range(s.cell_count):
         cell = s.cells[at]
@@ -91,7 +91,7 @@ def ace_doubles(s: Valhalla, seat: int, card: int) -> int:
 
 @kernel
 def excuse_lean(s: Valhalla) -> int:
-    """To stop the rival whose turn it is."""
+    """Return the value of stopping the rival whose turn it is."""
     loss = INTERRUPTED
     if s.kind == kinds.ACE:
         loss = 100 * value(s, s.dest, s.turn)
@@ -102,13 +102,13 @@ def excuse_lean(s: Valhalla) -> int:
 
 @kernel
 def ready_again(s: Valhalla, card: int) -> int:
-    """A face-down card made upright."""
+    """Return the value of making a face-down card upright."""
     return use_worth(s, card) * (CARD_USES[0] - CARD_USES[2]) // 200 - 2 * IDLE
 
 
 @kernel
 def zone_lean(s: Valhalla, word: int, first: int, second: int, third: int) -> int:
-    """Uses of control cards."""
+    """Return the value of a use of a control card."""
     if word in (acts.EVENT, acts.PERSON):
         return announce_lean(s, kinds.EVENT if word == acts.EVENT else kinds.PERSON, first)
     if word == acts.LEADER:
@@ -125,7 +125,7 @@ def zone_lean(s: Valhalla, word: int, first: int, second: int, third: int) -> in
 
 @kernel
 def market_lean(s: Valhalla, seat: int, word: int, first: int, third: int) -> int:
-    """Armies and cards in Valhalla."""
+    """Return the value of a deed with armies and cards in Valhalla."""
     if word == acts.PLACE:
         return stand_gain(s, seat, first, 1) + BEGINNING
     if word == acts.RECRUIT:
@@ -142,7 +142,7 @@ def market_lean(s: Valhalla, seat: int, word: int, first: int, third: int) -> in
 
 @kernel
 def lean(s: Valhalla, code: int) -> int:
-    """What an action seems to bring, besides the points that it brings at once."""
+    """Return the value that an action seems to have, besides the points that it gains at once."""
     word = code >> WORD_SHIFT
     first, second, third = ((code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW)
     seat = s.turn
@@ -169,5 +169,5 @@ def lean(s: Valhalla, code: int) -> int:
 
 @kernel
 def cost(s: Valhalla, code: int) -> int:
-    """Hundredths of a point that an action gives away, besides the points that it brings."""
+    """Return the hundredths of a point that an action gives away, besides the points that it gains."""
     return -lean(s, code)

@@ -1,4 +1,4 @@
-"""What armies that are sent, led or laid out on the landscape seem to bring, for quick play."""
+"""Value of armies that are sent, led or placed on the landscape, at first sight, for quick play."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valhalla import kinds
@@ -20,22 +20,24 @@ from gladsheim.games.valhalla.rules.uses.plan import CROWN_POWER, lay_out, leads
 from gladsheim.games.valhalla.rules.zone import place_of
 
 TAKEN = 70
-"""Hundredths of a rival's loss that count as a gain, with one rival; less with more."""
+"""Percentage of a rival's loss that counts as a gain, with one rival; less with more."""
 SPENT = 45
-"""Hundredths of what a use is worth as a rule that it must bring to be made."""
+"""Percentage of a use's usual value that it must have to be made."""
 COMING = 67
-"""Hundredths of the armies in reach that a crown calls: the others stay where they hold a place."""
+"""Percentage of the armies in reach that a crown calls: the others stay where they hold a location."""
 
 
 @kernel
 def harm(s: Valhalla, loss: int) -> int:
-    """What the loss of one rival is worth."""
+    """Return the value of one rival's loss."""
     return loss * TAKEN // (100 * (s.players - 1))
 
 
 @kernel
 def arrival(s: Valhalla, cell: int, count: int, fallen: int) -> int:
-    """What so many armies bring on a planned location where so many enemies fall before the fight."""
+    """Return the value of armies that arrive on a planned location, where `fallen` enemies
+    fall before the fight.
+    """
     worth, armies = site_worth(s, cell), s.plan_armies[cell]
     if not enemy_on(s, cell, s.turn):
         return hold(worth, min(ARMIES, armies + count)) - hold(worth, armies)
@@ -47,13 +49,15 @@ def arrival(s: Valhalla, cell: int, count: int, fallen: int) -> int:
 
 @kernel
 def put_lean(s: Valhalla, cell: int, count: int) -> int:
-    """A step of an event: armies from the reserve."""
+    """Return the value of a step of an event: armies from the reserve."""
     return arrival(s, cell, count, 0) - (IDLE - FIELDED) * count
 
 
 @kernel
 def walk_gain(s: Valhalla, start: int, last: int, goal: int, count: int, fallen: int) -> int:
-    """Armies from a planned location to another, which they enter from its neighbour `last`."""
+    """Return the value of moving armies from a planned location to another, which they enter
+    from its neighbour `last`.
+    """
     left, here = site_worth(s, start), s.plan_armies[start]
     given = hold(left, here) - hold(left, here - count)
     uphill = enemy_on(s, goal, s.turn) and higher(s, goal, last)
@@ -62,19 +66,19 @@ def walk_gain(s: Valhalla, start: int, last: int, goal: int, count: int, fallen:
 
 @kernel
 def march_lean(s: Valhalla, start: int, goal: int, count: int) -> int:
-    """A step of a leader."""
+    """Return the value of a leader's step."""
     return walk_gain(s, start, start, goal, count, 0)
 
 
 @kernel
 def muster_lean(s: Valhalla, start: int, last: int, count: int) -> int:
-    """A step to the destination of a crown, which fells one enemy."""
+    """Return the value of a step to the destination of a crown, which kills one enemy."""
     return walk_gain(s, start, last, s.dest, count, s.free_kill)
 
 
 @kernel
 def announce_lean(s: Valhalla, kind: int, card: int) -> int:
-    """An event or a leader that is no crown, by its best single step."""
+    """Return the value of an event or a leader that is no crown, by its best single step."""
     lay_out(s, kind, card, NONE)
     found = best_put(s, card) if kind == kinds.EVENT else best_march(s, card)
     clear_plan(s)
@@ -83,7 +87,7 @@ def announce_lean(s: Valhalla, kind: int, card: int) -> int:
 
 @kernel
 def best_put(s: Valhalla, card: int) -> int:
-    """The best first step of an event."""
+    """Return the value of the best first step of an event."""
     small = PAWN <= RANK[card] < CROWN
     best = 0
     for at in range(s.cell_count):
@@ -98,7 +102,7 @@ def best_put(s: Valhalla, card: int) -> int:
 
 @kernel
 def best_march(s: Valhalla, card: int) -> int:
-    """The best first step of a leader that is no crown."""
+    """Return the value of the best first step of a leader that is no crown."""
     small = RANK[card] >= PAWN
     best = 0
     for at in range(s.cell_count):
@@ -115,7 +119,7 @@ def best_march(s: Valhalla, card: int) -> int:
 
 @kernel
 def leader_lean(s: Valhalla, card: int, dest: int) -> int:
-    """A crown's call to a destination, which its neighbours follow."""
+    """Return the value of a crown's call to a destination, which its neighbours follow."""
     near = 0
     for step in STEPS_AROUND:
         cell = dest + step
@@ -129,7 +133,7 @@ def leader_lean(s: Valhalla, card: int, dest: int) -> int:
 
 @kernel
 def location_lean(s: Valhalla, card: int, cell: int) -> int:
-    """A location that joins the landscape or takes a place in it, besides its points."""
+    """Return the value of adding a location to the landscape or replacing one, besides its points."""
     seat = s.turn
     at = place_of(s, seat, card)
     bound, worth = s.bound[at], card_site(card)

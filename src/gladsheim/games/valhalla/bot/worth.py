@@ -1,4 +1,4 @@
-"""What locations, armies and cards usually become, for bots: rules of thumb, no rules of the game.
+"""Usual values of locations, armies and cards for bots: rules of thumb, no rules of the game.
 
 Hundredths of a point of glory.
 """
@@ -11,58 +11,58 @@ from gladsheim.games.valhalla.rules.recruit import FEWEST_AROUND, FULL_PRICE
 from gladsheim.games.valhalla.rules.value import group_size
 
 HOLDS = table([0, 95, 125, 145, 158, 167, 173, 177, 180, 182, 184, 185, 186])
-"""How many glory phases, in hundredths, a location is held that so many armies hold."""
+"""Number of glory phases, in hundredths, for which a location is held, by the armies on it."""
 IDLE = 30
-"""An army in the reserve."""
+"""Value of an army in the reserve."""
 STANDING = 20
-"""An army in Valhalla, wherever it stands."""
+"""Value of an army in Valhalla, in any slot."""
 BOUND = 6
-"""An army on a card: it comes home some day."""
+"""Value of an army on a card, from which it returns later."""
 FIELDED = 8
-"""An army on a location, besides what it holds there."""
+"""Value of an army on a location, besides holding it."""
 AWAITED = table([0, 14, 40, 48, 54])
-"""Hundredths of a card that so many armies around it are worth."""
+"""Percentage of a card's value that counts, by the number of armies around it."""
 CARD_USES = table([170, 100, 25])
-"""Hundredths of a use that a card still has in it after so many uses."""
+"""Percentage of a use that a card still has, by the number of its uses."""
 RESTING = 85
-"""Hundredths of that for a card that is used in this cycle."""
+"""Percentage of that for a card that was used in this cycle."""
 SMALL_SITE = 300
-"""A location that brings points for the armies there."""
+"""Value of a location that scores for the armies there."""
 DEPLOYED = 75
-"""What sending one army by an event brings, besides the army's own worth."""
+"""Value of sending one army by an event, besides the army's own value."""
 MARCHED = 40
 MOST_SENT, MOST_LED = 6, 5
-"""Armies beyond that bring no more."""
+"""Largest numbers of armies that count: more bring nothing."""
 LAID = 250
-"""A location that joins the landscape, besides its rank: the neighbour, and what follows."""
+"""Value of a location that joins the landscape, besides its rank: the neighbour, and later effects."""
 ACE_USE = 380
-"""A use of an ace."""
+"""Value of a use of an ace."""
 PARDON = 320
-"""The Excuse."""
+"""Value of the Excuse."""
 
 
 @kernel
 def site_worth(s: Valhalla, cell: int) -> int:
-    """What a location brings in a glory phase to whoever holds it."""
+    """Return the value of a location in a glory phase for the seat that holds it."""
     card = s.land[cell]
     return 200 * group_size(s, cell) if RANK[card] == CROWN else card_site(card)
 
 
 @kernel
 def card_site(card: int) -> int:
-    """What a location usually brings in a glory phase, wherever it lies."""
+    """Return the usual value of a location in a glory phase, on any cell."""
     return SMALL_SITE if RANK[card] >= PAWN else 100 * RANK[card]
 
 
 @kernel
 def hold(worth: int, armies: int) -> int:
-    """What a location is worth to the seat that holds it with so many armies."""
+    """Return the value of a location to the seat that holds it with `armies` armies."""
     return worth * HOLDS[armies] // 100
 
 
 @kernel
 def rank_of(card: int) -> int:
-    """The rank as a number of armies or movements; those of pawns and courts are few."""
+    """Return the rank as a number of armies or movements; those of pawns and courts are few."""
     rank = RANK[card]
     if rank == CROWN:
         return 10
@@ -71,7 +71,7 @@ def rank_of(card: int) -> int:
 
 @kernel
 def fitting(s: Valhalla, card: int) -> int:
-    """Locations that share a symbol with a card, at most three."""
+    """Return the number of locations that share a symbol with a card, at most three."""
     found = 0
     for at in range(s.cell_count):
         if share(card, s.land[s.cells[at]]):
@@ -81,7 +81,7 @@ def fitting(s: Valhalla, card: int) -> int:
 
 @kernel
 def use_worth(s: Valhalla, card: int) -> int:
-    """What using a card once brings, as a rule."""
+    """Return the usual value of using a card once."""
     if card % KINDS == EXCUSE:
         return PARDON
     if RANK[card] == ACE:
@@ -100,7 +100,7 @@ def use_worth(s: Valhalla, card: int) -> int:
 
 @kernel
 def card_worth(s: Valhalla, card: int, uses: int, used: int) -> int:
-    """What a card in a control zone is worth, used so often, and perhaps in this cycle."""
+    """Return the value of a card in a control zone after `uses` uses, and perhaps one in this cycle."""
     once = use_worth(s, card)
     gone = TYPE[card] & LOCATION or card % KINDS == EXCUSE
     total = once if gone else once * CARD_USES[uses] // 100
@@ -109,7 +109,7 @@ def card_worth(s: Valhalla, card: int, uses: int, used: int) -> int:
 
 @kernel
 def weakest(s: Valhalla, seat: int) -> int:
-    """The worth of the card that a full control zone would part with; 0 if there is room."""
+    """Return the value of the card that a full control zone would give up; 0 if there is room."""
     if s.zone_count[seat] < HELD - 1:
         return 0
     least = 1 << 30
@@ -120,7 +120,7 @@ def weakest(s: Valhalla, seat: int) -> int:
 
 @kernel
 def price_with(s: Valhalla, place: int, seat: int, own: int) -> int:
-    """Armies that a card would cost a seat with so many armies around it (VH-7.3)."""
+    """Return the price of a card for a seat with `own` armies around it (VH-7.3)."""
     rival = 0
     for other in range(s.players):
         if other != seat:
@@ -130,7 +130,7 @@ def price_with(s: Valhalla, place: int, seat: int, own: int) -> int:
 
 @kernel
 def awaited(s: Valhalla, seat: int, place: int, own: int, least: int) -> int:
-    """What it is worth to stand with so many armies around a card of Valhalla."""
+    """Return the value of `own` armies around a card of Valhalla."""
     card = s.market[place]
     if card < 0 or own == 0:
         return 0

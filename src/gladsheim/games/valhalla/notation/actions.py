@@ -1,4 +1,4 @@
-"""Action texts and action codes, both ways (VH-13)."""
+"""Conversion of action texts to action codes and back (VH-13)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _FORMS = {
     acts.TAKE: rf"take:{_SLOT}:{_COUNT}",
 }
 FORMS = {word: re.compile(form, re.ASCII) for word, form in _FORMS.items()}
-"""How the texts of each kind of action look."""
+"""Patterns of the texts of each kind of action."""
 GRAMMAR = (
     "place:SLOT, pass, skip, battle, recruit:X,Y, use:CARD:event, "
     "use:CARD:person[:X,Y], use:CARD:location:X,Y, use:CARD:discard:SEAT:CARD, ace:CARD[:X,Y], "
@@ -60,24 +60,24 @@ _CARD_AT = (acts.LEADER, acts.LOCATION, acts.ACE)
 
 
 def place_of_cell(record: Any, cell: int) -> tuple[int, int]:
-    """The coordinates of a cell of the landscape."""
+    """Return the coordinates of a cell of the landscape."""
     return int(look(record, "corner_x")) + cell % SIDE, int(look(record, "corner_y")) + cell // SIDE
 
 
 def cell_text(record: Any, cell: int) -> str:
-    """A cell of the landscape as documents write it."""
+    """Return a cell of the landscape as documents write it."""
     x, y = place_of_cell(record, cell)
     return f"{x},{y}"
 
 
 def position_text(record: Any, position: int) -> str:
-    """A position of Valhalla as documents write it."""
+    """Return a position of Valhalla as documents write it."""
     width = int(look(record, "width"))
     return f"{position % width},{position // width}"
 
 
 def numbers_of(code: int) -> tuple[int, int, int, int]:
-    """The word of a code and its three numbers."""
+    """Return the word of a code and its three numbers."""
     return (code >> WORD_SHIFT, (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW)
 
 
@@ -103,7 +103,7 @@ _PLAIN_TEXT = {word: text for text, word in PLAIN.items()}
 
 
 def to_text(code: int, record: Any) -> str:
-    """The text of an action code that is legal in the record."""
+    """Return the text of an action code that is legal in the record."""
     word, first, second, third = numbers_of(code)
     if word in _PLAIN_TEXT:
         return _PLAIN_TEXT[word]

@@ -1,4 +1,4 @@
-"""Whether a position is possible (VH-14.5): all faults, each with its field."""
+"""Checks whether a position is possible (VH-14.5): all faults, each with its field."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ STAGES_WITH: dict[str, tuple[str, ...]] = {
     "excuse": ("event", "person", "location", "ace"),
     "glory": ("glory",),
 }
-"""Stages in which something is pending, and its kinds."""
+"""Stages in which something is pending, and the kinds it may have."""
 USES = {"event": EVENT, "person": PERSON, "location": LOCATION}
 PHASE_OF = {"pay": 2, "drop": 2, "plan": 3, "excuse": 3, "glory": 4, "take": 4, "over": 4}
-"""The phase of the active player in each stage but `turn`."""
+"""Phase of the active player in each stage but `turn`."""
 
 
 def faults_of(position: Position) -> list[Fault]:
-    """Everything that makes a position impossible."""
+    """Return everything that makes a position impossible."""
     return [
         *_cards(position),
         *_armies(position),
@@ -55,13 +55,13 @@ def faults_of(position: Position) -> list[Fault]:
 
 
 def chosen_cards(options: Mapping[str, Any]) -> list[str]:
-    """The ids of all cards of the options."""
+    """Return the ids of all cards of the options."""
     sets = {"basic", *["extended"] * options["extended"], *["excuse"] * options["excuse"]}
     return [IDS[at] for at in range(options["decks"] * KINDS) if CARDS[at % KINDS].set in sets]
 
 
 def _cards(position: Position) -> Iterator[Fault]:
-    """Each card of the options is in exactly one place."""
+    """Check that each card of the options is in exactly one place."""
     found = Counter([*position.draw, *position.discard])
     found.update(card for card in position.market if card is not None)
     found.update(place.card for place in position.landscape)
@@ -118,7 +118,8 @@ def _landscape(position: Position) -> Iterator[Fault]:
 
 
 def addable(cells: Iterable[tuple[int, int]], players: int) -> list[tuple[int, int]]:
-    """Free cells beside a landscape with which it still fits into its grid (VH-3.1, VH-8.31)."""
+    """Return the free cells beside a landscape that still fit into its grid (VH-3.1, VH-8.31)."""
+    # A dict, not a set: the cells keep their order, and so does the result.
     taken = dict.fromkeys(cells)
     if not taken:
         return []
@@ -157,13 +158,13 @@ def _stage(position: Position) -> Iterator[Fault]:
 
 
 def _early_ace(position: Position) -> bool:
-    """Whether rivals are asked about an ace that may be used in any turn (E-5.3)."""
+    """Return whether rivals are asked about an ace that may be used in any turn (E-5.3)."""
     asked = position.stage == "excuse" and position.pending is not None and position.pending.kind == "ace"
     return asked and rulings.ACE in position.options.get("rulings", ())
 
 
 def _result(position: Position) -> Iterator[Fault]:
-    """The result is that of the scores (VH-11.1, VH-11.3)."""
+    """Check that the result is that of the scores (VH-11.1, VH-11.3)."""
     result, scores = position.result, [player.score for player in position.players]
     if result is None:
         return
@@ -199,7 +200,7 @@ def _pending(position: Position) -> Iterator[Fault]:
 
 
 def _turned(position: Position, pending: Pending) -> Iterator[Fault]:
-    """The aces of a glory phase lie used in the control zone (VH-10.5)."""
+    """Check that the aces of a glory phase are used cards of the control zone (VH-10.5)."""
     if len(set(pending.aces)) != len(pending.aces):
         yield Fault("pending.aces", "names a card twice")
     for ace in pending.aces:
@@ -261,7 +262,7 @@ def _location(position: Position, dest: tuple[int, int], cells: set[tuple[int, i
 
 
 def _asked(position: Position, pending: Pending) -> Iterator[Fault]:
-    """Only rivals with the Excuse are asked, in turn order (VH-8.7)."""
+    """Check that only rivals with the Excuse are asked, in turn order (VH-8.7)."""
     if not pending.ask:
         yield Fault("pending.ask", "is empty, but somebody is asked in stage excuse")
     seats = len(position.players)

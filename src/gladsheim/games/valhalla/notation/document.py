@@ -1,4 +1,4 @@
-"""From a position document to its state (VH-14). `views/document.py` writes documents.
+"""Conversion of a position document to its state (VH-14). `views/document.py` writes documents.
 
 Reading goes in three steps: `reading.py` checks the form of each field, `checks.py` the
 position as a whole, and `build` sets up the record.
@@ -39,7 +39,7 @@ from gladsheim.games.valhalla.rulings import RULINGS
 
 
 def new_record(options: Json, readings: Collection[str]) -> Any:
-    """An empty table with these options, and with readings besides those of its options."""
+    """Return an empty table with these options, and with readings besides those of its options."""
     record = LAYOUT.batch(1)[0]
     for name in ("players", "decks", "target", "glory_cap"):
         write(record, name, options[name])
@@ -52,7 +52,7 @@ def new_record(options: Json, readings: Collection[str]) -> Any:
 
 
 def build(position: Position, readings: Collection[str] = ()) -> Any:
-    """The record of a position that was checked, at its decision; `readings` as for `new_record`."""
+    """Return the record of a checked position, at its decision; `readings` as for `new_record`."""
     record = new_record(position.options, readings)
     set_rng(record, position.rng)
     for name in ("turn", "pass_run", "glories"):
@@ -147,7 +147,7 @@ def _place_pending(record: Any, position: Position) -> None:
 
 
 def _offered_steps(record: Any) -> list[int]:
-    """The codes of the steps that the plan offers."""
+    """Return the codes of the steps that the plan offers."""
     write(record, "menu_count", 0)
     plan.offer_steps(record)
     offered: list[int] = span(record, "menu", 0, read(record, "menu_count"))
@@ -155,7 +155,7 @@ def _offered_steps(record: Any) -> list[int]:
 
 
 def _step_code(record: Any, number: int, text: str) -> int:
-    """The code of a step that the plan offers. Raises DocumentError for any other."""
+    """Return the code of a step that the plan offers. Raises DocumentError for any other."""
     for code in _offered_steps(record):
         if to_text(code, record) == text:
             return code
@@ -163,5 +163,5 @@ def _step_code(record: Any, number: int, text: str) -> int:
 
 
 def cell_number(record: Any, x: int, y: int) -> int:
-    """The number of a cell of the landscape."""
+    """Return the number of a cell of the landscape."""
     return int((y - read(record, "corner_y")) * SIDE + x - read(record, "corner_x"))

@@ -1,4 +1,4 @@
-"""A position document as values (VH-14.1)."""
+"""Values of a position document (VH-14.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Place:
 
 @dataclass(slots=True)
 class Held:
-    """A card of a control zone."""
+    """Card of a control zone."""
 
     card: str
     uses: int
@@ -39,13 +39,13 @@ class Player:
     cycle: int
     phase: int
     flags: dict[str, bool]
-    """By the names of `FLAGS`."""
+    """Flags by the names of `FLAGS`."""
     cards: list[Held]
 
 
 @dataclass(slots=True)
 class Pending:
-    """What is pending; which fields count depends on `kind`."""
+    """Pending event; which fields count depends on `kind`."""
 
     kind: str
     card: str = ""

@@ -1,4 +1,4 @@
-"""Reading a position document: the form of each field, every fault with its path (VH-14.1)."""
+"""Reader of a position document: checks the form of each field, every fault with its path (VH-14.1)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PENDING_FIELDS: Mapping[str, tuple[str, ...]] = {
     "glory": ("kind", "aces"),
     **dict.fromkeys(PLANNED, ("kind", "card", "dest", "steps")),
 }
-"""What is pending, by its kind; in stage excuse there is also `ask`."""
+"""Fields of a pending event, by its kind; in stage excuse there is also `ask`."""
 MOST_POINTS = 1_000_000_000
 MOST_COUNT = 1_000_000_000
 FARTHEST = 900_000_000
@@ -41,7 +41,7 @@ MOST_DIGITS = 20
 
 
 def read_document(document: object) -> Position:
-    """The position of a document, its form checked. Raises DocumentError with all faults."""
+    """Return the position of a document, its form checked. Raises DocumentError with all faults."""
     reader = _Reader(an_object(document))
     options = reader.head()
     reader.check()
@@ -51,7 +51,7 @@ def read_document(document: object) -> Position:
 
 
 def openings(document: Mapping[str, Any]) -> list[tuple[int, int]]:
-    """Cells where a location may be added to the landscape of a document, whatever else is wrong with it."""
+    """Return the cells where a location may be added to the landscape of a document, even a faulty one."""
     options, places = document.get("options"), document.get("landscape")
     if not isinstance(options, Mapping) or not isinstance(places, list):
         return []
@@ -69,7 +69,7 @@ def openings(document: Mapping[str, Any]) -> list[tuple[int, int]]:
 
 
 class _Reader(Reader):
-    """Reads one document and collects what is wrong with its form."""
+    """Reader of one document, which collects the faults of its form."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class _Reader(Reader):
         self.slots: tuple[str, ...] = ()
 
     def head(self) -> Json:
-        """The options; {}, with faults, if they are wrong."""
+        """Return the options; {}, with faults, if they are wrong."""
         self.known(self.document, "", FIELDS)
         self.needed(self.document, "", FIELDS)
         for name, value in (("game", "valhalla"), ("version", 1)):
@@ -94,7 +94,7 @@ class _Reader(Reader):
         return self.options(choice.choose, {str(name): value for name, value in found.items()})
 
     def body(self, options: Json) -> Position:
-        """The position, with faults noted."""
+        """Return the position; faults are added."""
         self.seats = options["players"]
         width = 4 if self.seats > choice.ONE_DECK else 3
         self.slots = slot_names(width)

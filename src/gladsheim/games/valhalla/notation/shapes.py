@@ -1,4 +1,4 @@
-"""Position documents of Valhalla (VH-14.1), and what they are made of.
+"""Types of Valhalla's position documents (VH-14.1), and of their parts.
 
 `reading.py` takes the names of fields from here, and `scripts/openapi` writes these types for the page.
 """
@@ -12,7 +12,7 @@ from gladsheim.games.valhalla.record import Reason
 
 
 class ValhallaOptions(TypedDict):
-    """The options as chosen, complete."""
+    """Options as chosen, complete."""
 
     players: int
     decks: int
@@ -22,11 +22,11 @@ class ValhallaOptions(TypedDict):
     glory_cap: int
     first: int | None
     rulings: NotRequired[list[str]]
-    """The readings of the rules that the table has chosen; missing where there are none."""
+    """Readings of the rules that the table has chosen; missing where there are none."""
 
 
 class ValhallaHeld(TypedDict):
-    """A card of a control zone; `uses`: 0 upright, 1 sideways, 2 face down."""
+    """Card of a control zone; `uses`: 0 upright, 1 sideways, 2 face down."""
 
     card: str
     uses: int
@@ -35,7 +35,7 @@ class ValhallaHeld(TypedDict):
 
 
 class ValhallaStanding(TypedDict):
-    """The figures of a seat that its document keeps."""
+    """Figures of a seat that its document keeps."""
 
     reserve: int
     score: int
@@ -48,7 +48,7 @@ class ValhallaStanding(TypedDict):
 
 
 class ValhallaPlayer(ValhallaStanding):
-    """A seat as its document keeps it."""
+    """Seat as its document keeps it."""
 
     cards: list[ValhallaHeld]
 
@@ -63,7 +63,7 @@ class ValhallaDocumentMarket(TypedDict):
 
 
 class ValhallaDocumentLand(TypedDict):
-    """A location of the landscape."""
+    """Location of the landscape."""
 
     x: int
     y: int
@@ -73,7 +73,7 @@ class ValhallaDocumentLand(TypedDict):
 
 
 class ValhallaDocumentPending(TypedDict):
-    """What is pending; which fields it has depends on `kind`, and `ask` on the stage, too."""
+    """Pending event; which fields it has depends on `kind`, and `ask` on the stage, too."""
 
     kind: kinds.Kind
     card: NotRequired[str]
@@ -85,7 +85,7 @@ class ValhallaDocumentPending(TypedDict):
 
 
 class ValhallaResult(TypedDict):
-    """How the game has ended."""
+    """End of the game."""
 
     winners: list[int]
     scores: list[int]
@@ -93,7 +93,7 @@ class ValhallaResult(TypedDict):
 
 
 class ValhallaHead(TypedDict):
-    """Which game is played, and how."""
+    """Game and version, with the options."""
 
     game: Literal["valhalla"]
     version: Literal[1]
@@ -101,7 +101,7 @@ class ValhallaHead(TypedDict):
 
 
 class ValhallaPiles(TypedDict):
-    """The generator and the two piles, which nobody sees into."""
+    """Generator and the two piles, which nobody may look into."""
 
     rng: str
     draw: list[str]
@@ -109,7 +109,7 @@ class ValhallaPiles(TypedDict):
 
 
 class ValhallaTable(TypedDict):
-    """Everything that all may see."""
+    """Public part of the position."""
 
     valhalla: ValhallaDocumentMarket
     landscape: list[ValhallaDocumentLand]
@@ -123,8 +123,8 @@ class ValhallaTable(TypedDict):
 
 
 class ValhallaDocument(ValhallaHead, ValhallaPiles, ValhallaTable):
-    """A position document."""
+    """Position document."""
 
 
 SENT = (ValhallaDocument,)
-"""The types that the page is given, with all that they are made of."""
+"""Types that the page is given, with all that they are made of."""

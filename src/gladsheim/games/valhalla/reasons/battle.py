@@ -1,4 +1,4 @@
-"""Why a control card cannot be used, refreshed or announced (VH-8)."""
+"""Reasons why a control card cannot be used, refreshed or announced (VH-8)."""
 
 from __future__ import annotations
 
@@ -24,16 +24,18 @@ from gladsheim.games.valhalla.reasons.situation import Situation, around, is_exc
 from gladsheim.games.valhalla.reasons.text import Asked
 
 REFRESH_PRICE = 2
-"""Armies that a refreshed card binds (VH-8.5)."""
+"""Number of armies that a refreshed card binds (VH-8.5)."""
 REPLACEABLE = 5
-"""Cards that the landscape must have before one is replaced (VH-8.33)."""
+"""Number of cards that the landscape must have before one is replaced (VH-8.33)."""
 FACE_DOWN = 2
 EARLY = {rulings.ACE: "VH-8.6", rulings.EXCUSE: "VH-8.8"}
 """Readings by which cards are used before the battle phase, and the rules that they change (E-5.2)."""
 
 
 def refuse_phase(position: Situation, rule: str = "VH-8.1", early: str = "") -> Refusal | None:
-    """In phase 3, or in phase 2 after recruiting (VH-8.1); `early` is a reading that allows more."""
+    """Refuse an action outside phase 3, or phase 2 after recruiting (VH-8.1); `early` is a
+    reading that allows more.
+    """
     if position.phase == 3 or (position.phase == 2 and position.me["recruited"]):
         return None
     if early in position.readings:
@@ -45,7 +47,7 @@ def refuse_phase(position: Situation, rule: str = "VH-8.1", early: str = "") -> 
 
 
 def refuse_early(position: Situation, reading: str) -> Refusal | None:
-    """In any turn but the first of a cycle, and not in the glory phase (E-5.2)."""
+    """Refuse an early use in the first turn of a cycle, and in the glory phase (E-5.2)."""
     rule = EARLY[reading]
     if position.phase == 4:
         return refusal("early-glory", (rule, reading, "VH-5.6"))
@@ -55,7 +57,7 @@ def refuse_early(position: Situation, reading: str) -> Refusal | None:
 
 
 def refuse_held(position: Situation, card: str) -> Refusal | None:
-    """The card is in the player's control zone."""
+    """Refuse a card that is not in the player's control zone."""
     if position.held(position.turn, card) is not None:
         return None
     own = labels(position.zone(position.turn), "and")
@@ -63,7 +65,7 @@ def refuse_held(position: Situation, card: str) -> Refusal | None:
 
 
 def refuse_ready(position: Situation, card: str) -> Refusal | None:
-    """A ready card, used less than twice (VH-8.2)."""
+    """Refuse a card that is not ready, or was used twice (VH-8.2)."""
     if found := refuse_held(position, card):
         return found
     held = position.held(position.turn, card)
@@ -76,7 +78,7 @@ def refuse_ready(position: Situation, card: str) -> Refusal | None:
 
 
 def refuse_type(position: Situation, card: str, kind: str) -> Refusal | None:
-    """The card is ready and of the type that it is used as (VH-2.2, VH-2.4)."""
+    """Refuse a card that is not ready or not of the type that it is used as (VH-2.2, VH-2.4)."""
     if found := refuse_phase(position) or refuse_ready(position, card):
         return found
     own = card_of(card).types
@@ -89,7 +91,7 @@ def refuse_type(position: Situation, card: str, kind: str) -> Refusal | None:
 
 
 def refuse_event(position: Situation, asked: Asked) -> Refusal | None:
-    """An event that can send an army at least (VH-8.10)."""
+    """Refuse an event that cannot send an army (VH-8.10)."""
     card = asked.card
     if found := refuse_type(position, card, "event"):
         return found
@@ -104,7 +106,7 @@ def refuse_event(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_person(position: Situation, asked: Asked) -> Refusal | None:
-    """A leader who is no crown, with a step to make (VH-8.20, VH-8.25)."""
+    """Refuse a leader who is a crown, or has no step to make (VH-8.20, VH-8.25)."""
     card = asked.card
     if found := refuse_type(position, card, "personality"):
         return found
@@ -121,7 +123,7 @@ def refuse_person(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_leader(position: Situation, asked: Asked) -> Refusal | None:
-    """A crown leader with a destination that some army can reach (VH-8.22)."""
+    """Refuse a leader who is no crown, or a destination that no army can reach (VH-8.22)."""
     card = asked.card
     if found := refuse_type(position, card, "personality"):
         return found
@@ -136,7 +138,7 @@ def refuse_leader(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_location(position: Situation, asked: Asked) -> Refusal | None:
-    """A location that is added to the landscape or replaces a card of it (VH-8.30)."""
+    """Refuse a location that can neither be added to the landscape nor replace a card of it (VH-8.30)."""
     if found := refuse_type(position, asked.card, "location"):
         return found
     if asked.at in position.land:
@@ -156,9 +158,9 @@ def refuse_location(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
-    """The Excuse against a card of a rival's control zone (VH-8.8).
+    """Refuse the Excuse against a card that is not in a rival's control zone (VH-8.8).
 
-    It is gone after its one use, so nothing of VH-8.2 about ready and used cards applies to it.
+    The Excuse is gone after its one use, so nothing of VH-8.2 about ready and used cards applies to it.
     """
     card, seat, target = asked.card, asked.seat, asked.target
     if not is_excuse(card):
@@ -176,7 +178,9 @@ def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_ace(position: Situation, asked: Asked) -> Refusal | None:
-    """A ready ace and a location of the player that shares its symbol (VH-8.6)."""
+    """Refuse an ace that is not ready, or a location that the player does not hold or without
+    its symbol (VH-8.6).
+    """
     card = asked.card
     if card_of(card).rank != ACE:
         return refusal("no-ace", ("VH-8.6",), card=label(card))
@@ -194,7 +198,9 @@ def refuse_ace(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_refresh(position: Situation, asked: Asked) -> Refusal | None:
-    """A ready card that lies face down, for two armies of the reserve (VH-8.5)."""
+    """Refuse to refresh a card that is not ready or not face down, or without two armies in
+    reserve (VH-8.5).
+    """
     if found := refuse_phase(position) or refuse_held(position, asked.card):
         return found
     if is_excuse(asked.card):

@@ -1,4 +1,6 @@
-"""Why a payment, a drop, an answer, an ace of the glory phase or a return is refused (VH-7 to VH-11)."""
+"""Reasons why a payment, a drop, an answer, an ace of the glory phase or a return is refused
+(VH-7 to VH-11).
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ from gladsheim.games.valhalla.reasons.turn import refuse_slot
 
 
 def refuse_pay(position: Situation, asked: Asked) -> Refusal | None:
-    """An army of a slot, but not the last one of Valhalla (VH-7.4)."""
+    """Refuse an army that is not in the slot, or that is the last one of Valhalla (VH-7.4)."""
     if found := refuse_slot(position, asked.slot):
         return found
     if not position.here(asked.slot, position.turn):
@@ -35,12 +37,12 @@ def refuse_pay(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_pay_reserve(position: Situation, asked: Asked) -> Refusal | None:
-    """An army of the reserve (VH-7.4)."""
+    """Refuse an army of an empty reserve (VH-7.4)."""
     return None if position.reserve else refusal("no-army-to-pay", ("VH-7.4",))
 
 
 def refuse_drop(position: Situation, asked: Asked) -> Refusal | None:
-    """One of the four cards that were there before the new one (VH-7.7)."""
+    """Refuse a card that is not one of the four that were there before the new one (VH-7.7)."""
     new = position.pending["card"]
     others = [card for card in position.zone(position.turn) if card != new]
     if asked.card in others:
@@ -50,19 +52,19 @@ def refuse_drop(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_step(position: Situation, asked: Asked) -> Refusal | None:
-    """A step that can be made after those already planned (VH-8.3)."""
+    """Refuse a step that cannot be made after those already planned (VH-8.3)."""
     return pending_plan(position).refuse(asked)
 
 
 def refuse_end(position: Situation, asked: Asked) -> Refusal | None:
-    """A plan has a step at least (VH-8.3)."""
+    """Refuse to end a plan without a step (VH-8.3)."""
     if position.pending["steps"]:
         return None
     return refusal("no-step", ("VH-8.3",))
 
 
 def refuse_excuse(position: Situation, asked: Asked) -> Refusal | None:
-    """The Excuse in the control zone of the seat that is asked (VH-8.7)."""
+    """Refuse the Excuse if it is not in the control zone of the seat that is asked (VH-8.7)."""
     assert position.seat is not None
     own = [card for card in position.zone(position.seat) if is_excuse(card)]
     if asked.card in own:
@@ -73,7 +75,7 @@ def refuse_excuse(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_glory_ace(position: Situation, asked: Asked) -> Refusal | None:
-    """A ready ace that doubles a location of rank 2 to 9 (VH-10.5)."""
+    """Refuse an ace that is not ready, or doubles no location of rank 2 to 9 (VH-10.5)."""
     card = asked.card
     if card_of(card).rank != ACE:
         return refusal("no-ace", ("VH-10.5",), card=label(card))
@@ -88,7 +90,7 @@ def refuse_glory_ace(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_take(position: Situation, asked: Asked) -> Refusal | None:
-    """As many armies of a slot as one has there (VH-11.4)."""
+    """Refuse more armies of a slot than the player has there (VH-11.4)."""
     if found := refuse_slot(position, asked.slot):
         return found
     own = position.here(asked.slot, position.turn)

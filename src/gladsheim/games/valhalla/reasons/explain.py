@@ -1,4 +1,4 @@
-"""Why an action brings its points: one part for each location that scores, with the rules."""
+"""Reasons of an action's points: one part for each location that scores, with the rules."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from gladsheim.games.valhalla.rules.zone import place_of
 
 
 def may_score(code: int) -> bool:
-    """Whether an action is of a type that can bring points at once."""
+    """Return whether an action is of a type that can gain points at once."""
     return code >> WORD_SHIFT in SCORING
 
 
 def parts(hand: Hand, code: int) -> list[Json]:
-    """The parts of the points that an action surely brings; they add up to them."""
+    """Return the parts of the points that an action certainly gains; they add up to them."""
     if hand.points(code) == 0:
         return []
     record = hand.record
@@ -39,14 +39,14 @@ def parts(hand: Hand, code: int) -> list[Json]:
 
 
 def use_parts(record: Any, seat: int, ace: bool, card: int, cell: int) -> list[Json]:
-    """What a free ace, or a location that is laid, brings a seat (VH-8.6, VH-8.32, VH-8.33)."""
+    """Return the points that a free ace, or a new location, gains a seat (VH-8.6, VH-8.32, VH-8.33)."""
     if ace:
         return [_part(record, cell, int(value(record, cell, seat)), 1, ["VH-8.6", "VH-10.2"])]
     return _location(record, seat, card, cell)
 
 
 def glory_parts(record: Any, seat: int, symbols: int) -> list[Json]:
-    """What each location brings a seat in a glory phase (VH-10)."""
+    """Return the points that each location gains a seat in a glory phase (VH-10)."""
     found = []
     cells = span(record, "cells", 0, read(record, "cell_count"))
     owner = read(record, "owner")
@@ -79,7 +79,7 @@ def _part(record: Any, cell: int, worth: int, times: int, rules: list[str]) -> J
 
 
 def _location(record: Any, seat: int, card: int, cell: int) -> list[Json]:
-    """A location that is laid, and the best neighbour (VH-8.32, VH-8.33)."""
+    """Return the points of a new location, and of the best neighbour (VH-8.32, VH-8.33)."""
     board = LAYOUT.scratch("explain")
     LAYOUT.fill(board, record)
     land, owner, armies = look(board, "land"), look(board, "owner"), look(board, "armies")

@@ -1,4 +1,6 @@
-"""A plan played on a landscape of its own, and why a step of it is not possible (VH-8.3 to VH-9)."""
+"""Plan tried out on a copy of the landscape, and reasons why a step of it is not possible
+(VH-8.3 to VH-9).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ from gladsheim.games.valhalla.reasons.text import Asked, parse
 from gladsheim.games.valhalla.rulings import LEADER
 
 CROWN_POWER = 10
-"""Armies of a crown event, movements of a crown leader (VH-8.10, VH-8.22)."""
+"""Number of armies of a crown event, and of movements of a crown leader (VH-8.10, VH-8.22)."""
 
 
 class Plan(Ground):
@@ -66,11 +68,11 @@ class Plan(Ground):
         self.casualty = self.casualty and not fights
 
     def possible(self) -> bool:
-        """Whether any further step is legal: one with a single army then is, too."""
+        """Return whether any further step is legal: if so, one with a single army is."""
         return any(self.refuse(step) is None for step in self.smallest_steps())
 
     def smallest_steps(self) -> Iterator[Asked]:
-        """All steps of one army, legal or not."""
+        """Yield all steps of one army, legal or not."""
         if self.kind == "event":
             yield from (Asked("", "put", at=cell, count=1) for cell in self.cards)
         elif self.dest is not None:
@@ -86,7 +88,7 @@ class Plan(Ground):
     # Refusing steps
 
     def refuse(self, step: Asked) -> Refusal | None:
-        """Why a step cannot be made next."""
+        """Return why a step cannot be made next."""
         due = "put" if self.kind == "event" else "march" if self.dest is None else "muster"
         if step.type != due:
             rules = ("VH-13", {"put": "VH-8.10", "march": "VH-8.20", "muster": "VH-8.22"}[due])
@@ -98,14 +100,14 @@ class Plan(Ground):
         )
 
     def refuse_cell(self, cell: Cell) -> Refusal | None:
-        """There must be a location."""
+        """Refuse a cell without a location."""
         if cell in self.cards:
             return None
         cells = ", ".join(map(spot, self.cards))
         return refusal("no-location-among", ("VH-4.6",), at=spot(cell), cells=cells)
 
     def refuse_put(self, step: Asked) -> Refusal | None:
-        """Armies of the reserve for a location that shares a symbol, each named once (VH-8.10)."""
+        """Refuse armies of the reserve for a location without a shared symbol, or named before (VH-8.10)."""
         if found := self.refuse_cell(step.at):
             return found
         place = self.cards[step.at]
@@ -123,12 +125,12 @@ class Plan(Ground):
         return self.refuse_number(step.count, place)
 
     def symbols(self, place: str) -> dict[str, Value]:
-        """A location and the card with their symbols."""
+        """Return a location and the card with their symbols."""
         own = {"card": label(self.card), "suits": suits(self.card)}
         return {"place": label(place), "has": suits(place), **own}
 
     def refuse_number(self, number: int, place: str) -> Refusal | None:
-        """No more armies than the reserve had, and than the event may send (VH-8.10 to VH-8.12)."""
+        """Refuse more armies than the reserve has, or than the event may send (VH-8.10 to VH-8.12)."""
         left = self.reserve - self.spent
         if number > left:
             values: dict[str, Value] = {"armies": armies(self.reserve), "count": str(number)}
@@ -146,7 +148,9 @@ class Plan(Ground):
         return refusal("event-most", ("VH-8.10",), left=self.power - self.spent, **values)
 
     def refuse_start(self, step: Asked) -> Refusal | None:
-        """Armies start where the player holds a location and has so many (VH-8.20)."""
+        """Refuse a start from a location that the player does not hold, or with more armies
+        than there are (VH-8.20).
+        """
         rules = {"muster": "VH-8.22", "march": "VH-8.25" if self.small else "VH-8.20"}[step.type]
         if found := self.refuse_cell(step.at):
             return found
@@ -158,7 +162,7 @@ class Plan(Ground):
         return None
 
     def refuse_march(self, step: Asked) -> Refusal | None:
-        """To a neighbour that can be reached, with the movements left (VH-8.20, VH-8.25)."""
+        """Refuse a march other than to a reachable neighbour, with the movements left (VH-8.20, VH-8.25)."""
         rule = "VH-8.25" if self.small else "VH-8.20"
         if step.to not in around(step.at):
             return refusal("no-neighbour", (rule,), to=spot(step.to), at=spot(step.at))
@@ -172,7 +176,9 @@ class Plan(Ground):
         return self.refuse_symbols(step.at, step.to, rule)
 
     def refuse_origin(self, start: Cell) -> Refusal | None:
-        """A pawn or court leads from one location that shares its symbol (VH-8.25)."""
+        """Refuse a pawn's or court's start from a second location, or from one without its
+        symbol (VH-8.25).
+        """
         if self.origin is not None and start != self.origin:
             return refusal("one-start", ("VH-8.25",), card=label(self.card), at=spot(self.origin))
         place = self.cards[start]
@@ -181,11 +187,13 @@ class Plan(Ground):
         return refusal("leads-from", ("VH-8.25", "VH-2.5"), **self.symbols(place))
 
     def refuse_electable(self, start: Cell, goal: Cell) -> Refusal | None:
-        """A pawn or court leads to what it could elect, but for a reading (VH-8.25, E-5.1)."""
+        """Refuse a pawn's or court's way to a location that it could not elect, but for a
+        reading (VH-8.25, E-5.1).
+        """
         return None if self.any_neighbour else self.refuse_symbols(start, goal, "VH-8.25")
 
     def refuse_symbols(self, start: Cell, goal: Cell, rule: str) -> Refusal | None:
-        """The goal shares a symbol with the cell before it, and one with the leader (VH-8.20)."""
+        """Refuse a goal that shares no symbol with the cell before it, or none with the leader (VH-8.20)."""
         place, before = self.cards[goal], self.cards[start]
         for other in (before, self.card):
             if not share(place, other):
@@ -195,7 +203,9 @@ class Plan(Ground):
         return None
 
     def refuse_muster(self, step: Asked) -> Refusal | None:
-        """To the destination, on the shortest way, with the movements left (VH-8.22, VH-8.24)."""
+        """Refuse a muster other than to the destination, on the shortest way, with the
+        movements left (VH-8.22, VH-8.24).
+        """
         dest = self.dest
         assert dest is not None
         if step.at == dest:
@@ -216,7 +226,7 @@ class Plan(Ground):
 
 
 def pending_plan(position: Situation) -> Plan:
-    """The plan under way, its steps made."""
+    """Return the plan in progress, its steps made."""
     pending = position.pending
     dest = pending["dest"]
     plan = Plan(position, pending["kind"], pending["card"], None if dest is None else (dest[0], dest[1]))

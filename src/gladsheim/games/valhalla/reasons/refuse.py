@@ -1,7 +1,8 @@
-"""Why not: a second road to legality, from the position document, with rule ids (VH-13).
+"""Reasons of refusals: a second implementation of legality, from the position document, with
+rule ids (VH-13).
 
-Written from the rules alone and never from the generator of legal actions, so that one can
-be held against the other.
+It is written from the rules alone and never from the generator of legal actions, so that tests can compare
+the two.
 """
 
 from __future__ import annotations
@@ -47,21 +48,20 @@ STAGES: Mapping[str, Decision[Situation, Asked]] = {
     "glory": Decision({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
     "take": Decision({"take": choice.refuse_take, "end": always}, "VH-11.4"),
 }
-"""Every stage in which a seat decides (VH-13)."""
+"""Stages in which a seat decides (VH-13)."""
 
 
 def why_not(document: Json, action: str, readings: Collection[str] = ()) -> Refusal | None:
-    """Why the seat to decide may not take the action; None exactly if it is legal (VH-13).
+    """Return why the seat to decide may not take the action; None exactly if it is legal (VH-13).
 
-    `document` is a complete and valid position document at a decision (VH-14), and `readings` hold
-    besides its own.
-    A text that the grammar does not know is refused with VH-13.
+    `document` is a complete and valid position document at a decision (VH-14), and `readings` apply besides
+    its own. A text that the grammar does not know is refused with VH-13.
     """
     return first_refusal(parse(action), lambda asked: refuse(Situation(document, readings), asked))
 
 
 def refuse(position: Situation, asked: Asked) -> Refusal | None:
-    """Why the action is not legal in the position; None if it is."""
+    """Return why the action is not legal in the position; None if it is."""
     if position.stage not in STAGES:
         return refusal("over", ("VH-11.1", "VH-11.3"))
     stage = STAGES[position.stage]
@@ -75,13 +75,13 @@ def refuse(position: Situation, asked: Asked) -> Refusal | None:
 
 @cache
 def due(stage: str) -> Mapping[str, Value]:
-    """When a stage is, and how its actions look."""
+    """Return when a stage is due, and the forms of its actions."""
     forms = Listed(tuple(map(form, STAGES[stage].checks)), "or")
     return {"when": phrase(f"when-{stage}"), "forms": forms}
 
 
 def chosen(position: Situation, card: str) -> bool:
-    """Whether a card is in the game with these options (VH-1.2, VH-1.3)."""
+    """Return whether a card is in the game with these options (VH-1.2, VH-1.3)."""
     group = card_of(card).set
     return NUMBER[card] < KINDS * position.options["decks"] and (
         group == "basic" or bool(position.options[group])

@@ -1,4 +1,4 @@
-"""The grammar of action texts: what a text says, or why it says nothing (VH-13)."""
+"""Grammar of action texts: the parts of a text, or why it is malformed (VH-13)."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ FORMS: Mapping[str, str] = {
     "score": "score",
     "take": "take:<slot>:<count>",
 }
-"""Type of action → how its text looks."""
+"""Form of the text of each type of action."""
 WORDS = tuple(dict.fromkeys(form.partition(":")[0] for form in FORMS.values()))
 OF_WORD: Mapping[str, Mapping[str, list[str]]] = {
     word: {kind: form.split(":") for kind, form in FORMS.items() if form.partition(":")[0] == word}
     for word in WORDS
 }
-"""First word of a text → the types of action that begin with it, and the parts of their texts."""
+"""Types of action by the first word of their texts, with the parts of these texts."""
 NUMBER_FORM = r"(?:0|[1-9][0-9]{0,8})"
 WHOLE_FORM = r"(?:0|-?[1-9][0-9]{0,8})"
 CELL_FORM = re.compile(f"{WHOLE_FORM},{WHOLE_FORM}", re.ASCII)
@@ -60,7 +60,7 @@ PATTERNS: Mapping[str, tuple[re.Pattern[str], str]] = {
     "seat": (SEAT_FORM, "no-seat-text"),
     "count": (COUNT_FORM, "no-count-text"),
 }
-"""How the parts that are no cards look, and what refuses one that does not."""
+"""Patterns of the parts that are no cards, and the message that refuses others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Asked:
 
 
 def parse(text: object) -> Asked | Refusal:
-    """The parts of an action text, or what is wrong with it."""
+    """Return the parts of an action text, or why it is malformed."""
     if not isinstance(text, str):
         return refusal("no-text", (RULE,), text=shorten(text))
     pieces = text.split(":")
@@ -93,7 +93,7 @@ def parse(text: object) -> Asked | Refusal:
 
 
 def one_of(kinds: list[str]) -> Value:
-    """How the texts of some types of action look."""
+    """Return the forms of the texts of some types of action."""
     found = form(kinds[0])
     for kind in kinds[1:]:
         found = phrase("either", one=found, other=form(kind))
@@ -101,19 +101,19 @@ def one_of(kinds: list[str]) -> Value:
 
 
 def form(kind: str) -> Value:
-    """How the text of a type of action looks, its parts named in the language of whoever asks."""
+    """Return the form of the text of a type of action, its parts named in the reader's language."""
     return phrase(f"form-{kind.replace('_', '-')}") if "<" in FORMS[kind] else FORMS[kind]
 
 
 def fits(pieces: list[str], form: list[str]) -> bool:
-    """Whether a text has the length and the fixed words of a form."""
+    """Return whether a text has the length and the fixed words of a form."""
     return len(pieces) == len(form) and all(
         part.startswith("<") or part == piece for piece, part in zip(pieces, form, strict=True)
     )
 
 
 def read_parts(text: str, kind: str, pieces: list[str], form: list[str]) -> Asked | Refusal:
-    """The values of a text that has a form."""
+    """Return the values of a text that has a form."""
     values = {
         part.strip("<>"): piece for piece, part in zip(pieces, form, strict=True) if part.startswith("<")
     }
@@ -131,10 +131,10 @@ def read_parts(text: str, kind: str, pieces: list[str], form: list[str]) -> Aske
 
 
 def cell_of(piece: str) -> Cell:
-    """A cell from its text."""
+    """Return the cell of a text."""
     x, y = piece.split(",")
     return int(x), int(y)
 
 
 READ: Mapping[str, Callable[[str], Any]] = {"at": cell_of, "to": cell_of, "seat": int, "count": int}
-"""How the parts that are not texts themselves are read."""
+"""Conversions of the parts that do not stay texts."""

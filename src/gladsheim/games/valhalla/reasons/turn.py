@@ -1,4 +1,4 @@
-"""Why an action of the first two phases, a pass or the glory phase is not possible (VH-5 to VH-7)."""
+"""Reasons why an action of the first two phases, a pass or the glory phase is not possible (VH-5 to VH-7)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from gladsheim.games.valhalla.reasons.situation import Situation
 from gladsheim.games.valhalla.reasons.text import Asked
 
 ENOUGH = 2
-"""Armies that must surround a card to recruit it (VH-7.2)."""
+"""Number of armies that must surround a card to recruit it (VH-7.2)."""
 
 
 def refuse_place(position: Situation, asked: Asked) -> Refusal | None:
-    """An army of the reserve for an open slot, in phase 1 (VH-6.1)."""
+    """Refuse an army without a reserve, for a slot that is not open, or outside phase 1 (VH-6.1)."""
     if position.phase != 1:
         rules = ("VH-6.1", "VH-7.1")
         return refusal("place-phase", rules, due=phase(1), phase=phase(position.phase))
@@ -20,7 +20,7 @@ def refuse_place(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_slot(position: Situation, slot: str) -> Refusal | None:
-    """There must be such a slot (VH-4.1)."""
+    """Refuse a slot that does not exist (VH-4.1)."""
     if slot in position.slots:
         return None
     size = {"width": position.width, "height": position.height}
@@ -28,7 +28,7 @@ def refuse_slot(position: Situation, slot: str) -> Refusal | None:
 
 
 def refuse_placing(position: Situation, slot: str) -> Refusal | None:
-    """An army in reserve, and a card beside the slot (VH-6.1, VH-4.5)."""
+    """Refuse a placement without an army in reserve, or without a card beside the slot (VH-6.1, VH-4.5)."""
     if not position.reserve:
         return refusal("no-army-to-place", ("VH-6.1",))
     if position.open(slot):
@@ -37,12 +37,12 @@ def refuse_placing(position: Situation, slot: str) -> Refusal | None:
 
 
 def can_place(position: Situation) -> bool:
-    """Whether any placement is possible."""
+    """Return whether any placement is possible."""
     return any(refuse_placing(position, slot) is None for slot in position.slots)
 
 
 def refuse_recruit(position: Situation, asked: Asked) -> Refusal | None:
-    """A card of Valhalla, in phase 2 or after the first placement (VH-7)."""
+    """Refuse to recruit outside phase 2, and before the first placement of phase 1 (VH-7)."""
     if position.phase > 2:
         return refusal("recruit-late", ("VH-8.1", "VH-7.1"), phase=phase(position.phase))
     if position.phase == 1 and not position.me["placed"]:
@@ -54,7 +54,9 @@ def refuse_recruit(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_recruiting(position: Situation, at: tuple[int, int]) -> Refusal | None:
-    """A card there, surrounded, no twin of it held, and a price that can be paid (VH-7.2 to VH-7.5)."""
+    """Refuse a card that is missing, not surrounded, a twin of one held, or too expensive
+    (VH-7.2 to VH-7.5).
+    """
     card = position.market[at]
     if card is None:
         return refusal("position-empty", ("VH-7.6", "VH-7.1"), at=spot(at))
@@ -72,12 +74,14 @@ def refuse_recruiting(position: Situation, at: tuple[int, int]) -> Refusal | Non
 
 
 def can_recruit(position: Situation) -> bool:
-    """Whether any recruitment is possible."""
+    """Return whether any recruitment is possible."""
     return any(refuse_recruiting(position, at) is None for at in position.market)
 
 
 def refuse_pass(position: Situation, asked: Asked) -> Refusal | None:
-    """After the first placement or recruitment of the phase, and always in phase 3 (VH-5.4)."""
+    """Refuse a pass before the first placement or recruitment of the phase; phase 3 always
+    allows it (VH-5.4).
+    """
     if position.phase == 1 and not position.me["placed"]:
         return refusal("pass-first", ("VH-5.4", "VH-6.2"))
     if position.phase == 2 and not position.me["recruited"]:
@@ -88,7 +92,7 @@ def refuse_pass(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_battle(position: Situation, asked: Asked) -> Refusal | None:
-    """A pass into the battle phase, by one who has recruited (VH-5.4)."""
+    """Refuse a pass into the battle phase by a player who has not recruited (VH-5.4)."""
     if position.phase != 2:
         return refusal("battle-phase", ("VH-5.4",), due=phase(2), phase=phase(position.phase))
     if position.me["recruited"]:
@@ -97,7 +101,7 @@ def refuse_battle(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_skip(position: Situation, asked: Asked) -> Refusal | None:
-    """Only who can do nothing of the phase is unable (VH-5.3)."""
+    """Refuse `skip` by a player who can do something in the phase (VH-5.3)."""
     if position.phase > 2:
         return refusal("unable-phase", ("VH-5.3",), phase=phase(position.phase))
     if position.phase == 1 and can_place(position):
@@ -113,7 +117,7 @@ def refuse_skip(position: Situation, asked: Asked) -> Refusal | None:
 
 
 def refuse_glory(position: Situation, asked: Asked) -> Refusal | None:
-    """After a turn of phase 3 in this cycle, or forced (VH-5.7, VH-5.6)."""
+    """Refuse the glory phase before a turn of phase 3 in this cycle, unless it is forced (VH-5.7, VH-5.6)."""
     if position.phase == 4 or (position.phase == 3 and position.me["fought"]):
         return None
     if position.phase == 3:

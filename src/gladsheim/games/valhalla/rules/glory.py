@@ -16,7 +16,7 @@ from gladsheim.games.valhalla.rules.zone import place_of, ready, to_discard, use
 
 @kernel
 def begin_glory(s: Valhalla, seat: int) -> None:
-    """The glory phase of a seat begins."""
+    """Begin the glory phase of a seat."""
     enter_phase(s, seat, 4)
     s.stage = stages.GLORY
     s.kind = kinds.GLORY
@@ -25,7 +25,7 @@ def begin_glory(s: Valhalla, seat: int) -> None:
 
 @kernel
 def matches(s: Valhalla, seat: int, card: int) -> bool:
-    """Whether an ace doubles a location of rank 2 to 9 that the seat holds (VH-10.5)."""
+    """Return whether an ace doubles a location of rank 2 to 9 that the seat holds (VH-10.5)."""
     for at in range(s.cell_count):
         cell = s.cells[at]
         land = s.land[cell]
@@ -36,7 +36,7 @@ def matches(s: Valhalla, seat: int, card: int) -> bool:
 
 @kernel
 def offer_glory(s: Valhalla, seat: int) -> bool:
-    """Aces to turn before the scoring; False where there are none."""
+    """Offer aces to turn before the scoring; return False if there are none."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         card = s.zone[at]
         if RANK[card] == ACE and ready(s, at) and matches(s, seat, card):
@@ -50,7 +50,7 @@ def offer_glory(s: Valhalla, seat: int) -> bool:
 
 @kernel
 def turn_ace(s: Valhalla, seat: int, card: int) -> None:
-    """An ace is turned for this glory phase."""
+    """Turn an ace for this glory phase."""
     use_up(s, place_of(s, seat, card))
     s.aces[s.ace_count] = card
     s.ace_count += 1
@@ -59,7 +59,7 @@ def turn_ace(s: Valhalla, seat: int, card: int) -> None:
 
 @kernel
 def score_all(s: Valhalla, seat: int) -> None:
-    """Everybody scores, in the first glory phase of a player only he (VH-10.1)."""
+    """Score for everybody; in the first glory phase of a player only for that player (VH-10.1)."""
     symbols = 0
     for at in range(s.ace_count):
         symbols |= SYMBOLS[s.aces[at]]
@@ -79,7 +79,7 @@ def score_all(s: Valhalla, seat: int) -> None:
 
 @kernel
 def ends_game(s: Valhalla) -> bool:
-    """Whether the game is over after a scoring (VH-11.1, VH-11.3)."""
+    """Return whether the game is over after a scoring (VH-11.1, VH-11.3)."""
     most = s.score[0]
     leaders = 0
     for seat in range(s.players):
@@ -101,7 +101,7 @@ def ends_game(s: Valhalla) -> bool:
 
 @kernel
 def make_ready(s: Valhalla, seat: int) -> None:
-    """Used cards become ready again; their uses stay (VH-11.4)."""
+    """Make used cards ready again; their uses stay (VH-11.4)."""
     changed = False
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         changed = changed or s.used[at] != 0
@@ -112,7 +112,7 @@ def make_ready(s: Valhalla, seat: int) -> None:
 
 @kernel
 def offer_take(s: Valhalla, seat: int) -> bool:
-    """Armies that may come home from Valhalla; False where there are none."""
+    """Offer armies that may return from Valhalla; return False if there are none."""
     if in_valhalla(s, seat) == 0:
         return False
     # As many as wanted, a slot at a time (VH-11.4).
@@ -125,7 +125,7 @@ def offer_take(s: Valhalla, seat: int) -> bool:
 
 @kernel
 def take_back(s: Valhalla, seat: int, slot: int, count: int) -> None:
-    """Armies come home."""
+    """Return armies to the reserve."""
     s.slots[slot * SEATS + seat] -= count
     s.reserve[seat] += count
     note(s, notes.TAKEN_BACK, seat, slot, count, 0)
@@ -133,7 +133,7 @@ def take_back(s: Valhalla, seat: int, slot: int, count: int) -> None:
 
 @kernel
 def sweep(s: Valhalla) -> None:
-    """Cards that nobody surrounds are discarded, in reading order (VH-11.5)."""
+    """Discard cards that no army surrounds, in reading order (VH-11.5)."""
     for position in range(places(s)):
         if s.market[position] >= 0 and not anybody_around(s, position):
             note(s, notes.SWEPT, s.market[position], position, 0, 0)
@@ -143,7 +143,7 @@ def sweep(s: Valhalla) -> None:
 
 @kernel
 def refill(s: Valhalla) -> None:
-    """Empty positions are filled from the draw pile, in reading order (VH-11.6)."""
+    """Fill empty positions from the draw pile, in reading order (VH-11.6)."""
     for position in range(places(s)):
         if s.market[position] < 0:
             # Only when a card is needed: a pile that has run out stays so until then (VH-11.6).
@@ -159,7 +159,7 @@ def refill(s: Valhalla) -> None:
 
 @kernel
 def reshuffle(s: Valhalla) -> None:
-    """The discard pile becomes the draw pile; lists run from the top, which is stored last."""
+    """Turn the discard pile into the draw pile; lists run from the top, which is stored last."""
     count = s.discard_count
     for at in range(count):
         s.draw[count - 1 - at] = s.discard[at]
@@ -185,7 +185,7 @@ def shuffle_draw(s: Valhalla) -> None:
 
 @kernel
 def next_cycle(s: Valhalla, seat: int) -> None:
-    """Valhalla is swept and filled; the next turn of the seat begins its next cycle (VH-11.7)."""
+    """Sweep and fill Valhalla; the next turn of the seat begins its next cycle (VH-11.7)."""
     # In this order: the cards just swept belong to a reshuffle (VH-11.6).
     sweep(s)
     refill(s)

@@ -1,4 +1,4 @@
-"""The two maps: slots between the cards of Valhalla, and the landscape (VH-4)."""
+"""Maps: slots between the cards of Valhalla, and the landscape (VH-4)."""
 
 from functools import cache
 
@@ -18,13 +18,13 @@ from gladsheim.games.valhalla.record import (
 
 
 def _slot(width: int, x: int, y: int, down: bool) -> int:
-    """Number of the slot to the right of a position, or below it."""
+    """Return the number of the slot to the right of a position, or below it."""
     # All slots `E` row by row, then all slots `S`: the order of `slot_names`.
     return HEIGHT * (width - 1) + y * width + x if down else y * (width - 1) + x
 
 
 def _around(width: int, place: int) -> list[int]:
-    """The slots of a position."""
+    """Return the slots of a position."""
     x, y = place % width, place // width
     found = []
     # There are no slots on the outer border (ruling of VH-4.1).
@@ -41,14 +41,14 @@ def _around(width: int, place: int) -> list[int]:
 
 @cache
 def slot_names(width: int) -> tuple[str, ...]:
-    """The slots by number as documents write them."""
+    """Return the slots by number as documents write them."""
     sides = [f"{x},{y}E" for y in range(HEIGHT) for x in range(width - 1)]
     return (*sides, *(f"{x},{y}S" for y in range(HEIGHT - 1) for x in range(width)))
 
 
 @cache
 def slot_ends(width: int) -> tuple[tuple[int, ...], ...]:
-    """The two positions of each slot by number, the one to the left or above first."""
+    """Return the two positions of each slot by number, the one to the left or above first."""
     ends: list[list[int]] = [[] for _ in range(SLOTS)]
     for place in range(width * HEIGHT):
         for slot in _around(width, place):
@@ -71,26 +71,26 @@ def _ends_table() -> list[int]:
 
 
 SLOTS_OF = table(_slots_table())
-"""Four slots (-1: none) of each of 12 positions, for width 3, then for width 4."""
+"""Slots of each of 12 positions, four each (-1: none), for width 3, then for width 4."""
 ENDS = table(_ends_table())
-"""The two positions of each of 17 slots, for width 3, then for width 4."""
+"""Positions of each of 17 slots, two each, for width 3, then for width 4."""
 
 
 @kernel
 def places(s: Valhalla) -> int:
-    """Number of positions of Valhalla."""
+    """Return the number of positions of Valhalla."""
     return s.width * HEIGHT
 
 
 @kernel
 def slot_count(s: Valhalla) -> int:
-    """Number of slots: 12, or 17."""
+    """Return the number of slots: 12, or 17."""
     return HEIGHT * (s.width - 1) + 2 * s.width
 
 
 @kernel
 def is_open(s: Valhalla, slot: int) -> bool:
-    """Whether at least one of its positions has a card (VH-4.5)."""
+    """Return whether at least one of a slot's positions has a card (VH-4.5)."""
     # The tables have width 3 first, then width 4.
     at = ((s.width - 3) * SLOTS + slot) * 2
     return s.market[ENDS[at]] >= 0 or s.market[ENDS[at + 1]] >= 0
@@ -98,7 +98,7 @@ def is_open(s: Valhalla, slot: int) -> bool:
 
 @kernel
 def surrounding(s: Valhalla, place: int, seat: int) -> int:
-    """Armies of a seat that surround a position (VH-4.3)."""
+    """Return the armies of a seat that surround a position (VH-4.3)."""
     at = ((s.width - 3) * POSITIONS + place) * 4
     found = 0
     for side in range(4):
@@ -110,7 +110,7 @@ def surrounding(s: Valhalla, place: int, seat: int) -> int:
 
 @kernel
 def anybody_around(s: Valhalla, place: int) -> bool:
-    """Whether any army surrounds a position."""
+    """Return whether any army surrounds a position."""
     for seat in range(s.players):
         if surrounding(s, place, seat) > 0:
             return True
@@ -119,7 +119,7 @@ def anybody_around(s: Valhalla, place: int) -> bool:
 
 @kernel
 def in_valhalla(s: Valhalla, seat: int) -> int:
-    """Armies of a seat in all slots."""
+    """Return the armies of a seat in all slots."""
     found = 0
     for slot in range(slot_count(s)):
         found += s.slots[slot * SEATS + seat]
@@ -128,7 +128,7 @@ def in_valhalla(s: Valhalla, seat: int) -> int:
 
 @kernel
 def share(one: int, other: int) -> bool:
-    """Whether two cards share a symbol (VH-2.5)."""
+    """Return whether two cards share a symbol (VH-2.5)."""
     return SYMBOLS[one] & SYMBOLS[other] != 0
 
 
@@ -145,7 +145,7 @@ def list_cells(s: Valhalla) -> None:
 
 @kernel
 def beside(s: Valhalla, cell: int) -> bool:
-    """Whether a cell has a neighbour in the landscape."""
+    """Return whether a cell has a neighbour in the landscape."""
     # MARGIN free cells on all sides: the neighbour of a location is always within the grid.
     for step in STEPS_AROUND:
         if s.land[cell + step] >= 0:
@@ -156,7 +156,7 @@ def beside(s: Valhalla, cell: int) -> bool:
 @kernel
 def fits(s: Valhalla, cell: int) -> bool:
     # Only the extent is bounded: a landscape may grow to any side (VH-3.1, VH-4.6).
-    """Whether the landscape with this cell fits into its grid (VH-3.1)."""
+    """Return whether the landscape with this cell fits into its grid (VH-3.1)."""
     left = right = cell % SIDE
     top = bottom = cell // SIDE
     for at in range(s.cell_count):

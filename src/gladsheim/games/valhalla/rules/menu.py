@@ -1,4 +1,4 @@
-"""The menu of legal actions."""
+"""Menu of legal actions."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valhalla.acts import FIRST_SHIFT, SECOND_SHIFT, WORD_SHIFT

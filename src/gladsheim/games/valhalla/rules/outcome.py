@@ -1,4 +1,4 @@
-"""Who stands where, and who has won (VH-11.1 to VH-11.3)."""
+"""Result of a game: the order of the players, and the winners (VH-11.1 to VH-11.3)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from gladsheim.games.valhalla.record import REASONS
 
 
 def winners(record: Any) -> list[int]:
-    """The seats with the most points."""
+    """Return the seats with the most points."""
     scores = span(record, "score", 0, read(record, "players"))
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
 def result(record: Any) -> Json:
-    """The uniform result, with the `reason` of the end; equal scores rank by seat."""
+    """Return the uniform result, with the `reason` of the end; equal scores rank by seat."""
     scores = span(record, "score", 0, read(record, "players"))
     over = read(record, "stage") == stages.OVER
     return {

@@ -1,4 +1,4 @@
-"""What a decision reads of a record, asked for before it is needed (`core.engine.prefetch`)."""
+"""Prefetching of the parts of a record that a decision reads (`core.engine.prefetch`)."""
 
 from gladsheim.core.engine.prefetch import ask_for
 from gladsheim.core.kernel import kernel
@@ -6,12 +6,12 @@ from gladsheim.core.rules import Prefetch
 from gladsheim.games.valhalla.record import SEATS, SLOTS, Valhalla
 
 _LINE = 64
-"""Bytes that come at once."""
+"""Number of bytes in a cache line."""
 
 
 @kernel
 def ask_scalars(s: Valhalla) -> None:
-    """The turn, the players and the market, which lie together, and the first legal actions."""
+    """Prefetch the turn, the players and the market, which are adjacent, and the first legal actions."""
     ask_for(s.score, 0)
     ask_for(s.placed, 0)
     ask_for(s.zone, 0)

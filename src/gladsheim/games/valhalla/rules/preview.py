@@ -1,4 +1,4 @@
-"""Points that an action surely brings its player at once (nobody can stop it any more)."""
+"""Points that an action certainly gains its player at once (when nobody can stop it any more)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valhalla import acts
@@ -12,12 +12,12 @@ from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import holder, place_of, ready
 
 SCORING = frozenset((acts.SCORE, acts.GLORY_ACE, acts.GLORY, acts.ACE, acts.LOCATION))
-"""Words of the actions that can bring points at once."""
+"""Words of the actions that can gain points at once."""
 
 
 @kernel
 def may_be_stopped(s: Valhalla) -> bool:
-    """Whether a rival has the Excuse (VH-8.7)."""
+    """Return whether a rival has the Excuse (VH-8.7)."""
     for seat in range(s.players):
         if seat != s.turn and holder(s, seat, EXCUSE) >= 0:
             return True
@@ -26,7 +26,7 @@ def may_be_stopped(s: Valhalla) -> bool:
 
 @kernel
 def location_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
-    """Points of a location that is laid (VH-8.32, VH-8.33); the state is the same afterwards."""
+    """Return the points of a new location (VH-8.32, VH-8.33); the state is the same afterwards."""
     land, owner, armies = s.land[cell], s.owner[cell], s.armies[cell]
     # Enemies on the cell: no points, whatever comes of the fight (VH-8.33).
     if land >= 0 and armies > 0 and owner != seat:
@@ -47,7 +47,7 @@ def location_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
 
 @kernel
 def turned_symbols(s: Valhalla) -> int:
-    """The symbols of the aces turned in this glory phase."""
+    """Return the symbols of the aces turned in this glory phase."""
     symbols = 0
     for at in range(s.ace_count):
         symbols |= SYMBOLS[s.aces[at]]
@@ -56,7 +56,7 @@ def turned_symbols(s: Valhalla) -> int:
 
 @kernel
 def other_ace(s: Valhalla, seat: int, card: int) -> bool:
-    """Whether an ace besides this one can still be turned before the scoring."""
+    """Return whether an ace besides this one can still be turned before the scoring."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         other = s.zone[at]
         if other != card and RANK[other] == ACE and ready(s, at) and matches(s, seat, other):
@@ -66,7 +66,7 @@ def other_ace(s: Valhalla, seat: int, card: int) -> bool:
 
 @kernel
 def points(s: Valhalla, code: int) -> int:
-    """Points that an action surely brings at once. The state is the same afterwards."""
+    """Return the points that an action certainly gains at once. The state is the same afterwards."""
     word = code >> WORD_SHIFT
     first, second = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW
     seat = s.turn

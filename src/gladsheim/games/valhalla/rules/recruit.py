@@ -15,7 +15,7 @@ FULL_PRICE = 2
 
 @kernel
 def offer_places(s: Valhalla, seat: int) -> None:
-    """Slots that an army may go to (VH-6.1)."""
+    """Offer slots that an army may go to (VH-6.1)."""
     if s.reserve[seat] > 0:
         for slot in range(slot_count(s)):
             if is_open(s, slot):
@@ -24,7 +24,7 @@ def offer_places(s: Valhalla, seat: int) -> None:
 
 @kernel
 def place(s: Valhalla, seat: int, slot: int) -> None:
-    """An army goes from the reserve to a slot."""
+    """Move an army from the reserve to a slot."""
     s.reserve[seat] -= 1
     s.slots[slot * SEATS + seat] += 1
     s.placed[seat] = 1
@@ -33,7 +33,7 @@ def place(s: Valhalla, seat: int, slot: int) -> None:
 
 @kernel
 def price(s: Valhalla, position: int, seat: int) -> int:
-    """Armies that a card costs (VH-7.3)."""
+    """Return the number of armies that a card costs (VH-7.3)."""
     own = surrounding(s, position, seat)
     rival = 0
     # The strongest rival counts, not all together: 4 own, rivals 3 and 4 make the price 2 (VH-7.3).
@@ -45,7 +45,7 @@ def price(s: Valhalla, position: int, seat: int) -> int:
 
 @kernel
 def offer_recruits(s: Valhalla, seat: int) -> None:
-    """Cards that a seat can recruit (VH-7.2 to VH-7.5)."""
+    """Offer cards that a seat can recruit (VH-7.2 to VH-7.5)."""
     away = in_valhalla(s, seat)
     # With fewer armies in all no card has two around it.
     if away < FEWEST_AROUND:
@@ -63,7 +63,7 @@ def offer_recruits(s: Valhalla, seat: int) -> None:
 
 @kernel
 def recruit(s: Valhalla, seat: int, position: int) -> None:
-    """A card comes into the control zone; its price is still to be paid (VH-7.6)."""
+    """Move a card into the control zone; its price is still to be paid (VH-7.6)."""
     # Counted before anything moves (VH-7.3).
     due = price(s, position, seat)
     card = s.market[position]
@@ -82,7 +82,7 @@ def recruit(s: Valhalla, seat: int, position: int) -> None:
 
 @kernel
 def enter_phase(s: Valhalla, seat: int, phase: int) -> None:
-    """The marker of a seat goes on, if it is not there."""
+    """Move the phase marker of a seat on, if it is not there."""
     if s.phase[seat] != phase:
         s.phase[seat] = phase
         note(s, notes.PHASE, seat, phase, 0, 0)
@@ -90,7 +90,7 @@ def enter_phase(s: Valhalla, seat: int, phase: int) -> None:
 
 @kernel
 def offer_payments(s: Valhalla, seat: int) -> None:
-    """Where an army that is bound to the card may come from (VH-7.4)."""
+    """Offer the places from which an army may be bound to the card (VH-7.4)."""
     if s.reserve[seat] > 0:
         offer(s, acts.PAY_RESERVE, 0, 0, 0)
     # The last army in Valhalla may not be taken (VH-7.4).
@@ -102,7 +102,7 @@ def offer_payments(s: Valhalla, seat: int) -> None:
 
 @kernel
 def pay(s: Valhalla, seat: int, slot: int) -> None:
-    """One army is bound to the new card, from a slot or (-1) the reserve."""
+    """Bind one army to the new card, from a slot or (-1) the reserve."""
     if slot == notes.FROM_RESERVE:
         s.reserve[seat] -= 1
     else:
@@ -115,21 +115,21 @@ def pay(s: Valhalla, seat: int, slot: int) -> None:
 
 @kernel
 def offer_drops(s: Valhalla, seat: int) -> None:
-    """Cards that can make room for the new one, which is the last (VH-7.7)."""
+    """Offer cards that can make room for the new one, which is the last (VH-7.7)."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat] - 1):
         offer(s, acts.DROP, s.zone[at], 0, 0)
 
 
 @kernel
 def drop(s: Valhalla, seat: int, card: int) -> None:
-    """A card makes room."""
+    """Drop a card to make room."""
     # Its armies come home now, too late to pay for the new card (ruling of VH-7.7).
     throw_away(s, seat, card)
 
 
 @kernel
 def after_payment(s: Valhalla, seat: int) -> bool:
-    """Whether the turn is over: the price is paid and the zone not too full."""
+    """Return whether the turn is over: the price is paid and the zone not too full."""
     if s.due > 0:
         return False
     # HELD is one more than the four cards that may stay (VH-7.7).

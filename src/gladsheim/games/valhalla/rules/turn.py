@@ -1,4 +1,4 @@
-"""The course of turns: phases, passing, being forced on; decisions one after the other (VH-5)."""
+"""Course of turns: phases, passing, forced progress; decisions one after the other (VH-5)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -54,7 +54,7 @@ EARLY = ACE_ANY_TURN | EXCUSE_ANY_TURN
 
 @kernel
 def start_turn(s: Valhalla) -> None:
-    """A turn begins; whoever passed while all others did is forced on (VH-5.5)."""
+    """Begin a turn; a player who passed while all others did is forced on (VH-5.5)."""
     seat = s.turn
     s.stage = stages.TURN
     note(s, notes.TURN, seat, 0, 0, 0)
@@ -68,7 +68,7 @@ def start_turn(s: Valhalla) -> None:
 
 @kernel
 def end_turn(s: Valhalla, passing: int) -> None:
-    """The turn is over; the next seat's begins."""
+    """End the turn, and begin the next seat's."""
     clear_plan(s)
     # Any other turn breaks the run, one lost to the Excuse too (VH-5.5).
     s.pass_run = s.pass_run + 1 if passing else 0
@@ -81,7 +81,7 @@ def end_turn(s: Valhalla, passing: int) -> None:
 
 @kernel
 def offer_turn(s: Valhalla) -> None:
-    """All that a seat may do at the beginning of its turn, or after a free ace (VH-5 to VH-8)."""
+    """Offer all actions of a seat at the beginning of its turn, or after a free ace (VH-5 to VH-8)."""
     seat = s.turn
     phase = s.phase[seat]
     if phase == 1:
@@ -124,7 +124,7 @@ def offer_turn(s: Valhalla) -> None:
 
 @kernel
 def advance(s: Valhalla) -> bool:
-    """Do what needs no decision; False when a seat is to decide, or the game is over.
+    """Do everything that needs no decision; return False when a seat is to decide, or the game is over.
 
     At a decision `seat` is the seat and `menu` holds its legal actions.
     """
@@ -162,7 +162,7 @@ def advance(s: Valhalla) -> bool:
 
 @kernel
 def advance_plan(s: Valhalla) -> bool:
-    """The next step, or the end of the plan (VH-8.3)."""
+    """Offer the next step, or end the plan (VH-8.3)."""
     # Locations and aces have no steps: rivals are asked at once.
     if s.kind in (kinds.EVENT, kinds.PERSON):
         offer_steps(s)
@@ -178,7 +178,7 @@ def advance_plan(s: Valhalla) -> bool:
 
 @kernel
 def advance_asking(s: Valhalla) -> bool:
-    """The next rival with the Excuse, or the use happens."""
+    """Ask the next rival with the Excuse, or carry the use out."""
     if s.ask:
         s.seat = (s.ask & ASK_MASK) - 1
         offer(s, acts.EXCUSE, holder(s, s.seat, EXCUSE), 0, 0)
@@ -196,7 +196,7 @@ def advance_asking(s: Valhalla) -> bool:
 
 @kernel
 def advance_glory(s: Valhalla) -> bool:
-    """Aces to turn, or the scoring and what follows it (VH-11)."""
+    """Offer aces to turn, or score and carry out what follows (VH-11)."""
     if offer_glory(s, s.turn):
         return False
     finish_glory(s)
@@ -205,7 +205,7 @@ def advance_glory(s: Valhalla) -> bool:
 
 @kernel
 def finish_glory(s: Valhalla) -> None:
-    """The scoring, and what follows it."""
+    """Score, and carry out what follows."""
     score_all(s, s.turn)
     # At the end the position stays as the scoring left it (VH-11.1).
     if not ends_game(s):
@@ -225,7 +225,7 @@ def settle(s: Valhalla) -> None:
 
 @kernel
 def act(s: Valhalla, code: int) -> None:
-    """Take a legal action, without what follows by itself."""
+    """Take a legal action, without its automatic consequences."""
     word = code >> WORD_SHIFT
     first, second, third = ((code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW)
     if s.stage == stages.TURN:
@@ -261,7 +261,7 @@ def act(s: Valhalla, code: int) -> None:
 
 @kernel
 def move_on(s: Valhalla, word: int, first: int) -> None:
-    """Placing, recruiting, passing, glory."""
+    """Carry out placing, recruiting, passing, or glory."""
     seat = s.turn
     if word == acts.PLACE:
         place(s, seat, first)
@@ -288,7 +288,7 @@ def move_on(s: Valhalla, word: int, first: int) -> None:
 
 @kernel
 def use(s: Valhalla, word: int, first: int, second: int, third: int) -> None:
-    """A control card is used (VH-8)."""
+    """Use a control card (VH-8)."""
     seat = s.turn
     if word == acts.EVENT:
         announce(s, seat, kinds.EVENT, first, NONE)
@@ -310,7 +310,7 @@ def use(s: Valhalla, word: int, first: int, second: int, third: int) -> None:
 
 @kernel
 def answer(s: Valhalla, word: int, card: int) -> None:
-    """A rival stops the use with the Excuse, or lets it happen."""
+    """Let a rival stop the use with the Excuse, or allow it."""
     if word == acts.ALLOW:
         s.ask >>= ASK_BITS
         return
@@ -321,8 +321,9 @@ def answer(s: Valhalla, word: int, card: int) -> None:
 
 @kernel
 def apply(s: Valhalla, code: int) -> int:
-    """Take a legal action and go on to the next decision; returns the points that the acting
-    seat surely gets by it.
+    """Take a legal action and go on to the next decision.
+
+    Returns the points that the acting seat certainly gains by it.
     """
     # Before the action: points are told from the state in which it is taken.
     won = points(s, code)

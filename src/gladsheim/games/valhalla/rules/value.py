@@ -1,4 +1,4 @@
-"""What locations are worth to a player (VH-10.2, VH-10.3)."""
+"""Values of locations to a player (VH-10.2, VH-10.3)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valhalla.pieces import COURT, CROWN, KINDS, PAWN
@@ -7,13 +7,13 @@ from gladsheim.games.valhalla.record import CELLS, RANK, STEPS_AROUND, SYMBOLS, 
 
 @kernel
 def own_armies(s: Valhalla, cell: int, seat: int) -> int:
-    """Armies of a seat on a cell."""
+    """Return the armies of a seat on a cell."""
     return s.armies[cell] if s.owner[cell] == seat else 0
 
 
 @kernel
 def group_size(s: Valhalla, cell: int) -> int:
-    """Locations that hang together with a crown and show its symbol, the crown included."""
+    """Return the number of locations connected with a crown that show its symbol, the crown included."""
     symbol = SYMBOLS[s.land[cell]]
     # `way` only marks cells here.
     for other in range(CELLS):
@@ -35,7 +35,7 @@ def group_size(s: Valhalla, cell: int) -> int:
 
 @kernel
 def touches(s: Valhalla, cell: int) -> bool:
-    """Whether a neighbour of a cell is marked."""
+    """Return whether a neighbour of a cell is marked."""
     for step in STEPS_AROUND:
         if s.way[cell + step]:
             return True
@@ -44,7 +44,7 @@ def touches(s: Valhalla, cell: int) -> bool:
 
 @kernel
 def value(s: Valhalla, cell: int, seat: int) -> int:
-    """Value of a location for a seat that holds it, or scores it as if it did (VH-10.2)."""
+    """Return the value of a location for a seat that holds it, or scores it as if it did (VH-10.2)."""
     rank = RANK[s.land[cell]]
     if rank == CROWN:
         return 2 * group_size(s, cell)
@@ -61,7 +61,7 @@ def value(s: Valhalla, cell: int, seat: int) -> int:
 
 @kernel
 def doubled(s: Valhalla, cell: int, seat: int, symbols: int) -> int:
-    """The value, doubled for ranks 2 to 9 that share a symbol with a turned ace (VH-10.5)."""
+    """Return the value, doubled for ranks 2 to 9 that share a symbol with a turned ace (VH-10.5)."""
     worth = value(s, cell, seat)
     card = s.land[cell]
     return 2 * worth if RANK[card] < PAWN and SYMBOLS[card] & symbols else worth
@@ -69,7 +69,7 @@ def doubled(s: Valhalla, cell: int, seat: int, symbols: int) -> int:
 
 @kernel
 def glory_of(s: Valhalla, seat: int, symbols: int) -> int:
-    """All that a seat scores in a glory phase; of identical locations only the best counts."""
+    """Return the score of a seat in a glory phase; of identical locations only the best counts."""
     total = 0
     for at in range(s.cell_count):
         cell = s.cells[at]
@@ -82,7 +82,7 @@ def glory_of(s: Valhalla, seat: int, symbols: int) -> int:
 
 @kernel
 def beaten_by_twin(s: Valhalla, at: int, seat: int, symbols: int, worth: int) -> bool:
-    """Whether the seat holds an identical location that scores instead (VH-10.3)."""
+    """Return whether the seat holds an identical location that scores instead (VH-10.3)."""
     kind = s.land[s.cells[at]] % KINDS
     for other in range(s.cell_count):
         cell = s.cells[other]

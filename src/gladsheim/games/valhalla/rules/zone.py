@@ -1,4 +1,4 @@
-"""Control zones: whose card lies where, and what happens when it goes (VH-7.7, VH-8.2)."""
+"""Control zones: their cards, and the removal of cards (VH-7.7, VH-8.2)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -9,7 +9,7 @@ from gladsheim.games.valhalla.record import HELD, NONE, Valhalla
 
 @kernel
 def place_of(s: Valhalla, seat: int, card: int) -> int:
-    """The place of a card in a control zone, counted over all zones; -1 without it."""
+    """Return the index of a card in a control zone, counted over all zones; -1 without it."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         if s.zone[at] == card:
             return at
@@ -18,7 +18,7 @@ def place_of(s: Valhalla, seat: int, card: int) -> int:
 
 @kernel
 def has_twin(s: Valhalla, seat: int, card: int) -> bool:
-    """Whether a seat controls a card identical to this one (VH-7.5)."""
+    """Return whether a seat controls a card identical to this one (VH-7.5)."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         if s.zone[at] % KINDS == card % KINDS:
             return True
@@ -27,20 +27,20 @@ def has_twin(s: Valhalla, seat: int, card: int) -> bool:
 
 @kernel
 def ready(s: Valhalla, at: int) -> bool:
-    """Whether the card at a place may be used (VH-8.2)."""
+    """Return whether the card at an index may be used (VH-8.2)."""
     return not s.used[at] and s.uses[at] < 2
 
 
 @kernel
 def use_up(s: Valhalla, at: int) -> None:
-    """One use more, and none until the next cycle."""
+    """Count one more use, and allow no other until the next cycle."""
     s.uses[at] += 1
     s.used[at] = 1
 
 
 @kernel
 def add_to_zone(s: Valhalla, seat: int, card: int) -> None:
-    """A card comes into a control zone: upright, ready, without armies (VH-7.6)."""
+    """Add a card to a control zone: upright, ready, without armies (VH-7.6)."""
     at = seat * HELD + s.zone_count[seat]
     s.zone[at] = card
     s.uses[at] = s.used[at] = s.bound[at] = 0
@@ -49,7 +49,7 @@ def add_to_zone(s: Valhalla, seat: int, card: int) -> None:
 
 @kernel
 def remove_from_zone(s: Valhalla, seat: int, at: int) -> int:
-    """A card leaves its control zone; returns the armies bound to it, which are nowhere now."""
+    """Remove a card from its control zone; return the armies bound to it, which are then nowhere."""
     armies = s.bound[at]
     s.zone_count[seat] -= 1
     last = seat * HELD + s.zone_count[seat]
@@ -66,14 +66,14 @@ def remove_from_zone(s: Valhalla, seat: int, at: int) -> int:
 
 @kernel
 def to_discard(s: Valhalla, card: int) -> None:
-    """A card goes on the discard pile."""
+    """Put a card on the discard pile."""
     s.discard[s.discard_count] = card
     s.discard_count += 1
 
 
 @kernel
 def throw_away(s: Valhalla, seat: int, card: int) -> None:
-    """A control card is discarded; its armies come home (VH-7.7)."""
+    """Discard a control card; its armies return to the reserve (VH-7.7)."""
     # Armies are never lost: those bound to it go to the reserve (VH-2.1).
     armies = remove_from_zone(s, seat, place_of(s, seat, card))
     s.reserve[seat] += armies
@@ -83,7 +83,7 @@ def throw_away(s: Valhalla, seat: int, card: int) -> None:
 
 @kernel
 def holder(s: Valhalla, seat: int, kind: int) -> int:
-    """The card of a kind (either copy) that a seat controls; -1 without one."""
+    """Return the card of a kind (either copy) that a seat controls; -1 without one."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         if s.zone[at] % KINDS == kind:
             return s.zone[at]

@@ -1,4 +1,4 @@
-"""Actions of Valhalla in parts (VH-13): what is done, by which card, where, to what, and how many.
+"""Actions of Valhalla in parts (VH-13): the deed, its card, its place, its target, and its number.
 
 Cards are numbered by kind, seats from the seat to act on. A cell of the landscape has the number that it has
 in a window of `ROWS` by `COLUMNS`, in which `ABOVE` rows and `LEFT` columns come before the first ones with a
@@ -51,7 +51,7 @@ _AT_SLOT, _COUNTED = _among(acts.PLACE, acts.PAY, acts.TAKE), _among(*_STEPS, ac
 
 @kernel
 def first_column(s: Valhalla) -> int:
-    """The first column of the grid that has a location."""
+    """Return the first column of the grid that has a location."""
     found = SIDE
     for at in range(s.cell_count):
         found = min(found, s.cells[at] % SIDE)
@@ -60,7 +60,7 @@ def first_column(s: Valhalla) -> int:
 
 @kernel
 def spot_of(s: Valhalla, cell: int) -> int:
-    """The number of a cell in the window."""
+    """Return the number of a cell in the window."""
     # Cells are listed in reading order: the first one lies in the first row.
     row, column = cell // SIDE - s.cells[0] // SIDE, cell % SIDE - first_column(s)
     return (row + ABOVE) * COLUMNS + column + LEFT
@@ -68,7 +68,7 @@ def spot_of(s: Valhalla, cell: int) -> int:
 
 @kernel
 def part(s: Valhalla, code: int, level: int) -> int:
-    """A part of a legal action."""
+    """Return a part of a legal action."""
     word = code >> WORD_SHIFT
     first, second, third = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW
     if level == _WHAT:

@@ -1,4 +1,4 @@
-"""What a seat of Valhalla may know (VH-14.4), as numbers: everything but the piles."""
+"""Observation of a seat of Valhalla (VH-14.4), as numbers: everything but the piles."""
 
 from gladsheim.core.encoding import Encoding, Section, places, put
 from gladsheim.core.kernel import kernel
@@ -87,7 +87,7 @@ _AT_EACH = places(_SEATED)[4]
 
 @kernel
 def observe(s: Valhalla, seat: int, out: Ints, at: int) -> None:
-    """Write what a seat may know."""
+    """Write the observation of a seat."""
     _put_market(s, seat, out, at)
     _put_land(s, seat, out, at + _AT_LAND)
     _put_players(s, seat, out, at + _AT_SEATED)
@@ -98,7 +98,7 @@ def observe(s: Valhalla, seat: int, out: Ints, at: int) -> None:
 
 @kernel
 def is_planned(s: Valhalla) -> bool:
-    """Whether there is a plan; without one, nothing that a plan would tell has a meaning."""
+    """Return whether there is a plan; without one, the values of a plan have no meaning."""
     return s.stage in (stages.PLAN, stages.EXCUSE) and s.kind in (kinds.EVENT, kinds.PERSON)
 
 

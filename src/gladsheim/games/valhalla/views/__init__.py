@@ -1,1 +1,1 @@
-"""What a seat may know: views, events, what the page is sent."""
+"""Views of a game: observations, events, and the data for the page."""

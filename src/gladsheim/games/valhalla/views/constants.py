@@ -1,4 +1,4 @@
-"""The numbers of the rules that forms and editors need."""
+"""Numbers of the rules that forms and editors need."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from gladsheim.games.valhalla.views.shapes import ValhallaConstants, ValhallaMap
 
 
 def constants() -> Json:
-    """What follows from the options, and what every player has."""
+    """Return the numbers that follow from the options, and those that are the same for every player."""
     found: ValhallaConstants = {
         "armies": ARMIES,
         "zone": ZONE,

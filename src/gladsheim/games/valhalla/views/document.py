@@ -1,4 +1,4 @@
-"""The position document of a state (VH-14.1), with piles and generator."""
+"""Position document of a state (VH-14.1), with piles and generator."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gladsheim.games.valhalla.views.view import View, head_part, table_part
 
 
 def to_document(record: Any, options: Json, gathered: Sequence[int]) -> Json:
-    """The complete position document of a record; `gathered` as for a `View`."""
+    """Return the complete position document of a record; `gathered` as for a `View`."""
     draw = span(record, "draw", 0, read(record, "draw_count"))
     discard = span(record, "discard", 0, read(record, "discard_count"))
     found: ValhallaDocument = {

@@ -1,4 +1,4 @@
-"""What an action made happen (VH-15): the kernels' notes made readable. Everybody may know all."""
+"""Events of an action (VH-15): the kernels' notes made readable. Everybody may know all of them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from gladsheim.games.valhalla.rules.maps import slot_ends, slot_names
 from gladsheim.games.valhalla.rules.outcome import result
 
 _REVEALING = {notes.DEALT: ("card",)}
-"""What nobody could have known before, by note."""
+"""Fields that nobody could have known before, by note."""
 
 
 class ValhallaTeller(Teller):
-    """Tells the events of an action."""
+    """Teller of the events of an action."""
 
     def __init__(self, record: Any) -> None:
         super().__init__(record)
@@ -36,7 +36,7 @@ class ValhallaTeller(Teller):
         self.look()
 
     def look(self) -> None:
-        """Keep whose turn it is and which aces were turned: what follows may change both."""
+        """Store whose turn it is and which aces were turned: later events may change both."""
         self.turn = read(self._record, "turn")
         turned = span(self._record, "aces", 0, read(self._record, "ace_count"))
         self._aces = 0
@@ -74,17 +74,17 @@ class ValhallaTeller(Teller):
         self.events.append(Event("battle", public))
 
     def place(self, cell: int) -> Json:
-        """A location by its place and its card: another may lie there later."""
+        """Return a location by its cell and its card, since another card may be there later."""
         return {"at": cell_text(self._record, cell), "card": IDS[look(self._record, "land")[cell]]}
 
     def slot(self, slot: int) -> Json:
-        """A slot as documents write it, and the cards on its two sides: null where none lies."""
+        """Return a slot as documents write it, and the cards on its two sides: null where there is none."""
         market = look(self._record, "market")
         cards = [market[position] for position in self._ends[slot]]
         return {"slot": self._slots[slot], "between": [None if card == NONE else IDS[card] for card in cards]}
 
     def bound(self, seat: int, card: int, slot: int, _: int) -> Json:
-        """Fields of an army that is bound to a card, from a slot or the reserve."""
+        """Return the fields of an army that is bound to a card, from a slot or the reserve."""
         public = {"seat": seat, "card": IDS[card]}
         if slot == notes.FROM_RESERVE:
             return {**public, "from": "reserve"}
@@ -92,19 +92,19 @@ class ValhallaTeller(Teller):
         return {**public, "from": start["slot"], "between": start["between"]}
 
     def beside(self, cell: int) -> list[str]:
-        """The locations around a cell."""
+        """Return the locations around a cell."""
         land = look(self._record, "land")
         return [IDS[land[cell + step]] for step in STEPS_AROUND if land[cell + step] != NONE]
 
     def points(self, seat: int, points: int, why: int, _: int) -> Json:
-        """Fields of points, with their parts."""
+        """Return the fields of points, with their parts."""
         parts = self._parts
         if why == notes.BY_GLORY:
             parts = glory_parts(self._record, seat, self._aces if seat == self.turn else 0)
         return {"seat": seat, "points": points, "why": notes.WHYS[why], "parts": parts}
 
     def march(self, start: int, via: int, end: int, armies: int) -> Json:
-        """Fields of armies that moved."""
+        """Return the fields of armies that moved."""
         way = zip(("from", "via", "to"), (start, via, end), strict=True)
         return {
             "seat": self.turn,
@@ -115,22 +115,22 @@ class ValhallaTeller(Teller):
         }
 
     def planned(self, code: int, *_: int) -> Json:
-        """Fields of a step of a plan."""
+        """Return the fields of a step of a plan."""
         # Steps of all kinds begin with the place that their sentence names.
         place = self.place(numbers_of(code)[1])
         return {"seat": self.turn, "step": to_text(code, self._record), "card": place["card"]}
 
     def outcome(self, *_: int) -> Json:
-        """Fields of the end of the game."""
+        """Return the fields of the end of the game."""
         outcome = result(self._record)
         return {name: outcome[name] for name in ("ranking", "winners", "scores", "reason")}
 
     def cell(self, cell: int) -> str:
-        """A cell of the landscape as documents write it."""
+        """Return a cell of the landscape as documents write it."""
         return cell_text(self._record, cell)
 
     def spot(self, position: int) -> str:
-        """A position of Valhalla as documents write it."""
+        """Return a position of Valhalla as documents write it."""
         return position_text(self._record, position)
 
 
@@ -196,4 +196,4 @@ _FIELDS: Mapping[int, Callable[[ValhallaTeller, int, int, int, int], Json]] = {
     notes.READIED: _seat,
     notes.TURN: _seat,
 }
-"""The fields of each event but battles."""
+"""Fields of each event but battles."""

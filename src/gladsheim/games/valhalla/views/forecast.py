@@ -1,4 +1,6 @@
-"""The battle that an action leads to, fought by the rules themselves on a copy of the position."""
+"""Forecast of the battle that an action leads to, fought by the rules themselves on a copy of
+the position.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +18,11 @@ from gladsheim.games.valhalla.views.events import ValhallaTeller
 from gladsheim.games.valhalla.views.shapes import ValhallaBattle
 
 MEETING = frozenset({acts.PUT, acts.MARCH, acts.MUSTER, acts.LOCATION})
-"""Actions that may lead to somebody else's armies."""
+"""Actions that may lead to another player's armies."""
 
 
 def battle_of(record: Any, code: int) -> ValhallaBattle | None:
-    """The battle as its event will tell it, without the card; None where nobody is met."""
+    """Return the battle as its event will give it, without the card; None if there is none."""
     battle = fight_of(record, code)
     if battle is not None:
         del battle["card"]
@@ -28,7 +30,7 @@ def battle_of(record: Any, code: int) -> ValhallaBattle | None:
 
 
 def fight_of(record: Any, code: int) -> Json | None:
-    """The same as its event will tell it."""
+    """Return the battle as its event will give it, with the card; None if there is none."""
     word, first, second, _ = numbers_of(code)
     if word not in MEETING or not _meets(record, word, first, second):
         return None
@@ -43,7 +45,7 @@ def fight_of(record: Any, code: int) -> Json | None:
 
 
 def _meets(record: Any, word: int, first: int, second: int) -> bool:
-    """Whether somebody else holds the place that an action leads to."""
+    """Return whether another seat holds the cell that an action leads to."""
     laid = word == acts.LOCATION
     cell = second if laid or word == acts.MARCH else first if word == acts.PUT else read(record, "dest")
     armies, owner = ("armies", "owner") if laid else ("plan_armies", "plan_owner")

@@ -1,15 +1,15 @@
-"""The players and the landscape, gathered by a kernel in one call."""
+"""Numbers of the players and the landscape, gathered by a kernel in one call."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valhalla.record import HELD, NONE, SIDE, Ints, Valhalla
 
 OF_TABLE, OF_PLAYER, OF_CARD, OF_LOCATION = 7, 9, 4, 5
-"""Numbers of the whole table, of a player without the cards, of a card in a control zone, of a location."""
+"""Lengths of the table, of a player without cards, of a card in a control zone, and of a location."""
 
 
 @kernel
 def gather(s: Valhalla, out: Ints) -> int:
-    """Write what is said of the whole table, all players, and all locations; returns how many numbers."""
+    """Write the table, all players, and all locations; return how many numbers."""
     out[0] = s.turn
     out[1] = s.stage
     out[2] = s.width
@@ -25,7 +25,7 @@ def gather(s: Valhalla, out: Ints) -> int:
 
 @kernel
 def _gather_player(s: Valhalla, seat: int, out: Ints, count: int) -> int:
-    """Write a player, the number of cards last, then the cards; returns how many numbers there are now."""
+    """Write a player, the number of cards last, then the cards; return how many numbers there are now."""
     held = s.zone_count[seat]
     out[count] = s.reserve[seat]
     out[count + 1] = s.score[seat]

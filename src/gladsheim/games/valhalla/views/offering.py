@@ -1,4 +1,4 @@
-"""A legal action as a client is offered it: what it is about, in the game's own terms."""
+"""Legal actions as clients are offered them: their subjects, in the game's own terms."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gladsheim.games.valhalla.words.naming import between, card_name
 Values = Callable[[Any, int, int, int], ValhallaValues]
 Lying = Callable[[Any, int, int, int], tuple[int, ...]]
 MOST_WORDS = 100_000
-"""Choices whose words a process remembers."""
+"""Number of choices whose words a process caches."""
 
 
 def _nothing(record: Any, a: int, b: int, c: int) -> ValhallaValues:
@@ -127,17 +127,17 @@ KINDS: Mapping[int, tuple[Values, Lying]] = {
     acts.GLORY_ACE: (_card, _nothing_there),
     acts.TAKE: (lambda record, a, b, c: {**_slot(record, a, b, c), "count": c}, _ends),
 }
-"""Values of each kind of action, and what lies where it leads, in the order of `spots`; others have neither.
+"""Values of each kind of action, and the things at its target, in the order of `spots`; others have neither.
 
-Phase or stage stand there for words that depend on them.
+Phase or stage are among them for words that depend on them.
 """
 _PLAIN: tuple[Values, Lying] = _nothing, _nothing_there
 
 
 def choices_of(record: Any, codes: Sequence[int], texts: Sequence[str], prices: Sequence[int]) -> list[Json]:
-    """The actions of these legal codes with their texts, and the points that each surely brings.
+    """Return the actions of these legal codes with their texts, and the points that each certainly gains.
 
-    Each has its type and values, what it does in words, and the battle it leads to.
+    Each has its type and values, its effect in words, and the battle it leads to.
     """
     found = []
     for code, text, points in zip(codes, texts, prices, strict=True):
@@ -160,7 +160,7 @@ def choices_of(record: Any, codes: Sequence[int], texts: Sequence[str], prices: 
 
 
 _WORDS: dict[Hashable, Json] = {}
-"""What choices do in words, the same object for all that do the same."""
+"""Effects of choices in words, the same object for all choices with the same effect."""
 
 
 def _remember(key: Hashable, words: Words) -> Json:

@@ -1,4 +1,4 @@
-"""What speaks for an action or against it, besides its points: its price, who is met, what a card does."""
+"""Effects of an action besides its points: its price, its opponent, its card's abilities."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gladsheim.games.valhalla.words.telling import battle
 
 
 def prospect(record: Any, code: int) -> tuple[Value, ...]:
-    """What can be told of a legal action before it is taken, line by line."""
+    """Return the certain facts about a legal action before it is taken, line by line."""
     word, first, _, third = numbers_of(code)
     if word == acts.PLACE:
         return tuple(_beside(record, first))
@@ -41,7 +41,7 @@ def _abilities(card: int, only: str | None = None) -> list[Words]:
 
 
 def _beside(record: Any, slot: int) -> list[Words]:
-    """What one more army in a slot makes of the cards beside it (VH-7.2, VH-7.3)."""
+    """Return the effects of one more army in a slot on the cards beside it (VH-7.2, VH-7.3)."""
     board, seat = LAYOUT.scratch("prospect"), read(record, "turn")
     LAYOUT.fill(board, record)
     look(board, "slots")[slot * SEATS + seat] += 1
@@ -61,7 +61,7 @@ def _beside(record: Any, slot: int) -> list[Words]:
 
 
 def _price(record: Any, place: int) -> list[Words]:
-    """Why a card costs what it costs: the armies around it (VH-7.3)."""
+    """Return the reasons for a card's price: the armies around it (VH-7.3)."""
     seat = read(record, "turn")
     armies = [int(surrounding(record, place, other)) for other in range(read(record, "players"))]
     around = tuple(phrase("armies-of", who=Player(other), n=n) for other, n in enumerate(armies) if n)

@@ -1,4 +1,4 @@
-"""The position as a table is drawn from it, with every figure a player reads off."""
+"""Scene of the table, made from a position, with every figure that a player reads off."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from gladsheim.games.valhalla.words.asking import prompt
 def scene(
     record: Any, options: Json, viewer: int | None, codes: Sequence[int], gathered: Sequence[int]
 ) -> Json:
-    """The table, the same for everybody: nothing but the piles is hidden.
+    """Return the table, the same for everybody: nothing but the piles is hidden.
 
-    Only whoever has to decide among the legal codes is asked to. `gathered` as for a `View`.
+    Only the seat that has to choose among the legal codes gets a prompt. `gathered` as for a `View`.
     """
     view = View(record, gathered)
     outcome = result(record)
@@ -108,7 +108,7 @@ def _positions(width: int) -> list[tuple[str, int, int]]:
 
 @cache
 def _slots(width: int) -> list[tuple[str, int, int, Literal["E", "S"], tuple[int, ...]]]:
-    """Name, place and side of each slot, and the two positions beside it."""
+    """Return name, place and side of each slot, and the two positions beside it."""
     found: list[tuple[str, int, int, Literal["E", "S"], tuple[int, ...]]] = []
     for name, ends in zip(slot_names(width), slot_ends(width), strict=False):
         x, y = map(int, name[:-1].split(","))
@@ -140,7 +140,7 @@ def _landscape(view: View) -> list[ValhallaLand]:
 
 
 def crown_regions(view: View) -> dict[int, int]:
-    """The group that each crown scores, as a number for each of its cells (VH-10.2)."""
+    """Return the group that each crown scores, as a number for each of its cells (VH-10.2)."""
     land = view.look("land")
     cells = view.part("cells", 0, view.read("cell_count"))
     regions: dict[int, int] = {}
@@ -159,7 +159,7 @@ def crown_regions(view: View) -> dict[int, int]:
 
 
 def _frame(landscape: Sequence[ValhallaLand], width: int) -> ValhallaFrame:
-    """How far the landscape may still grow (VH-3.1)."""
+    """Return how far the landscape may still grow (VH-3.1)."""
     xs, ys = [land["x"] for land in landscape], [land["y"] for land in landscape]
     return {
         "columns": width,
@@ -170,7 +170,7 @@ def _frame(landscape: Sequence[ValhallaLand], width: int) -> ValhallaFrame:
 
 
 def _planned(view: View) -> ValhallaPlanned | None:
-    """The landscape after the steps planned so far (VH-14.2)."""
+    """Return the landscape after the steps planned so far (VH-14.2)."""
     if view.read("stage") not in (stages.PLAN, stages.EXCUSE) or view.read("step_count") == 0:
         return None
     owner, armies = view.look("plan_owner"), view.look("plan_armies")
@@ -214,7 +214,7 @@ def _seat(view: View, seat: int, part: ValhallaPlayer, outcome: Json) -> Valhall
 
 
 def _pending(view: View) -> ValhallaPending | None:
-    """What is pending, with the same fields for every kind."""
+    """Return the pending event, with the same fields for every kind."""
     found = pending_part(view)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""What is sent of a game of Valhalla: the scene, the choices, the parts of their points, the pieces.
+"""Types of Valhalla's data for the page: the scene, the choices, the parts of their points, the pieces.
 
 Places are texts "x,y", slots "x,yE" or "x,yS"; cards are their ids, second copies with ".2" behind.
 `scripts/openapi` writes these types for the page.
@@ -16,7 +16,7 @@ from gladsheim.games.valhalla.record import Reason
 
 
 class ValhallaMarketCard(TypedDict):
-    """A place of Valhalla with its card."""
+    """Place of Valhalla with its card."""
 
     at: str
     x: int
@@ -25,7 +25,7 @@ class ValhallaMarketCard(TypedDict):
 
 
 class ValhallaSlot(TypedDict):
-    """A gap east or south of a place of Valhalla, with the armies in it by seat."""
+    """Gap east or south of a place of Valhalla, with the armies in it by seat."""
 
     at: str
     x: int
@@ -45,7 +45,7 @@ class ValhallaMarket(TypedDict):
 
 
 class ValhallaGround(TypedDict):
-    """Who holds a location, and with how many armies."""
+    """Holder of a location, and the number of armies on it."""
 
     at: str
     owner: int | None
@@ -53,19 +53,19 @@ class ValhallaGround(TypedDict):
 
 
 class ValhallaLand(ValhallaGround):
-    """A location of the landscape."""
+    """Location of the landscape."""
 
     x: int
     y: int
     card: str
     value: int
-    """What it would bring its owner now; 0 without one."""
+    """Value for its owner now; 0 without one."""
     region: int | None
-    """Locations that one crown counts share a number."""
+    """Number of the region: locations that one crown counts share it."""
 
 
 class ValhallaFrame(TypedDict):
-    """How far the landscape may still grow: the first and last column and row."""
+    """Limits of the landscape's growth: the first and last column and row."""
 
     columns: int
     rows: int
@@ -74,24 +74,24 @@ class ValhallaFrame(TypedDict):
 
 
 class ValhallaPlanned(TypedDict):
-    """The landscape after the steps planned so far, and the movements or armies left."""
+    """Landscape after the steps planned so far, and the movements or armies left."""
 
     landscape: list[ValhallaGround]
     reserve: list[int]
     steps: list[str]
     words: list[Said]
-    """The steps in words."""
+    """Steps in words."""
     left: int
 
 
 class ValhallaZoneCard(ValhallaHeld):
-    """A card of a control zone, and whether it can be used."""
+    """Card of a control zone, and whether it can be used."""
 
     ready: bool
 
 
 class ValhallaSeat(ValhallaStanding):
-    """A seat, with what follows from the table: its armies by place, and what a glory phase would bring."""
+    """Seat with derived figures: its armies by place, and its score in a glory phase."""
 
     display: str
     valhalla: int
@@ -103,7 +103,7 @@ class ValhallaSeat(ValhallaStanding):
 
 
 class ValhallaPending(TypedDict):
-    """What is pending, with the same fields for every kind; no card while glory is counted."""
+    """Pending event, with the same fields for every kind; no card while glory is counted."""
 
     kind: kinds.Kind
     card: str | None
@@ -114,7 +114,7 @@ class ValhallaPending(TypedDict):
 
 
 class ValhallaScene(TypedDict):
-    """The table, the same for everybody; `turn` is the seat to decide, `active` the one whose turn it is."""
+    """Table, the same for everybody; `turn` is the seat to decide, `active` the one whose turn it is."""
 
     game: Literal["valhalla"]
     options: ValhallaOptions
@@ -128,7 +128,7 @@ class ValhallaScene(TypedDict):
     planned: ValhallaPlanned | None
     seats: list[ValhallaSeat]
     zone: int
-    """Cards of a control zone at most."""
+    """Largest number of cards of a control zone."""
     pending: ValhallaPending | None
     draw: int
     discard: int
@@ -142,7 +142,7 @@ class ValhallaScene(TypedDict):
     winners: list[int]
     reason: Reason | None
     prompt: Said | None
-    """What is asked of the viewer; null for all others."""
+    """Question to the viewer; null for all others."""
 
 
 ValhallaValues = TypedDict(
@@ -162,11 +162,11 @@ ValhallaValues = TypedDict(
     },
     total=False,
 )
-"""What an action is about."""
+"""Subject of an action."""
 
 
 class ValhallaBattle(TypedDict):
-    """A battle that an action leads to; `terrain` and `crown` each cost one side an army beforehand."""
+    """Battle that an action leads to; `terrain` and `crown` each cost one side an army beforehand."""
 
     at: str
     attacker: int
@@ -186,16 +186,16 @@ class _Offer(TypedDict):
 
 
 class ValhallaChoice(_Offer, ValhallaValues):
-    """A legal action with its immediate points, and what it does in words."""
+    """Legal action with its immediate points, and its effect in words."""
 
     words: Said
     battle: NotRequired[ValhallaBattle]
     only: NotRequired[bool]
-    """Whether all at the table see that nothing else may be chosen; left out where they do not."""
+    """Whether everybody at the table sees that this is the only choice; left out where they do not."""
 
 
 class ValhallaPart(TypedDict):
-    """A location that brings points, and the rules by which it does."""
+    """Location that gains points, and the rules by which it does."""
 
     kind: Literal["location"]
     at: str
@@ -207,7 +207,7 @@ class ValhallaPart(TypedDict):
 
 
 class ValhallaPiece(TypedDict):
-    """A kind of card; `code` is the id of its first copy."""
+    """Kind of card; `code` is the id of its first copy."""
 
     code: str
     kind: Literal["card"]
@@ -217,13 +217,15 @@ class ValhallaPiece(TypedDict):
     types: list[CardType]
     set: Literal["basic", "extended", "excuse"]
     figures: list[Said]
-    """Rank, suits and types, as far as the name does not tell them."""
+    """Rank, suits and types, unless the name already gives them."""
     text: list[Said]
-    """What it may do."""
+    """Abilities."""
 
 
 class ValhallaMaps(TypedDict):
-    """With so many players: decktets at least, columns of both maps, slots, locations at least."""
+    """Sizes with `players` players: least number of decktets, columns of both maps, slots,
+    least number of locations.
+    """
 
     players: int
     decks: int
@@ -233,7 +235,7 @@ class ValhallaMaps(TypedDict):
 
 
 class ValhallaMost(TypedDict):
-    """The greatest numbers that options and position documents may have."""
+    """Greatest numbers that options and position documents may have."""
 
     decks: int
     target: int
@@ -245,7 +247,7 @@ class ValhallaMost(TypedDict):
 
 
 class ValhallaConstants(TypedDict):
-    """The numbers of the rules; `target_each` and `cap_each` are for each player where nothing is chosen."""
+    """Numbers of the rules; `target_each` and `cap_each` are defaults for each player."""
 
     armies: int
     zone: int
@@ -258,4 +260,4 @@ class ValhallaConstants(TypedDict):
 
 
 SENT = (ValhallaScene, ValhallaChoice, ValhallaPart, ValhallaPiece, ValhallaConstants)
-"""The types that the page is given, with all that they are made of."""
+"""Types that the page is given, with all that they are made of."""

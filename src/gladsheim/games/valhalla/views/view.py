@@ -1,7 +1,7 @@
-"""What everybody may know of a position (VH-14.4).
+"""View of a position that everybody may have (VH-14.4).
 
-Nothing is hidden but the two piles and the generator: a `View` hands out a field of the
-record only if the field's mark lets its viewer know it.
+Nothing is hidden but the two piles and the generator: a `View` returns a field of the record only if the
+field's mark lets its viewer know it.
 """
 
 from __future__ import annotations
@@ -33,30 +33,30 @@ from gladsheim.games.valhalla.views.gathering import OF_CARD, OF_PLAYER, OF_TABL
 
 _OPEN = open_fields(LAYOUT)
 PENDING = (stages.PAY, stages.DROP, stages.GLORY, stages.PLAN, stages.EXCUSE)
-"""Stages at which something is pending."""
+"""Stages at which an event is pending."""
 
 
 class View(OpenView):
     """A record as anybody but the holder of the whole may know it."""
 
     def __init__(self, record: Any, gathered: Sequence[int] = ()) -> None:
-        """`gathered` is what `Rules.gather` tells of the record; without it there is no document."""
+        """Create a view; `gathered` are the numbers of `Rules.gather`, without which there is no document."""
         super().__init__(record, _OPEN)
         self.record = record
         self.players: int = read(record, "players")
         self.gathered = gathered
 
     def card(self, number: int) -> str | None:
-        """The id of a card; None for no card."""
+        """Return the id of a card; None for no card."""
         return None if number < 0 else IDS[number]
 
     def cell(self, cell: int) -> str:
-        """A cell of the landscape as actions write it."""
+        """Return a cell of the landscape as actions write it."""
         return cell_text(self.record, cell)
 
 
 def unpack(asked: int) -> list[int]:
-    """The seats of a packed list, the first first."""
+    """Return the seats of a packed list, the first first."""
     seats = []
     while asked:
         seats.append((asked & ASK_MASK) - 1)
@@ -65,7 +65,7 @@ def unpack(asked: int) -> list[int]:
 
 
 def market_part(view: View, width: int) -> ValhallaDocumentMarket:
-    """Valhalla: its cards in reading order, and the slots with armies."""
+    """Return Valhalla: its cards in reading order, and the slots with armies."""
     players, slots, armies = view.players, view.read("slots"), {}
     for name, at in zip(slot_names(width), range(0, SLOTS * SEATS, SEATS), strict=False):
         here = slots[at : at + players]
@@ -76,7 +76,7 @@ def market_part(view: View, width: int) -> ValhallaDocumentMarket:
 
 
 def landscape_part(view: View, begin: int) -> list[ValhallaDocumentLand]:
-    """The locations, sorted by y, then x; gathered from `begin` on."""
+    """Return the locations, sorted by y, then x; gathered from `begin` on."""
     found = iter(view.gathered[begin:])
     return [
         {"x": x, "y": y, "card": IDS[card], "owner": None if owner < 0 else owner, "armies": armies}
@@ -85,7 +85,7 @@ def landscape_part(view: View, begin: int) -> list[ValhallaDocumentLand]:
 
 
 def players_part(view: View) -> tuple[list[ValhallaPlayer], int]:
-    """All players, each with the control zone in order of recruiting; and where they end."""
+    """Return all players, each with the control zone in order of recruiting, and the index where they end."""
     players: list[ValhallaPlayer] = []
     end = OF_TABLE
     for _ in range(view.players):
@@ -113,7 +113,7 @@ def players_part(view: View) -> tuple[list[ValhallaPlayer], int]:
 
 
 def pending_part(view: View) -> ValhallaDocumentPending | None:
-    """What is pending (VH-14.1)."""
+    """Return the pending event (VH-14.1)."""
     stage = view.read("stage")
     if stage not in PENDING:
         return None
@@ -136,12 +136,12 @@ def pending_part(view: View) -> ValhallaDocumentPending | None:
 
 
 def head_part(options: Json) -> ValhallaHead:
-    """Which game is played, and how."""
+    """Return game and version, with the options."""
     return {"game": "valhalla", "version": 1, "options": cast(ValhallaOptions, options)}
 
 
 def table_part(view: View) -> ValhallaTable:
-    """Everything that all may see."""
+    """Return the public part of the position."""
     turn, stage, width, pass_run, glories, *_ = view.gathered[:OF_TABLE]
     players, end = players_part(view)
     ended: ValhallaResult | None = None
@@ -163,7 +163,7 @@ def table_part(view: View) -> ValhallaTable:
 
 
 def observe(record: Any, options: Json, gathered: Sequence[int]) -> Json:
-    """The observer's document: everything but the piles and the generator (VH-14.4)."""
+    """Return the observer's document: everything but the piles and the generator (VH-14.4)."""
     *_, draw_count, discard_count = gathered[:OF_TABLE]
     return {
         **head_part(options),

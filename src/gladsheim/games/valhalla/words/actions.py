@@ -1,4 +1,4 @@
-"""What legal actions and the steps of plans do, in a few words."""
+"""Effects of legal actions and of the steps of plans, in a few words."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from gladsheim.games.valhalla.words.naming import Scene, card_name, phrase, plac
 
 Choice = Mapping[str, Any]
 AIMED = frozenset({"put", "leader", "ace"})
-"""Choices with a place of the landscape where they happen."""
+"""Choices that take place at a cell of the landscape."""
 
 
 def action_words(choice: Choice, places: Mapping[str, Value], stage: str, phase: int) -> Words:
-    """What a choice does; `places` are the names of its `spots`, `phase` that of whose turn it is."""
+    """Return the effect of a choice; `places` are the names of its `spots`, `phase` that of
+    the active player.
+    """
     values = dict(places)
     if "card" in choice:
         values["card"] = card_name(choice.get("target", choice["card"]))
@@ -41,7 +43,7 @@ def _message(choice: Choice, stage: str, phase: int) -> str:
 
 
 def spots(choice: Choice, dest: str | None) -> dict[str, str]:
-    """Where a choice leads, by the names that its message has for these places."""
+    """Return the spots of a choice, by the names that its message has for them."""
     kind = choice["type"]
     if "slot" in choice:
         return {"slot": choice["slot"]}
@@ -54,13 +56,13 @@ def spots(choice: Choice, dest: str | None) -> dict[str, str]:
 
 
 def places(choice: Choice, scene: Scene) -> dict[str, Value]:
-    """The names of the spots of a choice, with where they are."""
+    """Return the names of the spots of a choice, with their positions."""
     found = spots(choice, (scene["pending"] or {}).get("dest"))
     return {name: (slot_name if name == "slot" else place_name)(scene, at) for name, at in found.items()}
 
 
 def step_words(step: str, scene: Scene) -> Words:
-    """A step of a plan."""
+    """Return the words for a step of a plan."""
     word, place, *rest = step.split(":")
     if word == "put":
         return phrase("step-put", n=int(rest[0]), where=place_name(scene, place))

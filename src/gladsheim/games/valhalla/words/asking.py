@@ -39,15 +39,15 @@ DEEDS = {
     "use": frozenset({"event", "person", "leader", "location", "ace", "refresh", "discard"}),
     "glory": frozenset({"glory"}),
 }
-"""What a turn may be used for besides passing, in the order of the phases."""
+"""Possible deeds of a turn besides passing, in the order of the phases."""
 COUNTED = frozenset({"put", "march", "muster", "take"})
-"""Choices of a number of armies: those that differ only in it stand in one line."""
+"""Choices of a number of armies: those that differ only in it share a line."""
 USED = {"event": "event", "person": "personality"}
 """Choices of a card that is used as one of its types."""
 
 
 def question(scene: Scene, choices: Sequence[Choice]) -> Question:
-    """What the seat to act is asked, from the scene that it sees."""
+    """Return the question to the seat to act, from the scene that it sees."""
     offers = tuple(offer(choice, scene) for choice in choices)
     waiver = None
     if scene["stage"] == "excuse":
@@ -58,7 +58,7 @@ def question(scene: Scene, choices: Sequence[Choice]) -> Question:
 
 
 def offer(choice: Choice, scene: Scene) -> Offer:
-    """A choice with its line, its heading and its spot in the picture."""
+    """Return a choice with its line, its heading and its spot in the picture."""
     row: Value = ""
     amount = 0
     if choice["type"] in COUNTED:
@@ -74,7 +74,7 @@ def _count(choice: Choice) -> int:
 
 
 def heading(choice: Choice) -> Value:
-    """The heading that a choice stands under; none for those that end something."""
+    """Return the heading of a choice; none for those that end something."""
     kind = choice["type"]
     if kind == "location":
         return phrase("pair", name=plain("group-locations"), value=card_name(choice["card"]))
@@ -82,7 +82,7 @@ def heading(choice: Choice) -> Value:
 
 
 def spot(choice: Choice, scene: Scene) -> str:
-    """Where in the picture a choice belongs."""
+    """Return the spot of a choice in the picture."""
     kind = choice["type"]
     if "slot" in choice:
         return f"slot:{choice['slot']}"
@@ -100,7 +100,7 @@ def spot(choice: Choice, scene: Scene) -> str:
 
 
 def prompt(scene: Scene, types: Collection[str], most: int) -> Words:
-    """What is to be decided, from the types of the choices and the most armies of any of them."""
+    """Return the decision in words, from the types of the choices and the most armies of any of them."""
     stage, pending = scene["stage"], scene["pending"] or {}
     if stage == "turn":
         return plain(f"prompt-{_turn(scene, types)}")
@@ -115,7 +115,7 @@ def prompt(scene: Scene, types: Collection[str], most: int) -> Words:
 
 
 def _turn(scene: Scene, types: Collection[str]) -> str:
-    """Which prompt holds at the beginning of a turn: it names what can be done, and nothing else."""
+    """Return the name of the prompt at the beginning of a turn: it lists exactly the possible deeds."""
     phase = scene["seats"][scene["active"]]["phase"]
     if "skip" in types:
         return "unable"
@@ -132,14 +132,14 @@ def _plan(pending: Mapping[str, Any]) -> str:
 
 
 def _plan_values(scene: Scene, most: int) -> dict[str, Value]:
-    """What is left of a plan, and where it goes."""
+    """Return the rest of a plan, and its destination."""
     pending, planned = scene["pending"], scene["planned"]
     left = planned["left"] if planned else _whole(scene, most)
     return {"n": left} | ({"where": place_name(scene, pending["dest"])} if pending["dest"] else {})
 
 
 def _whole(scene: Scene, most: int) -> int:
-    """Armies or movements of a plan before its first step, as far as they can be used."""
+    """Return the armies or movements of a plan before its first step, as far as they can be used."""
     rank = card_of(scene["pending"]["card"]).rank
     if rank in (PAWN, COURT):
         # Not their own number binds them, but the location that is chosen.
@@ -151,7 +151,9 @@ def _whole(scene: Scene, most: int) -> int:
 
 
 def text(choice: Choice, scene: Scene) -> Value:
-    """What a choice does, with what a page shows of it and with the points that it surely brings."""
+    """Return the effect of a choice, with all that a page shows of it and the points that it
+    certainly gains.
+    """
     named = places(choice, scene)
     if choice["type"] == "place":
         # Its heading says the rest.
@@ -169,31 +171,31 @@ def _with(words: Words, about: Value) -> Words:
 
 
 def _used(words: Words, choice: Choice, scene: Scene) -> Words:
-    """With rank and suits of the card, and what it does as the type that it is used as."""
+    """Add rank and suits of the card, and its ability as the type that it is used as."""
     card = card_of(choice["card"])
     does = joined(abilities(card, USED[choice["type"]]))
     return _with(words, phrase("pair", name=face(card), value=does))
 
 
 def _dropped(words: Words, choice: Choice, scene: Scene) -> Words:
-    """With all that the card does."""
+    """Add all abilities of the card."""
     return _with(words, joined(abilities(card_of(choice["card"]))))
 
 
 def _recruited(words: Words, choice: Choice, scene: Scene) -> Words:
-    """With what the card is, and where it lies."""
+    """Add the facts of the card, and its position."""
     card = card_of(choice["card"])
     figures = phrase("pair", name=face(card), value=kinds(card)) if card.suits else kinds(card)
     return _with(words, placed(figures, choice["at"]))
 
 
 def _laid(words: Words, choice: Choice, scene: Scene) -> Words:
-    """With where it is laid, if no card lies there to be named."""
+    """Add the cell, if no card is there to be named."""
     return placed(words, choice["at"]) if choice["way"] == "add" else words
 
 
 def _scored(words: Words, choice: Choice, scene: Scene) -> Words:
-    """While the Excuse may stop it, nothing is sure; what it would bring is said all the same."""
+    """Add the points of a use: they are not certain while the Excuse may stop it, but are shown."""
     if choice["points"]:
         return words
     worth = at_of(scene["landscape"], choice["at"])["value"]

@@ -1,4 +1,4 @@
-"""The two maps as text: Valhalla with the armies in its slots, and the landscape."""
+"""Maps as text: Valhalla with the armies in its slots, and the landscape."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ Scene = Mapping[str, Any]
 Cell = Mapping[str, Any]
 
 CARD = 17
-"""Columns of a card of Valhalla."""
+"""Number of columns of a card of Valhalla."""
 GAP = 9
-"""Columns of a slot between two cards: three armies of two digits, or a mark."""
+"""Number of columns of a slot between two cards: three armies of two digits, or a mark."""
 LABEL = 4
-"""Columns of the numbers of rows."""
+"""Number of columns of the numbers of rows."""
 LAND = 19
-"""Columns inside a location, where all of them have room."""
+"""Number of columns inside a location, if there is room for all of them."""
 ROWS = 3
-"""Lines of a card, and of a location."""
+"""Number of lines of a card, and of a location."""
 NO_ARMY = "·"
 
 
 def market(scene: Scene, painter: Painter) -> list[str]:
-    """Valhalla: cards by columns and rows, and between them who stands there with how many armies."""
+    """Return Valhalla: cards by columns and rows, and the armies between them."""
     grid = scene["market"]
     cards = {(cell["x"], cell["y"]): cell for cell in grid["cards"]}
     slots = {slot["at"]: slot for slot in grid["slots"]}
@@ -49,7 +49,9 @@ def market(scene: Scene, painter: Painter) -> list[str]:
 
 
 def price(scene: Scene, x: int, y: int) -> int | None:
-    """What a card would cost the player whose turn it is; None with too few armies around it (VH-7.3)."""
+    """Return the price of a card for the player whose turn it is; None with too few armies
+    around it (VH-7.3).
+    """
     beside = {f"{x},{y}E", f"{x},{y}S", f"{x - 1},{y}E", f"{x},{y - 1}S"}
     near = [slot["armies"] for slot in scene["market"]["slots"] if slot["at"] in beside]
     around = [sum(armies) for armies in zip(*near, strict=True)]
@@ -58,7 +60,7 @@ def price(scene: Scene, x: int, y: int) -> int | None:
 
 
 def _card(cell: Cell, cost: int | None, painter: Painter) -> list[str]:
-    """A place of Valhalla on three lines: name, rank with suits and price, kind."""
+    """Return a place of Valhalla on three lines: name, rank with suits and price, kind."""
     at = f"market:{cell['at']}"
     if cell["card"] is None:
         return [painter.cell(text, CARD, DIM) for text in ("–", "", "")]
@@ -72,7 +74,7 @@ def _card(cell: Cell, cost: int | None, painter: Painter) -> list[str]:
 
 
 def _slot(slot: Cell, width: int, painter: Painter) -> list[str]:
-    """A slot on three lines: its mark with the armies in it, those of each player by the letter."""
+    """Return a slot on three lines: its mark with the armies in it, those of each player by the letter."""
     armies = [f"{letter(seat)}{n}" for seat, n in enumerate(slot["armies"]) if n]
     mark = painter.mark(f"slot:{slot['at']}").strip()
     empty = NO_ARMY if slot["open"] else ""
@@ -83,12 +85,12 @@ def _slot(slot: Cell, width: int, painter: Painter) -> list[str]:
 
 
 def _height(block: Sequence[str]) -> int:
-    """How many lines of a slot are needed: one at least."""
+    """Return how many lines of a slot are needed: one at least."""
     return max((at for at, row in enumerate(block, 1) if row.strip()), default=1)
 
 
 def landscape(scene: Scene, painter: Painter) -> list[str]:
-    """The landscape as a map, also the free places where a choice is marked."""
+    """Return the landscape as a map, with the free cells where a choice is marked."""
     land = {(cell["x"], cell["y"]): cell for cell in scene["landscape"]}
     spots = set(land) | _marked(painter)
     xs = range(min(x for x, _ in spots), max(x for x, _ in spots) + 1)
@@ -105,7 +107,7 @@ def landscape(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _marked(painter: Painter) -> set[tuple[int, int]]:
-    """The places of the landscape that carry a mark."""
+    """Return the cells of the landscape that have a mark."""
     texts = [spot.split(":")[1] for spot in painter.marks if spot.startswith("land:")]
     return {(int(x), int(y)) for x, y in (text.split(",") for text in texts)}
 
@@ -113,7 +115,7 @@ def _marked(painter: Painter) -> set[tuple[int, int]]:
 def _place(
     spot: tuple[int, int], cell: Cell | None, planned: Mapping[str, Cell], wide: int, painter: Painter
 ) -> list[str]:
-    """A location on three lines: name; coordinates, rank, suits and region; armies and worth."""
+    """Return a location on three lines: name; coordinates, rank, suits and region; armies and value."""
     at = f"{spot[0]},{spot[1]}"
     if cell is None:
         marked = painter.mark(f"land:{at}").strip()
@@ -134,11 +136,11 @@ def _place(
 
 
 def _armies(cell: Cell, after: Cell) -> str:
-    """Who stands on a location, and who will when the plan is carried out."""
+    """Return the armies on a location, and those there when the plan is carried out."""
     now, then = troop(cell) or NO_ARMY, troop(after) or NO_ARMY
     return now if now == then else f"{now} > {then}"
 
 
 def has_regions(scene: Scene) -> bool:
-    """Whether a crown lies in the landscape."""
+    """Return whether there is a crown in the landscape."""
     return any(cell["region"] is not None for cell in scene["landscape"])

@@ -1,4 +1,4 @@
-"""Advice for newcomers, a line at a time, from nothing but the scene and the choices that a seat is sent."""
+"""Advice for newcomers, a line at a time, only from the scene and the choices that a seat is sent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gladsheim.games.valhalla.words.naming import card_name, phrase
 
 
 def advice(scene: Json, choices: Sequence[Json]) -> Words | None:
-    """What is worth knowing now; None where nothing is, and at secret questions."""
+    """Return a line of advice for now; None where there is none, and at secret questions."""
     if scene["stage"] == "plan":
         return phrase("coach-plan")
     if scene["stage"] == "glory":
@@ -36,4 +36,4 @@ _LINES = {
     "event": phrase("coach-event"),
     "ace": phrase("coach-ace"),
 }
-"""What may be done, the most telling first."""
+"""Lines of advice by type of choice, the most useful first."""

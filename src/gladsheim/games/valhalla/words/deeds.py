@@ -1,4 +1,4 @@
-"""Which kind of deed an action is, for what is told of many games together."""
+"""Kinds of actions, by which statistics over many games group them."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _USES = {"event": "event", "person": "leader", "location": "location", "discard"
 
 
 def kind_of(action: str) -> str:
-    """The kind of an action: what a card is used as, or what is done without one."""
+    """Return the kind of an action: the type as which a card is used, or the deed without one."""
     head, *rest = action.split(":")
     return _USES[rest[1]] if head == "use" else _FIRST_WORDS[head]
 
 
 def kind_name(kind: str) -> Words:
-    """What a kind is called."""
+    """Return the name of a kind."""
     return Words(f"trendsvalhalla-{kind}")

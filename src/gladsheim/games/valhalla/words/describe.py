@@ -1,4 +1,4 @@
-"""What a card is and may do, in words put together from its rank and its types (VH-8, VH-10.2)."""
+"""Descriptions of cards and their abilities, built from rank and types (VH-8, VH-10.2)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from gladsheim.games.valhalla.pieces import COURT, CROWN, PAWN, Card
 from gladsheim.games.valhalla.words.naming import joined, kinds_of, phrase, plain
 
 SIGNS = {"moons": "☾", "suns": "☼", "waves": "≈", "leaves": "♠", "wyrms": "§", "knots": "∞"}
-"""A character for each suit, told apart without colour."""
+"""Character for each suit, to be told apart without colour."""
 NUMBERS = range(2, 10)
 RANKED = {PAWN: "pawn", COURT: "court", CROWN: "crown"}
 
 
 def variant(card: Card) -> str:
-    """Which of the messages about events and leaders holds for a rank."""
+    """Return the suffix of the messages about events and leaders of a rank."""
     if card.rank == CROWN:
         return "-crown"
     return "-people" if card.rank in (PAWN, COURT) else ""
 
 
 def abilities(card: Card, only: str | None = None) -> list[Words]:
-    """What a card may do, sentence by sentence: in every way, or only as one of its types."""
+    """Return the abilities of a card, sentence by sentence: all of them, or those as one of its types."""
     n = card.rank if card.rank in NUMBERS else 0
     told = []
     for kind in [only] if only else kinds_of(card):
@@ -32,7 +32,7 @@ def abilities(card: Card, only: str | None = None) -> list[Words]:
 
 
 def figures(card: Card) -> list[Value]:
-    """Rank, suits and types, as far as the name does not tell them."""
+    """Return rank, suits and types, unless the name already gives them."""
     rank: list[Value] = []
     if card.rank in NUMBERS:
         rank = [phrase("rank-number", n=card.rank)]
@@ -43,12 +43,12 @@ def figures(card: Card) -> list[Value]:
 
 
 def kinds(card: Card) -> Listed:
-    """What a card is: a leader, a location, an event, an ace, the Excuse."""
+    """Return the kinds of a card: a leader, a location, an event, an ace, the Excuse."""
     return Listed(tuple(plain(f"kind-{kind}") for kind in kinds_of(card)))
 
 
 def face(card: Card) -> Value:
-    """Rank and suits as they stand on a card, as short as they can be."""
+    """Return rank and suits as they are on a card, as short as possible."""
     named = plain(f"rank-{RANKED[card.rank]}") if card.rank in RANKED else str(card.rank)
     signs = "".join(SIGNS[suit] for suit in card.suits)
     return joined([named, signs]) if card.rank in NUMBERS or card.rank in RANKED else signs

@@ -1,4 +1,4 @@
-"""Help in the terminal: what a word asks about, and the answer."""
+"""Help in the terminal: topics, and their texts."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ PHASES = (1, 2, 3, 4)
 
 
 def about(card: str, locale: str = "en") -> str:
-    """What a card is and may do. Raises KeyError for an unknown id."""
+    """Return the facts and abilities of a card. Raises KeyError for an unknown id."""
     say, found = voice(locale), card_of(card)
     return f"{_figures(say, found)}. {say.say(joined(abilities(found)))}"
 
 
 def _figures(say: Voice, card: Card) -> str:
-    """Signs, rank, suits and types."""
+    """Return signs, rank, suits and types."""
     signs = "".join(SIGNS[suit] for suit in card.suits)
     told = ", ".join(map(say.say, figures(card))) or say.kinds(card)
     return f"{signs} {told}".strip()
 
 
 def help_text(topic: str, locale: str = "en") -> str:
-    """What there is to say about a topic.
+    """Return the help on a topic.
 
     A topic is empty (what can be asked), one of `cards`, `cards SUIT`, `signs`, `turn`,
     `price`, `fight` and `glory`, or (the beginning of a word of) the name of a card, or its id.
@@ -46,35 +46,35 @@ def help_text(topic: str, locale: str = "en") -> str:
 
 
 def _cards(say: Voice, suit: str) -> str:
-    """All cards, or those of a suit."""
+    """Return all cards, or those of a suit."""
     found = [card for card in CARDS if not suit or suit in card.suits]
     return "\n".join(f"{say.card(card.id)} – {_figures(say, card)}" for card in found)
 
 
 def _signs(say: Voice) -> str:
-    """The suits with their signs, and how places are called."""
+    """Return the suits with their signs, and the notation of places."""
     suits = [f"{SIGNS[suit]}  {say(f'suit-{suit}')}" for suit in SUITS]
     return "\n".join([*suits, say("help-maps"), *(say(f"legend-{part}") for part in LEGEND)])
 
 
 def _turn(say: Voice) -> str:
-    """How a cycle goes, how one passes, how the game ends."""
+    """Return the course of a cycle, how to pass, and how the game ends."""
     phases = ["  " + say.pair(say(f"phase-{phase}"), say(f"phase-about-{phase}")) for phase in PHASES]
     return "\n".join([say("help-cycle-about"), *phases, say("help-passing"), say("help-win")])
 
 
 def _price(say: Voice) -> str:
-    """What recruiting costs, and how cards of a control zone are used up."""
+    """Return the price of recruiting, and how cards of a control zone are used up."""
     return "\n".join([say("help-price-about"), say("help-cards-about")])
 
 
 def _fight(say: Voice) -> str:
-    """How armies fight."""
+    """Return how armies fight."""
     return say("help-combat-about")
 
 
 def _glory(say: Voice) -> str:
-    """What locations bring, and when."""
+    """Return the scores of locations, and when they count."""
     numbers = say.pair(say("group-number"), say("worth-number", n="2–9"))
     worths = [say.pair(say(f"rank-{rank}"), say(f"worth-{rank}")) for rank in ("crown", "pawn", "court")]
     return "\n".join([say("help-glory-about"), numbers, *worths, say("does-ace")])
@@ -90,7 +90,7 @@ _PAGES: Mapping[str, Callable[[Voice], str]] = {
 
 
 def _named(say: Voice, wanted: str) -> str:
-    """The cards that go by this id or name, or else have it somewhere in their name; perhaps none."""
+    """Return the cards with this id or name, or else with it in their names; may be empty."""
     names = {card.id: say.card(card.id) for card in CARDS}
     found = [code for code, name in names.items() if wanted in (code, f"{code}.2", name.lower())]
     found = found or [code for code, name in names.items() if wanted in name.lower()]

@@ -1,4 +1,4 @@
-"""How the picture of the table is put on lines: margins, marks, colours, cells of a fixed width."""
+"""Layout of the picture of the table in lines: margins, marks, colours, cells of a fixed width."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gladsheim.games.valhalla.words.voice import Voice
 
 WIDE = 100
 NARROW = 80
-"""Columns that two players need."""
+"""Number of columns that two players need."""
 DOT = " · "
 BOLD, DIM, PLAIN = "\033[1m", "\033[2m", "\033[0m"
 GOLD = "\033[33m"
@@ -30,51 +30,51 @@ class Painter:
         self.colour = colour
 
     def paint(self, text: str, colour: str) -> str:
-        """A text in a colour, if colours are on."""
+        """Return a text in a colour, if colours are on."""
         return f"{colour}{text}{PLAIN}" if self.colour and colour and text.strip() else text
 
     def mark(self, at: str) -> str:
-        """What is to stand beside a spot, ready to stand before its text."""
+        """Return the mark of a spot, with a space before the text."""
         found = self.marks.get(at, "")
         return f"{found} " if found else ""
 
     def lines(self, text: str, colour: str = "", indent: int = 1) -> list[str]:
-        """A text, continued below where it is too long."""
+        """Return a text, continued below where it is too long."""
         rows = textwrap.wrap(text, self.wide - indent, subsequent_indent="  ")
         return [" " * indent + self.paint(row, colour) for row in rows]
 
     def items(self, parts: Sequence[str], colour: str = "", indent: int = 1) -> list[str]:
-        """Parts in a row, a part that has no room in the next one."""
+        """Return parts in a row; a part without room moves to the next row."""
         rows = packed(parts, self.wide - indent, DOT)
         return [line for row in rows for line in self.lines(row, colour, indent)]
 
     def title(self, text: str) -> list[str]:
-        """A heading."""
+        """Return a heading."""
         return self.lines(text, BOLD)
 
     def cell(self, text: str, width: int, colour: str = "", at: str = "") -> str:
-        """A text in a field, cut where it is too long; a mark in front of it is never cut."""
+        """Return a text in a field, cut where it is too long; a mark in front of it is never cut."""
         mark = self.mark(at)
         shown = cut(text, width - len(mark))
         fill = " " * (width - len(mark) - len(shown))
         return self.paint(mark, BOLD + GOLD) + self.paint(shown, colour) + fill
 
     def field(self, text: str, width: int, colour: str = "", at: str = "") -> str:
-        """The same with a space behind it."""
+        """Return a text in a field like `cell`, with a space behind it."""
         return self.cell(text, width - 1, colour, at) + " "
 
     def who(self, seat: int) -> str:
-        """A player with the letter that stands for him on the maps."""
+        """Return a player with the letter on the maps."""
         return f"{letter(seat)} {self.names[seat]}"
 
 
 def cut(text: str, width: int) -> str:
-    """A text, shortened where it is too long for a field."""
+    """Return a text, shortened where it is too long for a field."""
     return text if len(text) <= width else text[: max(0, width - 1)] + "…"
 
 
 def packed(tokens: Iterable[str], width: int, glue: str = " ") -> list[str]:
-    """Short tokens on as many lines of a field as they need, without breaking one."""
+    """Return short tokens on as many lines of a field as they need, without breaking one."""
     lines: list[str] = []
     for token in tokens:
         if lines and len(lines[-1]) + len(glue) + len(token) <= width:
@@ -85,17 +85,17 @@ def packed(tokens: Iterable[str], width: int, glue: str = " ") -> list[str]:
 
 
 def beside(blocks: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Blocks of lines of at most a width side by side."""
+    """Return blocks of lines of at most `width` side by side."""
     height = max(map(len, blocks))
     padded = [[*block, *[""] * (height - len(block))] for block in blocks]
     return ["".join(_fill(line, width) for line in row) for row in zip(*padded, strict=True)]
 
 
 def _fill(line: str, width: int) -> str:
-    """A line with spaces up to a width; codes of colours take no room."""
+    """Return a line with spaces up to a width; colour codes count as nothing."""
     return line + " " * (width - visible(line))
 
 
 def visible(line: str) -> int:
-    """How many characters of a line are seen."""
+    """Return how many characters of a line are visible."""
     return sum(len(part.split("m", 1)[-1]) if at else len(part) for at, part in enumerate(line.split("\033")))

@@ -1,4 +1,4 @@
-"""The whole table as text, for a terminal of 100 columns, or of 80 for two players.
+"""Picture of the whole table as text, for a terminal of 100 columns, or of 80 for two players.
 
 Nothing needs colour to be understood.
 """
@@ -32,7 +32,7 @@ Names = Sequence[str]
 
 LONGEST_NAME = 14
 ZONE = 50
-"""Columns of a control zone: two stand side by side."""
+"""Number of columns of a control zone: two are side by side."""
 NAME, FACE, KIND = 16, 11, 11
 FIGURES = ("points", "cycle", "reserve", "valhalla", "bound", "land", "held", "glory")
 
@@ -45,7 +45,7 @@ def picture(
     locale: str = "en",
     names: Names | None = None,
 ) -> str:
-    """The table as everybody sees it.
+    """Return the table as everybody sees it.
 
     `marks` (the `at` of a choice → up to five characters) stand beside their spots. Players
     without names are numbered.
@@ -66,7 +66,7 @@ def picture(
 
 
 def _head(scene: Scene, painter: Painter) -> list[str]:
-    """Whose turn it is, how far the game has come, what is left of the pile, and who has passed."""
+    """Return whose turn it is, the state of the game, the size of the pile, and who has passed."""
     say = painter.say
     parts = [] if scene["over"] else [painter.names[scene["active"]], _phase(scene, painter)]
     parts += [
@@ -86,7 +86,7 @@ def _phase(scene: Scene, painter: Painter) -> str:
 
 
 def _players(scene: Scene, painter: Painter) -> list[str]:
-    """A line for each player: score, phase clock, where the armies are, what glory would bring."""
+    """Return a line for each player: score, phase clock, the armies by place, the score of a glory phase."""
     say = painter.say
     heads = [say(f"col-{figure}") for figure in FIGURES]
     widths = [max(3, len(head)) for head in heads]
@@ -112,12 +112,12 @@ def _players(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _clock(seat: Mapping[str, Any]) -> str:
-    """The four phases in a row, the present one in brackets."""
+    """Return the four phases in a row, the present one in brackets."""
     return "".join(f"[{phase}]" if phase == seat["phase"] else f"{phase}" for phase in range(1, 5))
 
 
 def _planned(scene: Scene, painter: Painter) -> list[str]:
-    """What is planned but has not happened yet."""
+    """Return lines about the plan that has not been carried out yet."""
     pending, say = scene["pending"], painter.say
     if pending is None or scene["stage"] not in ("plan", "excuse"):
         return []
@@ -132,7 +132,7 @@ def _planned(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _zones(scene: Scene, painter: Painter) -> list[str]:
-    """The control zones, two side by side where there is room."""
+    """Return the control zones, two side by side where there is room."""
     blocks = [_zone(scene, seat, painter) for seat in range(len(scene["seats"]))]
     if painter.wide < 2 * ZONE:
         return [line for block in blocks for line in block]
@@ -141,7 +141,7 @@ def _zones(scene: Scene, painter: Painter) -> list[str]:
 
 
 def _zone(scene: Scene, seat: int, painter: Painter) -> list[str]:
-    """A player's cards: rank and suits, kind, uses out of two, whether used, and bound armies."""
+    """Return a player's cards: rank and suits, kind, uses out of two, whether used, and bound armies."""
     say = painter.say
     who = painter.who(seat)[: LONGEST_NAME + 2]
     lines = [" " + painter.paint(say("zone-of", who=who)[: ZONE - 2], SEAT_COLOURS[seat])]
@@ -164,7 +164,7 @@ def _zone(scene: Scene, seat: int, painter: Painter) -> list[str]:
 
 
 def _signs(scene: Scene, painter: Painter) -> list[str]:
-    """What the signs mean."""
+    """Return the legend of the signs."""
     say = painter.say
     suits = [f"{SIGNS[suit]} {say(f'suit-{suit}')}" for suit in SUITS]
     signs = [*say("legend-price").split(DOT), *say("legend-zone").split(DOT)]

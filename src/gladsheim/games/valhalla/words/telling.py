@@ -1,7 +1,7 @@
 """Events, and the parts of points, in words; every figure and every name comes from what was sent.
 
-An event names places by their coordinates, too, which the picture shows beside each card: where text
-is all there is, they stand behind what happened there (`Placed`).
+In text, a sentence is followed by the coordinates of its place, which the picture shows beside each card
+(`Placed`).
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ Values = dict[str, Value]
 Variant = Callable[[Event], tuple[str, Values]]
 
 SILENT = frozenset({"used", "turn"})
-"""Events that other events have told: a card was announced, a new prompt names the player."""
+"""Events that other events include: a card was announced, a new prompt names the player."""
 QUIET = frozenset({"planned", "readied", "cycle"})
-"""Events that the table shows anyway: they are told only where nothing else is."""
+"""Events that the table itself shows: they become sentences only where there is nothing else."""
 GATHERED = ("swept", "dealt")
-"""Events of single cards that are told at once."""
+"""Events of single cards that are merged."""
 SEATS = {"seat": "who", "target": "target"}
 SPOTS = ("slot", "at")
 NAMED = frozenset({"deployed", "marched", "planned", *GATHERED})
 """Events whose card is the location where they happen, or one of several."""
 PLACED = frozenset({"placed", "taken_back", "recruited", "location_added", "location_replaced", "halved"})
-"""Sentences without a place of their own, behind which it stands."""
+"""Sentences that do not name their place, which follows them."""
 
 
 def story(seat: int, action: str, events: Sequence[Event]) -> Story:
-    """An action of a seat in words: whole sentences, and what brought its player points."""
+    """Return an action of a seat in words: whole sentences, and the causes of its player's points."""
     gathered = list(_gathered(events))
     told = [words for event in gathered if event["event"] not in QUIET for words in _told(event, seat)]
     if not told:
@@ -46,12 +46,12 @@ def story(seat: int, action: str, events: Sequence[Event]) -> Story:
 
 
 def reasons(parts: Iterable[Json]) -> tuple[Reason, ...]:
-    """Why points came out as they did: the locations that brought them."""
+    """Return the reasons of points: the locations that gained them."""
     return tuple(Reason(_location(part), part["points"]) for part in parts)
 
 
 def sentence(event: Event) -> Value | None:
-    """An event in words; None for what other events have told (VH-15)."""
+    """Return an event in words; None for one that other events include (VH-15)."""
     kind = event["event"]
     if kind in SILENT:
         return None
@@ -67,7 +67,7 @@ def sentence(event: Event) -> Value | None:
 
 
 def battle(event: Event) -> Value:
-    """Where armies fall, why, and who is left."""
+    """Return where armies fall, why, and which are left."""
     who, other = Player(event["attacker"]), Player(event["defender"])
     sides = {"n": event["attackers"], "m": event["defenders"]}
     told = [phrase("event-battle", who=who, other=other, where=_spot(event, "card", "at"), **sides)]
@@ -78,7 +78,7 @@ def battle(event: Event) -> Value:
 
 
 def _gathered(events: Iterable[Event]) -> Iterator[Event]:
-    """The events; cards that come and go one by one are one event."""
+    """Yield the events; events of single cards are merged."""
     for kind, group in groupby(events, lambda event: event["event"]):
         found = list(group)
         if kind in GATHERED:
@@ -88,7 +88,7 @@ def _gathered(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def _told(event: Event, seat: int) -> list[Value]:
-    """An event in words, as far as any are needed; points of others with the locations behind them."""
+    """Return an event in words, if any are needed; points of others with their locations."""
     words = sentence(event)
     if words is None:
         return []
@@ -98,7 +98,7 @@ def _told(event: Event, seat: int) -> list[Value]:
 
 
 def _scoring(events: Iterable[Event]) -> list[Json]:
-    """The locations that brought any of the points of these events."""
+    """Return the locations that gained any of the points of these events."""
     return [part for event in events for part in event.get("parts", ()) if part["points"]]
 
 
@@ -113,7 +113,7 @@ def _location(part: Json) -> Words:
 
 
 def _values(event: Event) -> Values:
-    """The fields of an event that read the same whatever its kind."""
+    """Return the fields of an event that read the same whatever its kind."""
     values: Values = {name: Player(event[field]) for field, name in SEATS.items() if field in event}
     if event.get("card") and event["event"] not in NAMED:
         values["card"] = card_name(event["card"])
@@ -124,12 +124,12 @@ def _values(event: Event) -> Values:
 
 
 def _spot(event: Event, card: str, at: str) -> Words:
-    """A location of an event by name and place."""
+    """Return a location of an event by name and place."""
     return placed(card_name(event[card]), event[at])
 
 
 def _where(event: Event) -> str:
-    """The place that the sentence of an event leaves out."""
+    """Return the place that the sentence of an event leaves out."""
     kind = event["event"]
     if kind == "bound":
         return "" if event["from"] == "reserve" else str(event["from"])
@@ -139,7 +139,7 @@ def _where(event: Event) -> str:
 
 
 def _suffixed(field: str) -> Variant:
-    """A message of its own for each value of a field."""
+    """Return a function that selects a message for each value of a field."""
     return lambda event: (f"{event['event']}-{event[field]}", {})
 
 

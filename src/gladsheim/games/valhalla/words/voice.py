@@ -1,4 +1,4 @@
-"""What is told as text alone: texts of a language, and cards by name and signs."""
+"""Texts of Valhalla for the terminal: messages of a language, and cards by name and signs."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from gladsheim.locales import text
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A language."""
+    """Language of texts."""
 
     locale: str
 
     def __call__(self, message: str, /, **values: str | int) -> str:
-        """A text of the catalogue, named without its game. Raises KeyError."""
+        """Return a text of the catalogue, named without its game. Raises KeyError."""
         return text(self.locale, f"valhalla-{message}", **values)
 
     def say(self, words: Value, names: Names = ()) -> str:
-        """Words as text; `names` are the players' by seat."""
+        """Return words as text; `names` are the players' by seat."""
         return said(words, self.locale, names)
 
     def pair(self, name: str, value: str) -> str:
-        """A name, a colon and what belongs to it."""
+        """Return a name, a colon and its value."""
         return self("pair", name=name, value=value)
 
     def card(self, card: str) -> str:
-        """The name of a card."""
+        """Return the name of a card."""
         return card_name(card).say(self.locale)
 
     def kinds(self, card: Card) -> str:
-        """What a card is."""
+        """Return the kinds of a card."""
         return ", ".join(map(self.say, kinds(card).items))
 
     def face(self, card: Card) -> str:
-        """Rank and suits, as short as they can be."""
+        """Return rank and suits, as short as possible."""
         return self.say(face(card))
 
 
 def voice(locale: str = "en") -> Voice:
-    """A voice in a language."""
+    """Return a voice in a language."""
     return Voice(locale)
 
 
 def named(seats: int, names: Sequence[str] | None, locale: str) -> Sequence[str]:
-    """The players' names, or numbers from 1 where nobody gave any."""
+    """Return the players' names, or numbers from 1 if there are none."""
     return names or [text(locale, "valhalla-seat", number=seat + 1) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""How hard bots and reviews try in Völuspá."""
+"""Effort of bots and reviews in Völuspá."""
 
 from collections.abc import Mapping
 
@@ -18,8 +18,8 @@ BUDGETS: Mapping[str, Budget] = {
     "seer-7": Budget(64, 1200, 60, 0, 1),
 }
 EFFORT = Effort((32, 6), (48, 3), (6, 2), (200, 8), 0, 1, 0, (600, 6), 0, 1, 0.5, 2.0, 5.0)
-"""The playouts end with the next turn: the learned values look further."""
+"""Effort of reviews. The playouts end with the next turn, because the learned values look further."""
 PRACTICE = Practice(
     tables=({"set": "base"}, {"set": "all"}), first=2, candidates=12, playouts=16, trust=0.9, units=24
 )
-"""The playouts end with the present turn: the features look at the next one."""
+"""Settings of training. The playouts end with the present turn, because the features look at the next one."""

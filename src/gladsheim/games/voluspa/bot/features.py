@@ -1,4 +1,4 @@
-"""What learned values of Völuspá are worked out from: how a seat stands, in numbers."""
+"""Features of learned values in Völuspá: the state of a seat, in numbers."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Features
@@ -28,7 +28,7 @@ SIZE = LAST + 2
 
 @kernel
 def insert(out: list[int], at: int, most: int) -> None:
-    """Put a number among the three highest."""
+    """Insert a number among the three highest."""
     for number in range(3):
         if most > out[at + number]:
             other = out[at + number]
@@ -38,7 +38,7 @@ def insert(out: list[int], at: int, most: int) -> None:
 
 @kernel
 def write_best(s: Voluspa, m: Menu, seat: int, out: list[int]) -> None:
-    """What each kind in the hand brings at once where it brings most, and what the three best cells do."""
+    """Write the most points at once of each kind in the hand, and those of the three best cells."""
     turn = s.turn
     s.turn = seat
     first, second = -1, -1
@@ -73,7 +73,7 @@ def write_best(s: Voluspa, m: Menu, seat: int, out: list[int]) -> None:
 
 @kernel
 def write(s: Voluspa, m: Menu, seat: int, out: list[int]) -> None:
-    """The features of a seat."""
+    """Write the features of a seat."""
     for at in range(SIZE):
         out[at] = 0
     out[0] = s.scores[seat]

@@ -1,9 +1,9 @@
-"""What it costs to give a tile away: rules of thumb for bots, no rules of the game.
+"""Costs of giving a tile away: rules of thumb for bots, no rules of the game.
 
-`WORTH` is near the points that a tile of each kind brought on average in 300 two-player
-games of `greedy` with all kinds. Half of it counts as its worth in the hand: of the shares
-0, 1/4, 1/2, 3/4 and 1 none did better over 300 games each. `FOLLOWED` is what the tile
-that follows a Hermod, or a Raven's second landing, is expected to bring.
+`WORTH` is close to the average points of a tile of each kind in 300 two-player games of `greedy` with all
+kinds. Half of it counts as its value in the hand: of the shares 0, 1/4, 1/2, 3/4 and 1 none did better over
+300 games each. `FOLLOWED` is the expected points of the tile that follows a Hermod, or of a Raven's second
+landing.
 """
 
 from gladsheim.core.kernel import kernel, table
@@ -35,14 +35,14 @@ FOLLOWED = {"Hm": 7.0, "Ra": 5.0}
 HAND_SHARE = 0.5
 
 KEEP = table([0, *(round(100 * HAND_SHARE * WORTH[code]) for code in CODES[1:])])
-"""Hundredths of a point that a kind is worth in the hand."""
+"""Value of a kind in the hand, in hundredths of a point."""
 PLAY = table([0, *(round(100 * (HAND_SHARE * WORTH[code] - FOLLOWED.get(code, 0))) for code in CODES[1:])])
-"""Hundredths of a point that playing a kind costs."""
+"""Cost of playing a kind, in hundredths of a point."""
 
 
 @kernel
 def cost(s: Voluspa, code: int) -> int:
-    """Hundredths of a point that an action costs besides its points."""
+    """Return the hundredths of a point that an action costs besides its points."""
     kind = code_kind(code)
     if kind == DISCARD:
         return KEEP[code_cell(code)]

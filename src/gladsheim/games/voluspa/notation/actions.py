@@ -39,10 +39,10 @@ _GRAMMAR = Refusal(Words.of("whyvoluspa-grammar", forms=_FORMS, digits=MOST_DIGI
 
 
 class Action(NamedTuple):
-    """One action as a value; fields that it does not have are empty."""
+    """Action as a value; fields that it does not have are empty."""
 
     type: str
-    """play, flight, stay, end or discard."""
+    """Type: play, flight, stay, end or discard."""
     kind: str = ""
     boosts: int = 0
     at: tuple[int, int] | None = None
@@ -60,18 +60,18 @@ class Action(NamedTuple):
 
 
 def cell_text(at: tuple[int, int]) -> str:
-    """A cell as the documents write it."""
+    """Return a cell as the documents write it."""
     return f"{at[0]},{at[1]}"
 
 
 def parse_cell(text: object) -> tuple[int, int] | None:
-    """The coordinates of a cell text; None if it is none."""
+    """Return the coordinates of a cell text; None if it is malformed."""
     found = re.fullmatch(rf"{_INT},{_INT}", text, re.ASCII) if isinstance(text, str) else None
     return (int(found[1]), int(found[2])) if found else None
 
 
 def parse(text: str) -> Action:
-    """The action that a text names. Raises MalformedAction."""
+    """Return the action that a text names. Raises MalformedAction."""
     if not isinstance(text, str):
         raise MalformedAction(repr(text), _GRAMMAR)
     if text in ("stay", "end"):
@@ -88,7 +88,7 @@ def parse(text: str) -> Action:
 
 
 def to_code(action: Action) -> int:
-    """The code of an action, for kernels. Cells far from the board alias others."""
+    """Return the code of an action, for kernels. Cells far from the board share numbers with others."""
     if action.type == "stay":
         return STAY << KIND_SHIFT
     if action.type == "end":
@@ -102,7 +102,7 @@ def to_code(action: Action) -> int:
 
 
 def near_code(text: str) -> int:
-    """The code of an action on a board that lies around 0,0; -1 for a text that names none there."""
+    """Return the code of an action on a board around 0,0; -1 for a text that names none there."""
     try:
         action = parse(text)
     except MalformedAction:
@@ -112,7 +112,7 @@ def near_code(text: str) -> int:
 
 
 def from_code(code: int, record: Any) -> Action:
-    """The action of a code that is legal in the record."""
+    """Return the action of a code that is legal in the record."""
     kind = code >> KIND_SHIFT
     cell = code & MASK
     if kind == STAY:

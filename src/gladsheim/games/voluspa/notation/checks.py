@@ -1,4 +1,4 @@
-"""Whether a position is possible (V-8.3): all faults, each with its field."""
+"""Checks whether a position is possible (V-8.3): all faults, each with its field."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BOOSTER = next(tile.code for tile in TILES if tile.boosts)
 
 
 def faults_of(position: Position) -> list[Fault]:
-    """Everything that makes a position impossible; fills in an absent `removed`."""
+    """Return everything that makes a position impossible; fills in an absent `removed`."""
     return [
         *_tiles(position),
         *_board(position),
@@ -30,7 +30,7 @@ def faults_of(position: Position) -> list[Fault]:
 
 
 def _tiles(position: Position) -> Iterator[Fault]:
-    """The tiles everywhere are exactly the set; Hels are never in the deck (V-2.4)."""
+    """Check that the tiles everywhere are exactly the set; Hels are never in the deck (V-2.4)."""
     left = Counter({code: BY_CODE[code].count for code in position.options["kinds"]})
     places = [("board", [code for code, _ in position.board.values()])]
     if position.under is not None:
@@ -70,7 +70,7 @@ def _is_island(cells: set[Cell]) -> bool:
 
 
 def _board(position: Position) -> Iterator[Fault]:
-    """One island, no line longer than seven."""
+    """Check that the board is one island, with no line longer than seven."""
     cells = set(position.board)
     if not cells:
         yield Fault("board", "is empty; allowed: at least one tile")
@@ -93,7 +93,9 @@ def _board(position: Position) -> Iterator[Fault]:
 
 
 def _boosts(position: Position) -> Iterator[Fault]:
-    """Tokens that exist, on tiles that can carry them, with Freyas given away for each."""
+    """Check that tokens exist, are on tiles that can carry them, and that a Freya was given
+    away for each boost.
+    """
     used: Counter[int] = Counter()
     unlimited = "boosters-unlimited" in position.options.get("rulings", ())
     total = 0
@@ -118,7 +120,7 @@ def _boosts(position: Position) -> Iterator[Fault]:
 
 
 def _known(position: Position) -> Iterator[Fault]:
-    """What all know of a hand is part of it; Hels are not listed."""
+    """Check that the known part of a hand is part of it; Hels are not listed."""
     for seat, (known, hand) in enumerate(zip(position.known, position.hands, strict=True)):
         if Counter(known) - Counter(hand):
             yield Fault(f"known.{seat}", "lists tiles that are not in the hand")
@@ -127,7 +129,7 @@ def _known(position: Position) -> Iterator[Fault]:
 
 
 def _turn(position: Position) -> Iterator[Fault]:
-    """Who is to act, and whether the game is over, fits the tiles that are left."""
+    """Check that the seat to act, and the end of the game, fit the tiles that are left."""
     over = position.phase == "over"
     if (position.turn is None) != over:
         yield Fault("turn", "is null exactly in phase over")
@@ -149,7 +151,7 @@ def _turn(position: Position) -> Iterator[Fault]:
 
 
 def _chain(position: Position) -> Iterator[Fault]:
-    """`hermod` stands exactly in its phase, and names a Hermod on the board."""
+    """Check that `hermod` is present exactly in its phase, and names a Hermod on the board."""
     if (position.hermod is not None) != (position.phase == "hermod"):
         yield Fault("hermod", "is given exactly in phase hermod")
     elif position.hermod is not None and position.board.get(position.hermod, ("", 0))[0] != _CHAINER:
@@ -157,7 +159,9 @@ def _chain(position: Position) -> Iterator[Fault]:
 
 
 def _flight(position: Position) -> Iterator[Fault]:
-    """`raven` stands exactly in its phase, names a Raven, and the board holds without it."""
+    """Check that `raven` is present exactly in its phase, names a Raven, and the board is
+    valid without it.
+    """
     if (position.raven is not None) != (position.phase == "raven"):
         yield Fault("raven", "is given exactly in phase raven")
         return
@@ -174,7 +178,7 @@ def _flight(position: Position) -> Iterator[Fault]:
 
 
 def _late(position: Position) -> Iterator[Fault]:
-    """With `no_late_hel` an empty deck leaves no Hel in any hand (V-9)."""
+    """Check that, with `no_late_hel`, an empty deck leaves no Hel in any hand (V-9)."""
     if not position.options["no_late_hel"] or position.deck:
         return
     for seat, hand in enumerate(position.hands):

@@ -1,4 +1,6 @@
-"""From a position document to its state (V-8), every fault listed. `views/document.py` writes documents.
+"""Conversion of a position document to its state (V-8), every fault listed.
+
+`views/document.py` writes documents.
 
 Reading goes in three steps: `_Reader` checks the form of each field, `checks.py` what V-8.3
 demands of the position as a whole, and `build` sets up the record.
@@ -31,7 +33,7 @@ FIELDS = field_names(VoluspaDocument)
 MOST_POINTS = 1_000_000
 MOST_BOOST = 9
 FARTHEST = 900_000
-"""Bound of the coordinates of a board, so that whatever is played beside it can be written."""
+"""Bound of the coordinates of a board, so that every cell beside it can be written."""
 
 
 @dataclass(slots=True)
@@ -57,12 +59,12 @@ class Position:
 
 
 def read_document(document: object) -> Position:
-    """The position of a document, its form checked. Raises DocumentError with all faults."""
+    """Return the position of a document, its form checked. Raises DocumentError with all faults."""
     return _Reader(an_object(document)).read()
 
 
 class _Reader(Reader):
-    """Reads one document and collects what is wrong with its form."""
+    """Reader of one document, which collects the faults of its form."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
         super().__init__()
@@ -183,7 +185,7 @@ class _Reader(Reader):
 
 
 def build(position: Position) -> Any:
-    """The record of a position that was checked."""
+    """Return the record of a checked position."""
     record = LAYOUT.batch(1)[0]
     options = position.options
     write(record, "players", options["players"])

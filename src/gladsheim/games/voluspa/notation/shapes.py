@@ -1,4 +1,4 @@
-"""Position documents of Völuspá (V-8.1), and what they are made of.
+"""Types of Völuspá's position documents (V-8.1), and of their parts.
 
 Cells are texts "x,y", x to the right and y downward; kinds of tiles are their two-letter codes.
 `document.py` takes the names of fields from here, and `scripts/openapi` writes these types for the page.
@@ -14,28 +14,28 @@ from gladsheim.games.voluspa import phases
 
 
 class VoluspaDocumentOptions(TypedDict):
-    """The options that documents have."""
+    """Options of documents."""
 
     players: int
     kinds: list[str]
     no_late_hel: NotRequired[bool]
     rulings: NotRequired[list[str]]
-    """The readings of the rules that the table has chosen; missing where there are none (E-1.3)."""
+    """Readings of the rules that the table has chosen; missing where there are none (E-1.3)."""
 
 
 OPTION_FIELDS = field_names(VoluspaDocumentOptions)
-"""The options that documents have, the last one only where any reading is chosen (E-1.3)."""
+"""Options of documents, the last one only where any reading is chosen (E-1.3)."""
 
 
 class VoluspaRaven(TypedDict):
-    """A Raven that may fly on, and the tile below it."""
+    """Raven that may fly on, and the tile below it."""
 
     at: str
     under: str | None
 
 
 class VoluspaHead(TypedDict):
-    """Which game is played, and how."""
+    """Game and version, with the options."""
 
     game: Literal["voluspa"]
     version: Literal[1]
@@ -43,18 +43,18 @@ class VoluspaHead(TypedDict):
 
 
 class VoluspaTiles(TypedDict):
-    """The tiles of the board, of the hands and of the deck, the next one first."""
+    """Tiles of the board, of the hands and of the deck, the next one first."""
 
     board: dict[str, str]
-    """By cell the code of a tile, with "+1" behind it where it is boosted by 1."""
+    """Code of a tile by cell, with "+1" behind it where it is boosted by 1."""
     hands: list[list[str]]
     known: NotRequired[list[list[str]]]
-    """The parts of the hands that everybody can know."""
+    """Parts of the hands that everybody can know."""
     deck: NotRequired[list[str]]
 
 
 class VoluspaPublic(TypedDict):
-    """What all may know besides the board."""
+    """Public information besides the board."""
 
     discard: NotRequired[list[str]]
     removed: NotRequired[list[str]]
@@ -65,13 +65,13 @@ class VoluspaPublic(TypedDict):
     turn: NotRequired[int | None]
     phase: NotRequired[phases.Phase]
     hermod: NotRequired[str]
-    """In phase hermod only, as the Raven is in phase raven."""
+    """Cell of the last Hermod, in phase hermod only, as the Raven is in phase raven."""
     raven: NotRequired[VoluspaRaven]
 
 
 class VoluspaDocument(VoluspaHead, VoluspaTiles, VoluspaPublic):
-    """A position document."""
+    """Position document."""
 
 
 SENT = (VoluspaDocument,)
-"""The types that the page is given, with all that they are made of."""
+"""Types that the page is given, with all that they are made of."""

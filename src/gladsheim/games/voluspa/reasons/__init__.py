@@ -1,1 +1,1 @@
-"""Why not, and why these points."""
+"""Reasons of refusals and of points."""

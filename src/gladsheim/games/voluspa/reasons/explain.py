@@ -1,4 +1,4 @@
-"""Points → reasons (V-11): the parts of a landing, from the same kernels that count it."""
+"""Reasons of points (V-11): the parts of a landing, from the same kernels that count it."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from gladsheim.games.voluspa.rulings import DWARF_NEVER_ZERO
 BONUS_EACH = next(tile.bonus for tile in TILES if tile.bonus)
 _LINE = len(Line._fields)
 _LEAST: Json = {"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}
-"""The part of a tile that is scored as if it were alone, without bonus."""
+"""Part of a tile that is scored as if it were alone, without bonus."""
 AXES = (("row", ROW_STEP), ("col", COL_STEP))
 
 
 def is_explained(code: int) -> bool:
-    """Whether kernels alone explain an action's points: nothing is tried out on the record in between."""
+    """Return whether kernels alone explain an action's points, without trying it out on the record."""
     kind = int(code_kind(code))
     return kind > FLY or bool(by_lines(FLIER if kind == FLY else kind))
 
 
 def parts_of(hand: Hand, code: int) -> list[Json]:
-    """The parts of an action's points in the order of V-11; empty if it is no landing."""
+    """Return the parts of an action's points in the order of V-11; empty if it is no landing."""
     kind = int(code_kind(code))
     if kind > FLY:
         return []
@@ -42,13 +42,16 @@ def parts_of(hand: Hand, code: int) -> list[Json]:
         landing = _Landing(hand.record, cell, kind, extra)
         landing.lines = [Line(*both[:_LINE]), Line(*both[_LINE:])]
         return landing.parts(TILES[kind - 1].scoring)
+    # These kinds are counted on the board as it is after the landing.
     with _shown(hand.record, cell, code) as extra:
         return _Landing(hand.record, cell, kind, extra).parts(TILES[kind - 1].scoring)
 
 
 @contextmanager
 def _shown(record: Any, cell: int, code: int) -> Iterator[int]:
-    """A play or flight on the record's own board, which then is as it was; the bonus of what it covers."""
+    """Show a play or flight on the record's own board, and undo it afterwards; gives the
+    bonus of what it covers.
+    """
     shown, boost = look(record, "tile")[cell], look(record, "boost")[cell]
     extra, bumped_to = show(record, code)
     try:
@@ -58,7 +61,7 @@ def _shown(record: Any, cell: int, code: int) -> Iterator[int]:
 
 
 class _Landing:
-    """A tile that has just landed on a board; `lines` in row and column, if it is scored by them."""
+    """Tile that has just landed on a board; `lines` in row and column, if it is scored by them."""
 
     def __init__(self, board: Any, cell: int, kind: int, extra: int) -> None:
         self.board = board

@@ -1,8 +1,9 @@
-"""Why not: a second road to legality, from the position document, with rule ids (V-7.3).
+"""Reasons of refusals: a second implementation of legality, from the position document, with
+rule ids (V-7.3).
 
-Written from the rules alone and never from the generator of legal actions, so that one can be
-held against the other. A sentence rests only on the board, on what is public, and on the hand
-of the seat to act: it tells that seat nothing new.
+It is written from the rules alone and never from the generator of legal actions, so that tests can compare
+the two. A sentence uses only the board, public information, and the hand of the seat to act, so it tells that
+seat nothing new.
 """
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ ADMITS: Mapping[str, tuple[str, ...]] = {
     "raven": ("flight", "stay"),
     "trim": ("discard",),
 }
-"""The types of action that each phase knows (V-7.2)."""
+"""Types of action that each phase allows (V-7.2)."""
 RULE = {"play": "V-4.1", "hermod": "V-5.10", "raven": "V-5.16", "trim": "V-4.8"}
-"""The rule that makes each phase."""
+"""Rule that defines each phase."""
 BOOSTER = next(tile for tile in TILES if tile.boosts)
 
 
@@ -53,25 +54,25 @@ class Situation:
     board: Board
     hand: Counter[str]
     hermod: Cell | None
-    """In phase hermod, the cell in whose line the chain goes on."""
+    """Cell in whose line the chain goes on, in phase hermod."""
     raven: Cell | None
-    """In phase raven, where it landed first."""
+    """Cell where the Raven landed first, in phase raven."""
     under: str | None
-    """In phase raven, the kind that it covered there."""
+    """Kind that the Raven covered there, in phase raven."""
     readings: frozenset[str] = frozenset()
-    """The readings of the rules that the table has chosen (E-3)."""
+    """Readings of the rules that the table has chosen (E-3)."""
 
 
 def why_not(document: Mapping[str, Any], action: Action) -> Refusal | None:
-    """Why the seat to act may not take the action; None exactly if it is legal (V-7.2).
+    """Return why the seat to act may not take the action; None exactly if it is legal (V-7.2).
 
-    `document` is a complete and valid position document (V-8.1), `action` one that `parse` knows.
+    `document` is a complete and valid position document (V-8.1), `action` a result of `parse`.
     """
     return refuse(read(document), action)
 
 
 def read(document: Mapping[str, Any]) -> Situation:
-    """The position of a document, for as many questions as one has."""
+    """Return the position of a document, for any number of questions."""
     turn, raven = document["turn"], document.get("raven") or {}
     return Situation(
         phase=document["phase"],
@@ -85,20 +86,20 @@ def read(document: Mapping[str, Any]) -> Situation:
 
 
 def read_cell(text: str) -> Cell:
-    """A cell of a valid document."""
+    """Return a cell of a valid document."""
     cell = parse_cell(text)
     assert cell is not None
     return cell
 
 
 def read_laid(shown: str) -> Laid:
-    """What a cell shows: Dr or Dr+2."""
+    """Return the tile and boosts of a cell text such as Dr or Dr+2."""
     code, _, boost = shown.partition("+")
     return Laid(BY_CODE[code], int(boost or 0))
 
 
 def refuse(position: Situation, action: Action) -> Refusal | None:
-    """Why the action is not legal in the position; None if it is."""
+    """Return why the action is not legal in the position; None if it is."""
     if found := refuse_phase(position, action):
         return found
     match action.type:
@@ -116,7 +117,7 @@ def refuse(position: Situation, action: Action) -> Refusal | None:
 
 
 def refuse_phase(position: Situation, action: Action) -> Refusal | None:
-    """Each phase knows certain types of action (V-7.2)."""
+    """Refuse a type of action that the phase does not allow (V-7.2)."""
     if position.phase not in ADMITS:
         return Refusal(why("over"), ("V-7.2", "V-10.1"))
     known = ADMITS[position.phase]
@@ -129,7 +130,7 @@ def refuse_phase(position: Situation, action: Action) -> Refusal | None:
 
 
 def when_words(position: Situation) -> Words:
-    """The phase in words."""
+    """Return the phase in words."""
     if position.hermod is not None:
         return why("after", tile=name(position.board, position.hermod))
     if position.raven is not None:
@@ -138,7 +139,7 @@ def when_words(position: Situation) -> Words:
 
 
 def refuse_play(position: Situation, action: Action) -> Refusal | None:
-    """A tile of the hand lands on the board, with or without boosts (V-4.2)."""
+    """Refuse a play of a tile from the hand, with or without boosts (V-4.2)."""
     landing = landing_of(action)
     return (
         refuse_hand(position, landing.laid.tile, "V-4.2")
@@ -150,18 +151,18 @@ def refuse_play(position: Situation, action: Action) -> Refusal | None:
 
 
 def landing_of(action: Action) -> Landing:
-    """The landing that a play asks for."""
+    """Return the landing that a play asks for."""
     assert action.at is not None
     return Landing(Laid(BY_CODE[action.kind], action.boosts), action.at, action.dir)
 
 
 def refuse_hand(position: Situation, tile: Tile, rule: str) -> Refusal | None:
-    """What is played or discarded must be in hand."""
+    """Refuse to play or discard a tile that is not in hand."""
     return None if position.hand[tile.code] else Refusal(why("hand", tile=title(tile)), (rule,))
 
 
 def refuse_boosts(hand: Counter[str], laid: Laid) -> Refusal | None:
-    """Boosts need a tile that takes them, a token that exists, and enough Freyas (V-5.14)."""
+    """Refuse boosts without a tile that takes them, a token that exists, and enough Freyas (V-5.14)."""
     tile = laid.tile
     if not laid.boost:
         return None
@@ -182,9 +183,9 @@ def refuse_boosts(hand: Counter[str], laid: Laid) -> Refusal | None:
 
 
 def refuse_token(position: Situation, landing: Landing) -> Refusal | None:
-    """The token must be in the supply once the tile has landed (V-5.14b), but for a reading (E-3.6).
+    """Refuse a token that is not in the supply once the tile has landed (V-5.14b), but for a reading (E-3.6).
 
-    What the landing covers or captures has given its token back by then.
+    A tile that the landing covers or captures has given its token back by then.
     """
     token = landing.laid.token
     if token is None or "boosters-unlimited" in position.readings:
@@ -198,9 +199,9 @@ def refuse_token(position: Situation, landing: Landing) -> Refusal | None:
 
 
 def refuse_chain(position: Situation, landing: Landing) -> Refusal | None:
-    """After a Hermod the tile must lie in its line, judged after the play (V-5.10 a to c).
+    """Refuse a tile outside the line of the Hermod, judged after the play (V-5.10 a to c).
 
-    What takes the Hermod's own cell lies in the line that the Hermod had.
+    A tile on the Hermod's own cell is in the line that the Hermod had.
     """
     last, at = position.hermod, landing.at
     if last is None:
@@ -217,7 +218,7 @@ def refuse_chain(position: Situation, landing: Landing) -> Refusal | None:
 
 
 def refuse_flight(position: Situation, action: Action) -> Refusal | None:
-    """The second landing, on the board without the Raven (V-5.16)."""
+    """Refuse a second landing, on the board without the Raven (V-5.16)."""
     assert position.raven is not None
     assert action.at is not None
     flier = position.board[position.raven]
@@ -233,7 +234,7 @@ def refuse_flight(position: Situation, action: Action) -> Refusal | None:
 
 
 def lifted(position: Situation) -> Board:
-    """The board without the Raven: what it covered is back, but not its boost (V-5.16a)."""
+    """Return the board without the Raven: the tile that it covered is back, but not its boost (V-5.16a)."""
     assert position.raven is not None
     board = {cell: laid for cell, laid in position.board.items() if cell != position.raven}
     if position.under is not None:
@@ -242,7 +243,7 @@ def lifted(position: Situation) -> Board:
 
 
 def refuse_discard(position: Situation, action: Action) -> Refusal | None:
-    """A discard is forced by a hand of which nothing fits, or by too many tiles (V-4.5, V-4.8, V-5.10f)."""
+    """Refuse a discard unless no tile of the hand fits, or there are too many (V-4.5, V-4.8, V-5.10f)."""
     tile = BY_CODE[action.kind]
     rule = "V-4.5" if position.phase == "play" else RULE[position.phase]
     if found := refuse_hand(position, tile, rule):
@@ -257,7 +258,7 @@ def refuse_discard(position: Situation, action: Action) -> Refusal | None:
 
 
 def refuse_end(position: Situation) -> Refusal | None:
-    """The chain may be ended freely only while it could go on (V-5.10f), by a reading never (E-3.4)."""
+    """Refuse to end the chain when it cannot go on (V-5.10f), and by a reading always (E-3.4)."""
     reading = "hermod-must-follow"
     if play := find_play(position):
         if reading not in position.readings:
@@ -267,9 +268,9 @@ def refuse_end(position: Situation) -> Refusal | None:
 
 
 def find_play(position: Situation) -> Action | None:
-    """Some play that no rule refuses.
+    """Return some play that no rule refuses; None without one.
 
-    Boosts only add conditions, so whatever can be played with some can be played with none.
+    Boosts only add conditions, so a tile that can be played with some can be played with none.
     """
     cells = sorted({*position.board, *(near for cell in position.board for near in neighbours(cell))})
     for code in sorted(position.hand):

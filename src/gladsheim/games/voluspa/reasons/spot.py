@@ -1,8 +1,8 @@
-"""Why a tile may not land on a cell, judged on a board held as a dict (V-3, V-4.3, V-4.4, V-5).
+"""Reasons why a tile may not land on a cell, judged on a board held as a dict (V-3, V-4.3, V-4.4, V-5).
 
-The board's half of `refuse`. It shares the rows of `pieces` with the kernels and no step of
-reasoning: it looks at the cells themselves, and for what a landing would lead to it lays the
-tile on a copy of the board and looks there.
+This is the part of `refuse` about the board. It shares the rows of `pieces` with the kernels, but no step of
+their logic: it looks at the cells themselves, and for the result of a landing it places the tile on a copy of
+the board.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ from gladsheim.games.voluspa.pieces import LONGEST, TILES, Over, Tile
 Cell = tuple[int, int]
 
 STEPS: Mapping[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-"""One step in each direction: y grows downward (V-3.1)."""
+"""Step in each direction: y grows downward (V-3.1)."""
 TITLES = {tile.code: Words(f"voluspa-tile-{tile.code}") for tile in TILES}
 AXES: Mapping[str, tuple[str, str]] = {"row": ("W", "E"), "column": ("N", "S")}
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A tile on the board, with its boosts."""
+    """Tile on the board, with its boosts."""
 
     tile: Tile
     boost: int = 0
 
     @property
     def token(self) -> int | None:
-        """The value on its booster token; None if it has no boost (V-1.2)."""
+        """Value on its booster token; None if it has no boost (V-1.2)."""
         return (self.tile.value or 0) + self.boost if self.boost else None
 
 
 Board = Mapping[Cell, Laid]
-"""What each occupied cell shows."""
+"""Visible tile of each occupied cell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A tile about to land: what, where, and for a bump in which direction."""
+    """Landing of a tile: what, where, and for a bump in which direction."""
 
     laid: Laid
     at: Cell
@@ -50,46 +50,46 @@ class Landing:
 
 
 def step(cell: Cell, direction: str) -> Cell:
-    """The next cell in a direction."""
+    """Return the next cell in a direction."""
     dx, dy = STEPS[direction]
     return cell[0] + dx, cell[1] + dy
 
 
 def neighbours(cell: Cell) -> list[Cell]:
-    """The four cells that share a side with it (V-3.4)."""
+    """Return the four cells that share a side with a cell (V-3.4)."""
     return [step(cell, direction) for direction in STEPS]
 
 
 def shows_tile(board: Board, cell: Cell) -> bool:
-    """Whether a tile lies there: neither an empty cell nor a gap (V-3.2)."""
+    """Return whether a cell shows a tile: it is neither empty nor a gap (V-3.2)."""
     return cell in board and not board[cell].tile.gap
 
 
 def run(board: Board, cell: Cell, direction: str) -> Iterator[Cell]:
-    """The tiles after the cell, up to the first gap."""
+    """Yield the tiles after the cell, up to the first gap."""
     while shows_tile(board, cell := step(cell, direction)):
         yield cell
 
 
 def line(board: Board, cell: Cell, axis: str) -> list[Cell]:
-    """The line of the tile that lies at the cell (V-3.3)."""
+    """Return the line of the tile at the cell (V-3.3)."""
     back, forth = AXES[axis]
     return [*run(board, cell, back), cell, *run(board, cell, forth)]
 
 
 def past_end(board: Board, cell: Cell, direction: str) -> Cell:
-    """The first cell beyond the end, in that direction, of the line of the tile at the cell."""
+    """Return the first cell beyond the end, in that direction, of the line of the tile at the cell."""
     *_, end = cell, *run(board, cell, direction)
     return step(end, direction)
 
 
 def guards(board: Board, cell: Cell) -> list[Cell]:
-    """The neighbours of the cell that show a guard (V-5.3)."""
+    """Return the neighbours of the cell that show a guard (V-5.3)."""
     return [near for near in neighbours(cell) if near in board and board[near].tile.guards]
 
 
 def lay(board: Board, landing: Landing) -> dict[Cell, Laid]:
-    """The board after a landing that the rules allow or are still to judge."""
+    """Return the board after a landing, which the rules allow or have still to judge."""
     after = dict(board)
     if landing.dir:
         after[past_end(board, landing.at, landing.dir)] = board[landing.at]
@@ -98,14 +98,14 @@ def lay(board: Board, landing: Landing) -> dict[Cell, Laid]:
 
 
 def refuse_spot(board: Board, landing: Landing, readings: Collection[str]) -> Refusal | None:
-    """Why the tile may not land there by these readings; None if it may, as far as the board goes."""
+    """Return why the tile may not land there by these readings; None if the board allows it."""
     if landing.at in board:
         return refuse_over(board, landing, readings)
     return refuse_empty(board, landing)
 
 
 def refuse_empty(board: Board, landing: Landing) -> Refusal | None:
-    """Normal placement on an empty cell (V-5.1)."""
+    """Refuse a normal placement on an empty cell (V-5.1)."""
     tile, at = landing.laid.tile, cell_text(landing.at)
     if not tile.beside:
         return Refusal(why("not-empty", tile=title(tile), at=at), ("V-5.1", tile.rules[0]))
@@ -121,7 +121,7 @@ def refuse_empty(board: Board, landing: Landing) -> Refusal | None:
 
 
 def refuse_over(board: Board, landing: Landing, readings: Collection[str]) -> Refusal | None:
-    """Covering, capturing and bumping: what they have in common (V-5.4 to V-5.15)."""
+    """Refuse covering, capturing and bumping, by the conditions that they share (V-5.4 to V-5.15)."""
     tile, under = landing.laid.tile, board[landing.at].tile
     there = name(board, landing.at)
     if under.gap:
@@ -146,7 +146,9 @@ def refuse_over(board: Board, landing: Landing, readings: Collection[str]) -> Re
 
 
 def sparing(tile: Tile, under: Tile, readings: Collection[str]) -> tuple[str, ...]:
-    """By which rules a tile may not be placed over one of that kind; none if it may (V-5.13, E-3.1)."""
+    """Return the rules by which a tile may not be placed over one of that kind; none if it
+    may (V-5.13, E-3.1).
+    """
     if under.code == tile.spares:
         return ("V-5.13",)
     reading = "dragons-spare-trolls"
@@ -154,7 +156,7 @@ def sparing(tile: Tile, under: Tile, readings: Collection[str]) -> tuple[str, ..
 
 
 def refuse_bump(board: Board, landing: Landing) -> Refusal | None:
-    """The conditions of a bump, judged on the board after it (V-5.11 a to d)."""
+    """Refuse a bump, judged on the board after it (V-5.11 a to d)."""
     tile, bumped = landing.laid.tile, board[landing.at].tile
     there, end = name(board, landing.at), past_end(board, landing.at, landing.dir)
     if end in board:
@@ -173,7 +175,7 @@ def refuse_bump(board: Board, landing: Landing) -> Refusal | None:
 
 
 def too_long(after: Board, landed: Iterable[Cell]) -> Words | None:
-    """Which line through the tiles that came to lie somewhere is too long, in words (V-4.4)."""
+    """Return in words the line through one of the landed tiles that is too long; None without one (V-4.4)."""
     for cell in landed:
         for axis in AXES:
             length = len(line(after, cell, axis))
@@ -183,20 +185,20 @@ def too_long(after: Board, landed: Iterable[Cell]) -> Words | None:
 
 
 def why(reason: str, **values: Value) -> Words:
-    """A sentence of `why-voluspa.ftl`, or a part of one."""
+    """Return a sentence of `why-voluspa.ftl`, or a part of one."""
     return Words(f"whyvoluspa-{reason}", values)
 
 
 def title(tile: Tile) -> Words:
-    """The name of a kind of tile."""
+    """Return the name of a kind of tile."""
     return TITLES[tile.code]
 
 
 def name(board: Board, cell: Cell) -> Words:
-    """The tile there in words: the Troll at 0,1."""
+    """Return the tile at a cell in words: the Troll at 0,1."""
     return why("tile-at", tile=title(board[cell].tile), at=cell_text(cell))
 
 
 def names(board: Board, cells: Iterable[Cell]) -> Listed:
-    """Several tiles in words."""
+    """Return several tiles in words."""
     return Listed(tuple(name(board, cell) for cell in cells))

@@ -1,8 +1,8 @@
-"""Tiles on the board: what each cell is worth, who guards it, where a tile may lie.
+"""Tiles on the board: the value of each cell, its guards, and where a tile may be placed.
 
-Two layers. `put` and `take` change what is visible and what it is worth: enough to count
-the points of a landing that is only considered. `lay`, `swap` and `lift` also keep the
-rooms (V-4.3, V-4.4, V-5.3), for landings that stay.
+There are two layers. `put` and `take` change the visible tiles and their values: enough to count the points
+of a landing that is only considered. `lay`, `swap` and `lift` also keep the rooms (V-4.3, V-4.4, V-5.3), for
+landings that stay.
 """
 
 from gladsheim.core.kernel import kernel
@@ -29,7 +29,7 @@ from gladsheim.games.voluspa.rules.columns import GAP, GUARDS, MUTES, VALUE
 
 @kernel
 def face(s: Voluspa, cell: int) -> int:
-    """Face value of the tile on a cell: 0 beside a Loki, unless it is one (V-6.2)."""
+    """Return the face value of the tile on a cell: 0 beside a Loki, unless it is one (V-6.2)."""
     kind = s.tile[cell]
     # A gap is a negative kind and, like an empty cell, worth nothing (V-3.2).
     if kind <= 0 or (s.mutes[cell] and not MUTES[kind]):
@@ -39,7 +39,7 @@ def face(s: Voluspa, cell: int) -> int:
 
 @kernel
 def refresh_around(s: Voluspa, cell: int, change: int) -> None:
-    """A tile that mutes came (1) or went (-1): weigh its neighbours anew."""
+    """Compute the values of neighbours anew after a tile that mutes came (1) or went (-1)."""
     for step in STEPS:
         other = (cell + step) & MASK
         # A count, not a flag: several Lokis may stand beside one tile.
@@ -72,7 +72,7 @@ def take(s: Voluspa, cell: int) -> None:
 
 @kernel
 def run(s: Voluspa, cell: int, step: int) -> int:
-    """Number of tiles in an unbroken run from a cell, itself not counted."""
+    """Return the number of tiles in an unbroken run from a cell, itself not counted."""
     count = 0
     cell = (cell + step) & MASK
     # Needs no bound: no line is longer than seven tiles (V-4.4).
@@ -84,7 +84,7 @@ def run(s: Voluspa, cell: int, step: int) -> int:
 
 @kernel
 def room_of(s: Voluspa, cell: int) -> int:
-    """The room in which a cell belongs now."""
+    """Return the room in which a cell belongs now."""
     # Tiles beside a Troll have a room of their own: only a Hel may cover them (V-5.4, V-5.9).
     if s.tile[cell] > 0:
         return KEPT if s.beside[cell] >= GUARD else BARE
@@ -135,7 +135,7 @@ def find_room(s: Voluspa, cell: int) -> None:
 
 @kernel
 def mark_full(s: Voluspa, cell: int, before: int, after: int, bit: int) -> None:
-    """Whether a tile on this empty cell would join too long a line (V-4.4)."""
+    """Mark whether a tile on this empty cell would join too long a line (V-4.4)."""
     if s.tile[cell] != 0:
         return
     flags = s.full[cell]
@@ -148,7 +148,7 @@ def mark_full(s: Voluspa, cell: int, before: int, after: int, bit: int) -> None:
 
 @kernel
 def measure_lines(s: Voluspa, cell: int) -> None:
-    """A cell changed: measure the empty cells at the ends of its lines anew."""
+    """Measure the empty cells at the ends of a changed cell's lines anew."""
     for step, bit in AXES:
         before = run(s, cell, -step)
         after = run(s, cell, step)
@@ -167,7 +167,7 @@ def measure_lines(s: Voluspa, cell: int) -> None:
 
 @kernel
 def tell_neighbours(s: Voluspa, cell: int, change: int) -> None:
-    """Add to what the neighbours count, and find their rooms."""
+    """Add to the counts of the neighbours, and find their rooms."""
     for step in STEPS:
         other = (cell + step) & MASK
         s.beside[other] += change
@@ -198,7 +198,7 @@ def widen_box(s: Voluspa, cell: int) -> None:
 
 @kernel
 def lay(s: Voluspa, cell: int, kind: int, boost: int) -> None:
-    """A tile comes to lie on an empty cell."""
+    """Place a tile on an empty cell."""
     # First of all: the counts of a room go by what the cell shows until now.
     leave_room(s, cell)
     put(s, cell, kind, boost)
@@ -212,7 +212,7 @@ def lay(s: Voluspa, cell: int, kind: int, boost: int) -> None:
 
 @kernel
 def swap(s: Voluspa, cell: int, kind: int, boost: int) -> None:
-    """A tile comes to lie in place of another one."""
+    """Place a tile instead of another one."""
     old = s.tile[cell]
     leave_room(s, cell)
     take(s, cell)
@@ -228,7 +228,7 @@ def swap(s: Voluspa, cell: int, kind: int, boost: int) -> None:
 
 @kernel
 def lift(s: Voluspa, cell: int) -> None:
-    """A tile leaves its cell empty (only a Raven that flies on, V-5.16a)."""
+    """Remove a tile, so that its cell is empty (only a Raven that flies on, V-5.16a)."""
     old = s.tile[cell]
     leave_room(s, cell)
     take(s, cell)

@@ -1,4 +1,4 @@
-"""The columns of the piece table as the kernels see them: arrays by kind number."""
+"""Columns of the piece table for kernels: arrays by kind number."""
 
 from gladsheim.core.kernel import table
 from gladsheim.games.voluspa.pieces import KIND, TILES, TOKEN_VALUES, TOKENS, Follow
@@ -25,13 +25,13 @@ CHAIN_AROUND = table((0, *(tile.chain_around for tile in TILES)))
 
 # There is one such kind each, so kernels hold its number instead of searching the table.
 BOOSTER = next(KIND[tile.code] for tile in TILES if tile.boosts)
-"""The kind that is discarded to boost another."""
+"""Kind that is discarded to boost another."""
 FLIER = next(KIND[tile.code] for tile in TILES if tile.follow is Follow.FLIGHT)
-"""The kind that may land twice."""
+"""Kind that may land twice."""
 CHAINER = next(KIND[tile.code] for tile in TILES if tile.follow is Follow.CHAIN)
-"""The kind that another tile may follow in its lines."""
+"""Kind that another tile may follow in its lines."""
 GUARD_KIND = next(KIND[tile.code] for tile in TILES if tile.guards)
-"""The kind that guards."""
+"""Kind that guards."""
 # Values without a token (0, 1, 13 to 15) have a supply of 0, so no boost may end there (V-5.14b).
 SUPPLY = table([TOKENS.get(value, 0) for value in range(TOKEN_VALUES)])
 """Booster tokens by their printed value."""

@@ -1,4 +1,4 @@
-"""State → legal actions (V-7.2).
+"""Legal actions of a state (V-7.2).
 
 A menu is a list of rows; a row is a kind with a number of boosts and a source of cells.
 The k-th action of a menu is found without writing them all out; `listing.py` writes them.
@@ -41,22 +41,22 @@ from gladsheim.games.voluspa.rules.placing import AROUND, gather_bumps, gather_c
 from gladsheim.games.voluspa.rulings import MUST_FOLLOW, SPARE_TROLLS, UNLIMITED
 
 BUMPED = 6
-"""The source of a row of bumps; a row without cells has the source 0."""
+"""Source of a row of bumps; a row without cells has the source 0."""
 _BUMP = int(Over.BUMP)
 _COVERS = table([kind not in (Over.NOT, Over.BUMP) for kind in OVER])
 _PLAIN = table([not bold and kind != Over.BUMP for bold, kind in zip(BOLD, OVER, strict=True)])
-"""Kinds that lie in the rooms OPEN and BARE alone."""
+"""Kinds that can only be placed in the rooms OPEN and BARE."""
 
 
 @kernel
 def spares_too(s: Voluspa, kind: int) -> int:
-    """What a kind may not be placed over besides its own, by a reading (E-3.1); 0 for nothing."""
+    """Return a further kind that a kind may not be placed over, by a reading (E-3.1); 0 for none."""
     return GUARD_KIND if s.rulings & SPARE_TROLLS and SPARES_GUARDS[kind] else 0
 
 
 @kernel
 def spared(s: Voluspa, m: Menu, at: int, cell: int) -> bool:
-    """Whether a row passes over a cell of its source."""
+    """Return whether a row excludes a cell of its source."""
     kind = m.kind[at]
     if kind == FLY:
         # The second landing is placed like the Raven itself, but on another cell than the first (V-5.16).
@@ -75,7 +75,7 @@ def spared(s: Voluspa, m: Menu, at: int, cell: int) -> bool:
 
 @kernel
 def row_size(s: Voluspa, m: Menu, at: int) -> int:
-    """Number of actions in a row."""
+    """Return the number of actions in a row."""
     source = m.source[at]
     if source == 0:
         return 1
@@ -115,7 +115,7 @@ def add_row(s: Voluspa, m: Menu, kind: int, boosts: int, source: int, token: int
 
 @kernel
 def add_cover_rows(s: Voluspa, m: Menu, kind: int, boosts: int, token: int) -> int:
-    """The rows of a kind that lies over tiles. With a token: only tiles that carry it."""
+    """Add the rows of a kind that is placed over tiles. With a token: only tiles that carry it."""
     # After a Hermod a Hel lies around it, watched by a Troll or not, never farther along the line (V-5.10c).
     if CHAIN_AROUND[kind] and m.chained:
         return add_row(s, m, kind, boosts, AROUND, token)
@@ -128,7 +128,7 @@ def add_cover_rows(s: Voluspa, m: Menu, kind: int, boosts: int, token: int) -> i
 
 @kernel
 def add_kind(s: Voluspa, m: Menu, kind: int, boosts: int) -> int:
-    """All rows of one kind with so many boosts."""
+    """Add all rows of one kind with `boosts` boosts."""
     # There is no token above 12, so a boost may be too high as well as out of stock (V-5.14b).
     token = VALUE[kind] + boosts if boosts else 0
     free = boosts == 0 or (token < TOKEN_VALUES and s.tokens[token] > 0)
@@ -156,7 +156,7 @@ def add_kind(s: Voluspa, m: Menu, kind: int, boosts: int) -> int:
 
 @kernel
 def list_hand(s: Voluspa, m: Menu) -> int:
-    """List the kinds in hand; returns how many there are."""
+    """List the kinds in hand; return how many there are."""
     hand = s.turn * KINDS
     count = 0
     # Without branches: which kinds these are cannot be foreseen.
@@ -168,7 +168,7 @@ def list_hand(s: Voluspa, m: Menu) -> int:
 
 @kernel
 def add_unboosted_plays(s: Voluspa, m: Menu) -> int:
-    """The rows of `add_plays` where nothing can be boosted and no Hermod waits: their sizes are known."""
+    """Add the rows of `add_plays` where nothing can be boosted and no Hermod waits: their sizes are known."""
     open_size, bare_size = s.sizes[OPEN], s.sizes[BARE]
     total = 0
     for place in range(list_hand(s, m)):
@@ -201,7 +201,7 @@ def add_unboosted_plays(s: Voluspa, m: Menu) -> int:
 
 @kernel
 def add_plays(s: Voluspa, m: Menu) -> int:
-    """A row for every kind in hand and every way to play it; returns the number of plays."""
+    """Add a row for every kind in hand and every way to play it; return the number of plays."""
     hand = s.turn * KINDS
     if not m.chained and s.hands[hand + BOOSTER] == 0 and not s.rulings & SPARE_TROLLS:
         return add_unboosted_plays(s, m)
@@ -225,7 +225,7 @@ def add_plays(s: Voluspa, m: Menu) -> int:
 
 @kernel
 def add_discards(s: Voluspa, m: Menu, trim: bool) -> int:
-    """A discard for each kind in hand; not of Hels when a hand is trimmed (V-4.5, V-4.8)."""
+    """Add a discard for each kind in hand; not of Hels when a hand is trimmed (V-4.5, V-4.8)."""
     total = 0
     hand = s.turn * KINDS
     # One action for a kind, however many copies are in hand (V-7.1).
@@ -237,7 +237,7 @@ def add_discards(s: Voluspa, m: Menu, trim: bool) -> int:
 
 @kernel
 def legal(s: Voluspa, m: Menu) -> int:
-    """Fill the menu with the legal actions of the seat to act; returns how many."""
+    """Fill the menu with the legal actions of the seat to act; return how many."""
     m.rows = 0
     m.chained = 0
     phase = s.phase
@@ -263,7 +263,7 @@ def legal(s: Voluspa, m: Menu) -> int:
 
 @kernel
 def row_code(s: Voluspa, m: Menu, at: int, index: int) -> int:
-    """Code of an action of a row, 0 <= index < its size."""
+    """Return the code of an action of a row, 0 <= index < its size."""
     kind = m.kind[at]
     source = m.source[at]
     if source == 0:
@@ -285,7 +285,7 @@ def row_code(s: Voluspa, m: Menu, at: int, index: int) -> int:
 
 @kernel
 def pick(s: Voluspa, m: Menu, k: int) -> int:
-    """Code of the k-th action of the menu, 0 <= k < legal(...), in the menu's own order."""
+    """Return the code of the k-th action of the menu, 0 <= k < legal(...), in the menu's own order."""
     at = 0
     while k >= m.count[at]:
         k -= m.count[at]

@@ -1,8 +1,8 @@
-"""The legal actions written out in a fixed order: by kind, boosts, direction, row of the
-board and column; then flights, stay, end, discards.
+"""Listing of legal actions in a fixed order.
 
-Rows and columns are counted from the corner of the box, not on the torus, so that the order
-is that of the coordinates on both sides of zero.
+The order is by kind, boosts, direction, row of the board and column; then flights, stay, end, discards. Rows
+and columns are counted from the corner of the box, not on the torus, so that the order is that of the
+coordinates on both sides of zero.
 """
 
 from collections.abc import MutableSequence
@@ -32,11 +32,11 @@ from gladsheim.games.voluspa.rules.legal import BUMPED, legal, row_code, spared,
 from gladsheim.games.voluspa.rules.placing import source_cell, source_size
 
 PICKY = MENU_ROWS
-"""Added to the number of a row that passes over some cells of its source."""
+"""Number added to that of a row which excludes some cells of its source."""
 MOST_COLUMNS = 62
-"""So many columns of a line fit into a number as bits."""
+"""Number of columns of a line that fit into a number as bits."""
 NO_TILE = 127
-"""No cell shows this."""
+"""Kind that no cell shows."""
 
 
 @kernel
@@ -53,7 +53,7 @@ def sort(values: Ints, count: int) -> None:
 
 @kernel
 def list_spots(s: Voluspa, m: Menu) -> None:
-    """Every cell of every source, ascending, each with its room."""
+    """List every cell of every source, ascending, each with its room."""
     count = 0
     if m.chained:
         # After a Hermod there are few cells, listed by direction: sort them. Those around it have rows apart.
@@ -79,7 +79,7 @@ def list_spots(s: Voluspa, m: Menu) -> None:
 
 @kernel
 def write_spots(s: Voluspa, m: Menu, head: int, out: MutableSequence[int], count: int) -> int:
-    """Write the actions of the rows in `row_of`, cell by cell; returns how many there are."""
+    """Write the actions of the rows in `row_of`, cell by cell; return how many there are."""
     for at in range(m.spot_count):
         cell = m.spots[at] & MASK
         row = m.row_of[m.spots[at] >> ROOM_SHIFT]
@@ -93,7 +93,7 @@ def write_spots(s: Voluspa, m: Menu, head: int, out: MutableSequence[int], count
 
 @kernel
 def write_row(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: int) -> int:
-    """Write the actions of one row in its own order; returns how many there are."""
+    """Write the actions of one row in its own order; return how many there are."""
     for index in range(m.count[row]):
         if count < len(out):
             out[count] = row_code(s, m, row, index)
@@ -103,7 +103,7 @@ def write_row(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: i
 
 @kernel
 def sort_bumps(s: Voluspa, m: Menu) -> None:
-    """Bring the bumps into order: by direction, row and column."""
+    """Sort the bumps by direction, row and column."""
     # Cells as offsets from the corner, so that coordinates sort; the direction lies above and sorts first.
     for at in range(m.bump_count):
         m.bumps[at] = (m.bumps[at] & ~MASK) | ((m.bumps[at] - s.corner) & MASK)
@@ -114,7 +114,7 @@ def sort_bumps(s: Voluspa, m: Menu) -> None:
 
 @kernel
 def group_end(m: Menu, first: int) -> int:
-    """The first row after those of the same kind with the same boosts."""
+    """Return the first row after those of the same kind with the same boosts."""
     row = first
     while row < m.rows and m.kind[row] == m.kind[first] and m.boosts[row] == m.boosts[first]:
         row += 1
@@ -123,7 +123,7 @@ def group_end(m: Menu, first: int) -> int:
 
 @kernel
 def set_rows(s: Voluspa, m: Menu, first: int, end: int) -> None:
-    """Which of the rows takes the cells of each room."""
+    """Set, for each room, the row that takes its cells."""
     for room in range(OPEN, KEPT + 1):
         m.row_of[room] = -1
     for row in range(first, end):
@@ -135,7 +135,7 @@ def set_rows(s: Voluspa, m: Menu, first: int, end: int) -> None:
 
 @kernel
 def simple(s: Voluspa, m: Menu, first: int, end: int) -> bool:
-    """Whether the rows pass over no cells of their rooms but those with the kind's spared tile."""
+    """Return whether the rows exclude no cells of their rooms but those with the kind's spared tile."""
     if m.chained or m.kind[first] >= KINDS or spares_too(s, m.kind[first]):
         return False
     for row in range(first, end):
@@ -146,7 +146,7 @@ def simple(s: Voluspa, m: Menu, first: int, end: int) -> bool:
 
 @kernel
 def rooms_taken(m: Menu) -> int:
-    """The rooms that have a row in `row_of`, as bits."""
+    """Return the rooms that have a row in `row_of`, as bits."""
     rooms = 0
     for room in range(OPEN, KEPT + 1):
         rooms |= int(m.row_of[room] >= 0) << room
@@ -155,24 +155,25 @@ def rooms_taken(m: Menu) -> int:
 
 @kernel
 def spare_of(m: Menu, row: int) -> int:
-    """The tile that the kind of a row passes over."""
+    """Return the tile that the kind of a row may not be placed over."""
     spare = SPARES[m.kind[row]]
     return spare if spare else NO_TILE
 
 
 @kernel
 def taken(s: Voluspa, cell: int, rooms: int, spare: int) -> int:
-    """1 if a cell is in one of the rooms, as bits, and does not show the spared tile; else 0.
+    """Return 1 if a cell is in one of the rooms, given as bits, and does not show the spared tile; else 0.
 
-    Without branches: which cells these are cannot be foreseen.
+    It has no branches, because the processor cannot predict which cells these are.
     """
     return (rooms >> s.room[cell]) & int(s.tile[cell] != spare) & 1
 
 
 @kernel
 def write_taken(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: int) -> int:
-    """Write the actions of a row, and of those like it, on all spots that are taken; returns how many
-    there are then. There must be room for all spots.
+    """Write the actions of a row, and of those like it, on all spots that are taken.
+
+    Returns how many there are then. There must be room for all spots.
     """
     head = m.kind[row] << KIND_SHIFT | m.boosts[row] << BOOST_SHIFT
     rooms, spare = rooms_taken(m), spare_of(m, row)
@@ -188,7 +189,7 @@ def write_taken(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count:
 
 @kernel
 def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[int], count: int) -> int:
-    """Write the actions of rows that differ only in their source; returns how many there are."""
+    """Write the actions of rows that differ only in their source; return how many there are."""
     set_rows(s, m, first, end)
     head = m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT
     # Writing without branches pays only where it is compiled, and needs room for every spot.
@@ -221,14 +222,14 @@ def codes(s: Voluspa, m: Menu, out: MutableSequence[int]) -> int:
 
 @kernel
 def takes(s: Voluspa, m: Menu, cell: int, room: int) -> bool:
-    """Whether one of the rows in `row_of` has an action on a cell."""
+    """Return whether one of the rows in `row_of` has an action on a cell."""
     row = m.row_of[room]
     return row >= 0 and not (row >= PICKY and spared(s, m, row - PICKY, cell))
 
 
 @kernel
 def nth_listed(s: Voluspa, m: Menu, k: int) -> int:
-    """The k-th cell, in order, of the rows in `row_of`; -1 - k' if there are k' too few."""
+    """Return the k-th cell, in order, of the rows in `row_of`; -1 - k' if there are k' too few."""
     list_spots(s, m)
     for at in range(m.spot_count):
         cell = m.spots[at] & MASK
@@ -241,9 +242,9 @@ def nth_listed(s: Voluspa, m: Menu, k: int) -> int:
 
 @kernel
 def chart_lines(s: Voluspa, m: Menu, rooms: int, spare: int) -> None:
-    """Which cells of each line of the box are taken, as bits by column, and how many.
+    """Write which cells of each line of the box are taken, as bits by column, and how many.
 
-    From the lists of the rooms: in a large batch hardly a cell of the board is in the caches.
+    It reads the lists of the rooms, because in a large batch hardly a cell of the board is in the caches.
     """
     for line in range(s.height):
         m.lines[line] = 0
@@ -266,7 +267,7 @@ def chart_lines(s: Voluspa, m: Menu, rooms: int, spare: int) -> None:
 
 @kernel
 def nth_taken(s: Voluspa, m: Menu, rooms: int, spare: int, k: int) -> int:
-    """The k-th cell, in order, that is taken; -1 - k' if there are k' too few."""
+    """Return the k-th cell, in order, that is taken; -1 - k' if there are k' too few."""
     chart_lines(s, m, rooms, spare)
     line = 0
     while line < s.height and k >= m.lines[line]:
@@ -285,7 +286,9 @@ def nth_taken(s: Voluspa, m: Menu, rooms: int, spare: int, k: int) -> int:
 
 @kernel
 def nth_spot(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
-    """The k-th cell, in order, of rows that differ only in their source; -1 - k' if there are k' too few."""
+    """Return the k-th cell, in order, of rows that differ only in their source; -1 - k' if
+    there are k' too few.
+    """
     set_rows(s, m, first, end)
     rooms = rooms_taken(m)
     if rooms == 0:
@@ -297,7 +300,7 @@ def nth_spot(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
 
 @kernel
 def nth_of_group(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
-    """The k-th action of rows that differ only in their source."""
+    """Return the k-th action of rows that differ only in their source."""
     cell = nth_spot(s, m, first, end, k)
     if cell >= 0:
         return m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT | cell
@@ -315,7 +318,7 @@ def nth_of_group(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
 
 @kernel
 def nth(s: Voluspa, m: Menu, k: int) -> int:
-    """The k-th of the codes, 0 <= k < legal(...)."""
+    """Return the k-th of the codes, 0 <= k < legal(...)."""
     legal(s, m)
     row = 0
     while row < m.rows:

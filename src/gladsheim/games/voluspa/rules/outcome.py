@@ -8,14 +8,14 @@ from gladsheim.core.game import Json
 
 
 def ranking(scores: Sequence[int], reached: Sequence[int], first: int) -> list[int]:
-    """Seats from best to last: more points, then whoever had them first, then turn order."""
+    """Return seats from best to last: more points, then those that had them first, then turn order."""
     players = len(scores)
     # Equal `reached` means no scoring event yet, so 0 points: then turn order decides (V-10.2).
     return sorted(range(players), key=lambda seat: (-scores[seat], reached[seat], (seat - first) % players))
 
 
 def display(scores: Sequence[int], order: Sequence[int]) -> list[str]:
-    """Scores as shown: of k equal ones the best ranked gets .k, the last .1 (V-10.3)."""
+    """Return scores as shown: of k equal ones the best ranked gets .k, the last .1 (V-10.3)."""
     texts = [str(score) for score in scores]
     for seat in order:
         # `order` is best first, so the first of k equals gets the highest decimal (V-10.3).
@@ -26,7 +26,7 @@ def display(scores: Sequence[int], order: Sequence[int]) -> list[str]:
 
 
 def result(over: bool, scores: Sequence[int], reached: Sequence[int], first: int) -> Json:
-    """The result object of the uniform API; `returns` are for learners (V-10.4)."""
+    """Return the result object of the uniform API; `returns` are for learners (V-10.4)."""
     order = ranking(scores, reached, first)
     found: Json = {
         "over": over,

@@ -1,4 +1,4 @@
-"""Where a tile may be placed: the cells of a row of the menu (V-4, V-5).
+"""Cells where a tile may be placed: the sources of the menu's rows (V-4, V-5).
 
 Most kinds share their cells: every row of the menu names one room of the board as its
 source. After a Hermod the sources are short lists of the cells that meet V-5.10 instead.
@@ -23,20 +23,20 @@ from gladsheim.games.voluspa.rules.board import run
 from gladsheim.games.voluspa.rules.columns import GUARDS
 
 CHAIN_SIZE = 16
-"""More than the 13 tiles of two crossing lines of seven."""
+"""Capacity of a source: more than the 13 tiles of two crossing lines of seven."""
 AROUND = 5
-"""The list of tiles around the Hermod, its own cell included (V-5.10c)."""
+"""Source of the tiles around the Hermod, its own cell included (V-5.10c)."""
 
 
 @kernel
 def source_size(s: Voluspa, m: Menu, source: int) -> int:
-    """Number of cells in a source."""
+    """Return the number of cells in a source."""
     return m.cell_count[source] if m.chained else s.sizes[source]
 
 
 @kernel
 def source_cell(s: Voluspa, m: Menu, source: int, at: int) -> int:
-    """A cell of a source."""
+    """Return a cell of a source."""
     if m.chained:
         return m.cells[source * CHAIN_SIZE + at]
     return s.rooms[source * ROOM_SIZE + at] << CELL_SHIFT
@@ -82,7 +82,7 @@ def gather_chain(s: Voluspa, m: Menu) -> None:
 
 @kernel
 def beyond(s: Voluspa, cell: int, step: int) -> int:
-    """The first cell without a tile from here on."""
+    """Return the first cell without a tile from here on."""
     cell = (cell + step) & MASK
     while s.tile[cell] > 0:
         cell = (cell + step) & MASK
@@ -91,7 +91,7 @@ def beyond(s: Voluspa, cell: int, step: int) -> int:
 
 @kernel
 def reach(s: Voluspa, cell: int, step: int) -> int:
-    """Number of cells in a direction where a tile may follow a Hermod that lies on a cell (V-5.10a)."""
+    """Return the number of cells in a direction where a tile may follow a Hermod on a cell (V-5.10a)."""
     count = run(s, cell, step)
     # The line itself, and the cell beyond it unless a Hel closes that end (V-5.10a).
     return count + 1 if s.tile[(cell + (count + 1) * step) & MASK] == 0 else count
@@ -99,7 +99,7 @@ def reach(s: Voluspa, cell: int, step: int) -> int:
 
 @kernel
 def bump_fits(s: Voluspa, cell: int, step: int, landing: int) -> bool:
-    """Whether the tile on a cell that no guard watches may be bumped to its landing (V-5.11)."""
+    """Return whether the tile on a cell without a guard beside it may be bumped to its landing (V-5.11)."""
     # A Hel closes this end. The bump makes the line longer by one, as `full` counts it (V-5.11a, b).
     if s.tile[landing] != 0 or s.full[landing]:
         return False
@@ -112,7 +112,7 @@ def bump_fits(s: Voluspa, cell: int, step: int, landing: int) -> bool:
 
 @kernel
 def joins_home(s: Voluspa, cell: int, step: int, landing: int) -> bool:
-    """Whether a bump leaves its cell in one unbroken line with the Hermod (V-5.10a).
+    """Return whether a bump leaves its cell in one unbroken line with the Hermod (V-5.10a).
 
     Either it was in line before, or the bumped tile fills the one gap between them.
     """
@@ -131,7 +131,7 @@ def joins_home(s: Voluspa, cell: int, step: int, landing: int) -> bool:
 
 @kernel
 def gather_bumps(s: Voluspa, m: Menu) -> None:
-    """Fill the menu's list of bumps: a tile's cell and the way it goes."""
+    """Fill the menu's list of bumps: a tile's cell and the direction."""
     count = 0
     for way in range(4):
         step = STEPS[way]

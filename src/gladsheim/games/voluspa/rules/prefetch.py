@@ -1,4 +1,4 @@
-"""What a decision reads of a record, asked for before it is needed (`core.engine.prefetch`)."""
+"""Prefetching of the parts of a record that a decision reads (`core.engine.prefetch`)."""
 
 from gladsheim.core.engine.prefetch import ask_for
 from gladsheim.core.kernel import kernel
@@ -6,16 +6,16 @@ from gladsheim.core.rules import Prefetch
 from gladsheim.games.voluspa.record import BARE, COL_STEP, KEPT, MASK, OPEN, ROOM_SIZE, ROW_STEP, Voluspa
 
 _LISTED = 32
-"""Cells of a room's list that one cache line holds."""
+"""Number of entries of a room's list that one cache line holds."""
 _IN_LINE = 8
-"""Cells of the board that one cache line holds."""
+"""Number of cells of the board that one cache line holds."""
 _REACH = 4
-"""How far from a cell hardly a line of tiles ends."""
+"""Distance from a cell beyond which hardly a line of tiles ends."""
 
 
 @kernel
 def ask_scalars(s: Voluspa) -> None:
-    """Everything but the rooms and the cells; it lies together."""
+    """Prefetch everything but the rooms and the cells; it is adjacent."""
     # One number of each cache line is enough: the rest of the line comes with it.
     ask_for(s.sizes, 0)
     ask_for(s.held, 0)
@@ -27,7 +27,7 @@ def ask_scalars(s: Voluspa) -> None:
 
 @kernel
 def ask_rooms(s: Voluspa) -> None:
-    """The lists of the rooms."""
+    """Prefetch the lists of the rooms."""
     for room in range(OPEN, KEPT + 1):
         for place in range(0, s.sizes[room] + 1, _LISTED):
             ask_for(s.rooms, room * ROOM_SIZE + place)
@@ -36,7 +36,7 @@ def ask_rooms(s: Voluspa) -> None:
 
 @kernel
 def ask_box(s: Voluspa) -> None:
-    """All cells of the box."""
+    """Prefetch all cells of the box."""
     for line in range(s.height):
         for column in range(0, s.width + _IN_LINE - 1, _IN_LINE):
             ask_for(s.tile, (s.corner + line * COL_STEP + column * ROW_STEP) & MASK)
@@ -44,7 +44,7 @@ def ask_box(s: Voluspa) -> None:
 
 @kernel
 def ask_spot(s: Voluspa, cell: int) -> None:
-    """A cell and those around it, and where they stand in their rooms."""
+    """Prefetch a cell and those around it, and their indices in their rooms."""
     # The column: each of its cells lies in a cache line of its own.
     for line in range(-_REACH, _REACH + 1):
         ask_for(s.tile, (cell + line * COL_STEP) & MASK)

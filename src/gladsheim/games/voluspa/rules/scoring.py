@@ -1,4 +1,4 @@
-"""The points of a landing (V-6), from the board right after it.
+"""Points of a landing (V-6), from the board right after it.
 
 Every kernel here looks at the tile that lies on `cell`; `extra` is the bonus of a tile
 that this landing has just covered (V-6.13).
@@ -17,26 +17,26 @@ class Line(NamedTuple):
     """A line of a tile."""
 
     before: int
-    """Tiles before it."""
+    """Number of tiles before it."""
     after: int
     value: int
-    """What the tile is worth in this line: the whole pack for a Fenrir (V-6.3)."""
+    """Value of the tile in this line: the whole pack for a Fenrir (V-6.3)."""
     rival: int
-    """The best other value, -1 without others."""
+    """Best other value, -1 without others."""
     rule: int
-    """The ruling that decides, by its place in `RULES`."""
+    """Ruling that decides, by its index in `RULES`."""
     bonus: int
-    """That of all tiles in it."""
+    """Bonus of all tiles in it."""
 
 
 class Span(NamedTuple):
-    """All tiles of a cell's row or column, whatever gaps lie between (V-6.10)."""
+    """Span: all tiles of a cell's row or column, with any gaps between them (V-6.10)."""
 
     first: int
     """Steps to the first tile, at most 0."""
     last: int
     rival: int
-    """The best other value, -1 without others."""
+    """Best other value, -1 without others."""
     rule: int
     bonus: int
 
@@ -51,13 +51,13 @@ _LINES, _ACROSS, _SHORTER, _HALF = (
 
 @kernel
 def by_lines(kind: int) -> bool:
-    """Whether a kind is scored by its lines, both or the shorter one."""
+    """Return whether a kind is scored by its lines, both or the shorter one."""
     return SCORING[kind] in (_LINES, _SHORTER)
 
 
 @kernel
 def compare(value: int, best_other: int) -> int:
-    """Strictly more wins; equal is a tie (V-6.5)."""
+    """Compare two values: strictly more wins; equal is a tie (V-6.5)."""
     if value > best_other:
         return HIGHEST
     return TIED if value == best_other else LOWER
@@ -65,7 +65,7 @@ def compare(value: int, best_other: int) -> int:
 
 @kernel
 def line(s: Voluspa, cell: int, step: int) -> Line:
-    """A line of a tile, which need not have landed last."""
+    """Return a line of a tile, which need not have landed last."""
     tiles, worths = s.tile, s.worth
     kind, mine = tiles[cell], worths[cell]
     packs = PACKS[kind]
@@ -118,19 +118,19 @@ def line(s: Voluspa, cell: int, step: int) -> Line:
 
 @kernel
 def value(s: Voluspa, cell: int, step: int) -> int:
-    """Value of a tile in an axis (V-6.3)."""
+    """Return the value of a tile in an axis (V-6.3)."""
     return line(s, cell, step).value if PACKS[s.tile[cell]] else s.worth[cell]
 
 
 @kernel
 def wins(rule: int) -> bool:
-    """Whether a line with this rule is scored."""
+    """Return whether a line with this rule is scored."""
     return rule in (HIGHEST, BOOKENDS_RULE)
 
 
 @kernel
 def line_points(s: Voluspa, cell: int, extra: int) -> int:
-    """Ordinary scoring, row and column (V-6.5), and a tile alone (V-6.8)."""
+    """Return the points of ordinary scoring, row and column (V-6.5), and of a tile alone (V-6.8)."""
     tiles = s.tile
     # A line of one tile is not scored; a tile alone in both axes is treated below (V-6.5, V-6.8).
     points = 0
@@ -148,7 +148,7 @@ def line_points(s: Voluspa, cell: int, extra: int) -> int:
 
 @kernel
 def span(s: Voluspa, cell: int, step: int) -> Span:
-    """The row or column of a tile."""
+    """Return the row or column of a tile."""
     off = (cell - s.corner) & MASK
     place = off % COL_STEP // ROW_STEP if step == ROW_STEP else off // COL_STEP
     size = s.width if step == ROW_STEP else s.height
@@ -177,7 +177,9 @@ def span(s: Voluspa, cell: int, step: int) -> Span:
 
 @kernel
 def span_points(s: Voluspa, cell: int) -> int:
-    """The better axis of a tile that scores across gaps; 1 if it has no axis (V-6.10)."""
+    """Return the points of the better axis of a tile that scores across gaps; 1 if it has no
+    axis (V-6.10).
+    """
     best = -1
     for step in (ROW_STEP, COL_STEP):
         found = span(s, cell, step)
@@ -190,7 +192,7 @@ def span_points(s: Voluspa, cell: int) -> int:
 
 @kernel
 def shorter_points(s: Voluspa, cell: int, extra: int) -> int:
-    """The shorter line; of two equal ones the one that brings more (V-6.11)."""
+    """Return the points of the shorter line; of two equal ones the one with more (V-6.11)."""
     row, column = line(s, cell, ROW_STEP), line(s, cell, COL_STEP)
     wide, high = row.before + row.after + 1, column.before + column.after + 1
     # Alone as for most kinds: one point (V-6.8, V-12.34).
@@ -207,7 +209,7 @@ def shorter_points(s: Voluspa, cell: int, extra: int) -> int:
 
 @kernel
 def half_points(s: Voluspa, cell: int) -> int:
-    """Half of what the neighbours are worth, rounded down (V-6.12); by a reading 1 without any (E-3.3)."""
+    """Return half of the neighbours' values, rounded down (V-6.12); by a reading 1 without any (E-3.3)."""
     total = 0
     alone = True
     for step in STEPS:
@@ -221,7 +223,7 @@ def half_points(s: Voluspa, cell: int) -> int:
 
 @kernel
 def around_points(s: Voluspa, cell: int, extra: int) -> int:
-    """A point for each tile in the eight cells around (V-6.9)."""
+    """Return a point for each tile in the eight cells around (V-6.9)."""
     points = extra
     for line_step in (-COL_STEP, 0, COL_STEP):
         for side in (-ROW_STEP, 0, ROW_STEP):
@@ -233,7 +235,7 @@ def around_points(s: Voluspa, cell: int, extra: int) -> int:
 
 @kernel
 def landing_points(s: Voluspa, cell: int, kind: int, extra: int) -> int:
-    """Points of the tile of this kind that has just landed on the cell."""
+    """Return the points of the tile of this kind that has just landed on the cell."""
     scoring = SCORING[kind]
     if scoring == _LINES:
         return line_points(s, cell, extra)

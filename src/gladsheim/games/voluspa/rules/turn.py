@@ -1,4 +1,4 @@
-"""The course of a turn: landings, what may follow them, drawing, passing on (V-4, V-9)."""
+"""Course of a turn: landings, what may follow them, drawing, the next seat (V-4, V-9)."""
 
 from typing import Any
 
@@ -32,31 +32,31 @@ _CHAIN, _FLIGHT = int(Follow.CHAIN), int(Follow.FLIGHT)
 
 @kernel
 def code_kind(code: int) -> int:
-    """The kind of a play, or FLY, STAY, END, DISCARD."""
+    """Return the kind of a play, or FLY, STAY, END, DISCARD."""
     return code >> KIND_SHIFT
 
 
 @kernel
 def code_boosts(code: int) -> int:
-    """Boosters given away with a play."""
+    """Return the number of boosters given away with a play."""
     return (code >> BOOST_SHIFT) & 15
 
 
 @kernel
 def code_dir(code: int) -> int:
-    """Direction of a bump, 1 to 4 for N, E, S, W; 0 without."""
+    """Return the direction of a bump, 1 to 4 for N, E, S, W; 0 without."""
     return (code >> DIR_SHIFT) & 7
 
 
 @kernel
 def code_cell(code: int) -> int:
-    """Cell of a play or a flight; the kind of a discard."""
+    """Return the cell of a play or a flight; the kind of a discard."""
     return code & MASK
 
 
 @kernel
 def extra_bonus(s: Voluspa, cell: int, kind: int) -> int:
-    """Bonus of the tile that a landing of this kind covers (V-6.13)."""
+    """Return the bonus of the tile that a landing of this kind covers (V-6.13)."""
     shown = s.tile[cell]
     # Capturing is not covering (V-5.6), and a bumped Niohoggr counts where it lies now (V-12.28).
     return BONUS[shown] if shown > 0 and OVER[kind] == _COVER else 0
@@ -64,8 +64,9 @@ def extra_bonus(s: Voluspa, cell: int, kind: int) -> int:
 
 @kernel
 def show(s: Voluspa, code: int) -> tuple[int, int]:
-    """Show the landing of a play or flight without keeping the rooms; returns the bonus of
-    what it covers, and the cell to which it bumps (-1 if it bumps nothing).
+    """Show the landing of a play or flight without updating the rooms.
+
+    Returns the bonus of the tile that it covers, and the cell to which it bumps (-1 if it bumps nothing).
     """
     kind = code_kind(code)
     boosts = code_boosts(code)
@@ -92,7 +93,7 @@ def show(s: Voluspa, code: int) -> tuple[int, int]:
 
 @kernel
 def hide(s: Voluspa, cell: int, landing: int, shown: int, boost: int) -> None:
-    """Undo `show` on a cell that has shown a tile with so many boosts, or nothing."""
+    """Undo `show` on a cell that has shown a tile with `boost` boosts, or nothing."""
     # `put` needs a cell that shows nothing, so all is taken off first.
     take(s, cell)
     if landing >= 0:
@@ -103,7 +104,7 @@ def hide(s: Voluspa, cell: int, landing: int, shown: int, boost: int) -> None:
 
 @kernel
 def points(s: Voluspa, code: int) -> int:
-    """Points that an action brings at once. The state is the same afterwards."""
+    """Return the points that an action gains at once. The state is the same afterwards."""
     kind = code_kind(code)
     # `stay` brings nothing: the first landing was scored when it happened (V-4.6).
     if kind > FLY:
@@ -119,9 +120,9 @@ def points(s: Voluspa, code: int) -> int:
 
 @kernel
 def explain(s: Voluspa, code: int, out: Ints) -> int:
-    """Write the bonus of what a landing covers, and its line in the row and in the column.
+    """Write the bonus of the tile that a landing covers, and its line in the row and in the column.
 
-    Nothing for a tile that is not scored by its lines, nor for what is no landing.
+    Writes nothing for a tile that is not scored by its lines, nor for an action that is no landing.
     """
     kind = code_kind(code)
     if kind > FLY:
@@ -146,7 +147,7 @@ def explain(s: Voluspa, code: int, out: Ints) -> int:
 
 @kernel
 def price(s: Voluspa, codes: Any, count: int, out: Any) -> None:
-    """Write the points of so many actions."""
+    """Write the points of `count` actions."""
     for at in range(count):
         out[at] = points(s, codes[at])
 
@@ -163,7 +164,7 @@ def gain(s: Voluspa, seat: int, won: int) -> None:
 
 @kernel
 def drop(s: Voluspa, seat: int, kind: int) -> None:
-    """A tile leaves a hand; what others knew of it goes first (V-8.4)."""
+    """Remove a tile from a hand, one that others know of first (V-8.4)."""
     at = seat * KINDS + kind
     s.hands[at] -= 1
     # Hels are not counted in hands (V-4.9).
@@ -175,7 +176,7 @@ def drop(s: Voluspa, seat: int, kind: int) -> None:
 
 @kernel
 def receive(s: Voluspa, seat: int, kind: int, count: int) -> None:
-    """Tiles come into a hand before everyone's eyes."""
+    """Add tiles to a hand in public."""
     at = seat * KINDS + kind
     s.hands[at] += count
     s.known[at] += count
@@ -184,21 +185,21 @@ def receive(s: Voluspa, seat: int, kind: int, count: int) -> None:
 
 @kernel
 def return_token(s: Voluspa, cell: int) -> None:
-    """The booster token of a tile that leaves the board goes back to the supply (V-5.5)."""
+    """Return the booster token of a tile that leaves the board to the supply (V-5.5)."""
     if s.boost[cell]:
         s.tokens[VALUE[s.tile[cell]] + s.boost[cell]] += 1
 
 
 @kernel
 def take_token(s: Voluspa, kind: int, boosts: int) -> None:
-    """A boosted tile takes its token from the supply (V-5.14b)."""
+    """Take the token of a boosted tile from the supply (V-5.14b)."""
     if boosts:
         s.tokens[VALUE[kind] + boosts] -= 1
 
 
 @kernel
 def land_over(s: Voluspa, cell: int, kind: int, boosts: int, way: int) -> None:
-    """A tile lands on another one: it covers, captures or bumps it (V-5.4 to V-5.16)."""
+    """Land a tile on another one: it covers, captures or bumps it (V-5.4 to V-5.16)."""
     shown = s.tile[cell]
     boost = s.boost[cell]
     if way:
@@ -222,7 +223,7 @@ def land_over(s: Voluspa, cell: int, kind: int, boosts: int, way: int) -> None:
 
 @kernel
 def play(s: Voluspa, code: int) -> int:
-    """Play a tile from the hand, score it, and see what may follow."""
+    """Play a tile from the hand, score it, and find out what may follow."""
     seat = s.turn
     kind = code_kind(code)
     boosts = code_boosts(code)
@@ -258,8 +259,9 @@ def play(s: Voluspa, code: int) -> int:
 
 @kernel
 def take_wing(s: Voluspa, cell: int, under: int, boosts: int) -> None:
-    """After its first landing the Raven is kept off the board until it is settled where it
-    lies for good: its second landing is judged without it (V-5.16a).
+    """Take the Raven off the board after its first landing, until its final cell is known.
+
+    Its second landing is judged without it (V-5.16a).
     """
     s.raven = cell
     s.under = under
@@ -274,7 +276,7 @@ def take_wing(s: Voluspa, cell: int, under: int, boosts: int) -> None:
 
 @kernel
 def settle(s: Voluspa, cell: int) -> int:
-    """The Raven lies down for good; returns the points it would bring there."""
+    """Place the Raven for good; return the points it would gain there."""
     boosts = s.raven_boost
     extra = extra_bonus(s, cell, FLIER)
     # On `stay` too: only now what lies below is covered for good (V-5.16b).
@@ -292,7 +294,7 @@ def settle(s: Voluspa, cell: int) -> int:
 
 @kernel
 def holds(s: Voluspa, seat: int) -> bool:
-    """Whether a seat holds any tile; a Hel counts (V-4.10)."""
+    """Return whether a seat holds any tile; a Hel counts (V-4.10)."""
     if s.held[seat] > 0:
         return True
     for kind in range(1, KINDS):
@@ -303,7 +305,7 @@ def holds(s: Voluspa, seat: int) -> bool:
 
 @kernel
 def finish_turn(s: Voluspa, captured: bool) -> None:
-    """Discard down to five, or refill to five, then the next seat (V-4.7 to V-4.10)."""
+    """Discard down to five, or refill to five, then begin the next seat's turn (V-4.7 to V-4.10)."""
     seat = s.turn
     # More than five are possible only after capturing a boosted tile; nothing is drawn then (V-4.8).
     if s.held[seat] > HAND:
@@ -325,7 +327,7 @@ def finish_turn(s: Voluspa, captured: bool) -> None:
 
 @kernel
 def drop_late(s: Voluspa) -> None:
-    """No late Hel: an empty deck sends all Hels in hands to the box (V-9)."""
+    """Move all Hels in hands to the box when the deck is empty, by the option no_late_hel (V-9)."""
     if s.no_late_hel and s.deck_left == 0:
         for seat in range(s.players):
             for kind in range(1, KINDS):
@@ -336,7 +338,7 @@ def drop_late(s: Voluspa) -> None:
 
 @kernel
 def pass_on(s: Voluspa) -> None:
-    """The next seat that holds a tile begins its turn; without one the game is over."""
+    """Begin the turn of the next seat that holds a tile; without one the game is over."""
     # Before the next seat is sought: one that held Hels only is passed over (V-9).
     drop_late(s)
     s.hermod = -1
@@ -353,8 +355,8 @@ def pass_on(s: Voluspa) -> None:
 
 @kernel
 def discard(s: Voluspa, kind: int) -> None:
-    """A forced discard goes to the box (V-4.5, V-5.10f), one over the limit to the discard
-    pile (V-4.8).
+    """Discard a tile: a forced discard goes to the box (V-4.5, V-5.10f), one over the limit
+    to the discard pile (V-4.8).
     """
     seat = s.turn
     drop(s, seat, kind)
@@ -370,7 +372,7 @@ def discard(s: Voluspa, kind: int) -> None:
 
 @kernel
 def apply(s: Voluspa, code: int) -> int:
-    """Take a legal action; returns the points it brings."""
+    """Take a legal action; return the points it gains."""
     kind = code_kind(code)
     if kind < FLY:
         return play(s, code)
@@ -392,5 +394,5 @@ def apply(s: Voluspa, code: int) -> int:
 
 @kernel
 def step(states: Any, i: int, code: int) -> int:
-    """`apply` for one state of a batch: the fastest way in from Python."""
+    """Call `apply` for one state of a batch: the fastest call from Python."""
     return apply(states[i], code)

@@ -1,4 +1,4 @@
-"""Actions of Völuspá in parts (V-7.1): what is done, column, row, and how.
+"""Actions of Völuspá in parts (V-7.1): the deed, its column, its row, and its manner.
 
 Columns and rows are those of a window of `SPAN` by `SPAN` cells in the middle of which the board lies; cells
 beside it have the numbers after those, up to 127.
@@ -35,19 +35,19 @@ _WHAT, _COLUMN, _ROW = range(3)
 
 @kernel
 def column_of(s: Voluspa, cell: int) -> int:
-    """The column of the window in which a cell within the box lies."""
+    """Return the column of the window in which a cell within the box lies."""
     return ((cell - s.corner & MASK) // CELL % WIDTH + (SPAN - s.width) // 2) % WIDTH
 
 
 @kernel
 def row_of(s: Voluspa, cell: int) -> int:
-    """The row of the window in which a cell within the box lies."""
+    """Return the row of the window in which a cell within the box lies."""
     return ((cell - s.corner & MASK) // COL_STEP + (SPAN - s.height) // 2) % WIDTH
 
 
 @kernel
 def part(s: Voluspa, code: int, level: int) -> int:
-    """A part of a legal action."""
+    """Return a part of a legal action."""
     what, cell = code >> KIND_SHIFT, code & MASK
     if level == _WHAT:
         return what + cell if what == DISCARD else what

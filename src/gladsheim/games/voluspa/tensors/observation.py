@@ -1,4 +1,4 @@
-"""What a seat of Völuspá may know (V-8.4), as numbers."""
+"""Observation of a seat of Völuspá (V-8.4), as numbers."""
 
 from gladsheim.core.encoding import Encoding, Section, put
 from gladsheim.core.kernel import kernel
@@ -42,7 +42,7 @@ SECTIONS = (
 
 @kernel
 def observe(s: Voluspa, seat: int, out: Ints, at: int) -> None:
-    """Write what a seat may know."""
+    """Write the observation of a seat."""
     _put_board(s, out, at)
     _put_pieces(s, seat, out, at + _BOARD)
 

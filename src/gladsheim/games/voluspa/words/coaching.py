@@ -1,4 +1,4 @@
-"""Advice for newcomers, a line at a time, from nothing but the scene and the choices that a seat is sent."""
+"""Advice for newcomers, a line at a time, only from the scene and the choices that a seat is sent."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from gladsheim.core.words import Words
 from gladsheim.games.voluspa.pieces import TILES
 
 VALUES = {tile.code: tile.value or 0 for tile in TILES}
-"""Printed values; 0 for what has none."""
+"""Printed values; 0 for kinds without one."""
 
 
 def advice(scene: Json, choices: Sequence[Json]) -> Words | None:
-    """What is worth knowing now; None where nothing is."""
+    """Return a line of advice for now; None where there is none."""
     laid = [choice for choice in choices if choice.get("piece") and choice.get("at")]
     if scene["phase"] == "hermod":
         return Words("voluspa-coach-hermod")

@@ -1,4 +1,4 @@
-"""Which kind of tile an action belongs to, for what is told of many games together."""
+"""Kinds of actions by tile, by which statistics over many games group them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ _CHAINED, _FLOWN = (
     next(tile.code for tile in TILES if tile.follow == follow) for follow in (Follow.CHAIN, Follow.FLIGHT)
 )
 _FOLLOWING = {"flight": _FLOWN, "stay": _FLOWN, "end": _CHAINED}
-"""Whose second deed it is: a Raven's flight, and the chain of a Hermod."""
+"""Kind of tile whose second deed an action is: a Raven's flight, and the chain of a Hermod."""
 DISCARD = "discard"
 
 
 def kind_of(action: str) -> str:
-    """The code of the tile that is played or goes on, or `discard`. Raises MalformedAction."""
+    """Return the code of the tile that is played or goes on, or `discard`. Raises MalformedAction."""
     parsed = parse(action)
     if parsed.type == DISCARD:
         return DISCARD
@@ -23,5 +23,5 @@ def kind_of(action: str) -> str:
 
 
 def kind_name(kind: str) -> Words:
-    """What a kind is called."""
+    """Return the name of a kind."""
     return Words(f"voluspa-tile-{kind}" if kind in BY_CODE else f"trendsvoluspa-{kind}")

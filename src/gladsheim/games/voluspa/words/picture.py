@@ -1,4 +1,4 @@
-"""The board as text."""
+"""Picture of the board as text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gladsheim.core.game import Json
 from gladsheim.games.voluspa.pieces import BY_CODE
 
 WIDE = 6
-"""Columns of text for each cell of the board."""
+"""Number of columns of text for each cell of the board."""
 _BOLD, _DIM, _PLAIN = "\033[1m", "\033[2m", "\033[0m"
 _RED, _GOLD, _VIOLET = "\033[31m", "\033[33m", "\033[35m"
 
@@ -18,11 +18,11 @@ def _paint(words: str, colour: str, on: bool) -> str:
 
 
 def picture(scene: Json, *, colour: bool = False, marks: Mapping[str, str] | None = None) -> str:
-    """The board as text with coordinates on both sides.
+    """Return the board as text with coordinates on both sides.
 
-    A cell shows its tile and what it is worth now: `Od8`, `Th0!` beside a Loki, `Fe4/8` a
-    pack in its row or column, `Dr7+` boosted; `####` is a Hel. `marks` (cell → up to five
-    characters) are written into cells, over whatever lies there.
+    A cell shows its tile and its present value: `Od8`, `Th0!` beside a Loki, `Fe4/8` a pack in its row or
+    column, `Dr7+` boosted; `####` is a Hel. `marks` (cell → up to five characters) are written into cells,
+    over the tiles there.
     """
     marks = marks or {}
     tiles = {(tile["x"], tile["y"]): tile for tile in scene["board"]}

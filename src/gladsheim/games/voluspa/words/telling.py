@@ -11,11 +11,11 @@ from gladsheim.core.words import Listed, Words
 from gladsheim.locales import text
 
 MOST_TILES = 1_000
-"""Tiles, each with a boost, of which the words are remembered."""
+"""Number of tiles, each with a boost, whose words are cached."""
 
 
 def story(action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-    """An action in words, from the events and parts of its points as somebody was sent them."""
+    """Return an action in words, from the events and parts of its points as a viewer was sent them."""
     deed: Words | str | None = None
     moved: Json | None = None
     besides: list[Words] = []
@@ -32,12 +32,12 @@ def story(action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
 
 
 def reasons(parts: Sequence[Json]) -> tuple[Reason, ...]:
-    """Why the parts of a landing's points came out as they did."""
+    """Return the reasons of the parts of a landing's points."""
     return tuple([Reason(_part(part), part["points"]) for part in parts])
 
 
 def about(code: str, locale: str = "en") -> str:
-    """What a kind of tile does, for help pages."""
+    """Return the description of a kind of tile, for help pages."""
     return text(locale, f"voluspa-about-{code}")
 
 
@@ -87,7 +87,7 @@ _DEEDS: dict[str, Callable[[Json, Json | None], Words]] = {
     "discarded": lambda event, _: _words("event-discarded", tile=_tile(event["tile"])),
     "ended": lambda _, __: _words("event-ended"),
 }
-"""What the seat did, to stand after its name."""
+"""Words for the seat's deed, which follow its name."""
 _BESIDES: dict[str, Callable[[Json], Words | None]] = {
     "boosted": lambda event: _words("event-boosted", boosts=event["boosts"]),
     "covered": lambda event: _words("event-covered", tile=_tile(event["tile"], event["boost"])),
@@ -97,7 +97,7 @@ _BESIDES: dict[str, Callable[[Json], Words | None]] = {
     "hels_gone": lambda event: _words("event-hels-gone", count=event["count"]),
     "drew": _drew,
 }
-"""What else came of an action, a sentence of its own; None where nothing needs saying."""
+"""Words for further effects of an action, a sentence each; None where none is needed."""
 
 
 def _part(part: Json) -> Words:
@@ -110,7 +110,7 @@ def _part(part: Json) -> Words:
 
 
 def _bare(part: Json) -> Words:
-    """A part without what is said of it besides."""
+    """Return a part without its additions."""
     kind = part["kind"]
     if kind in ("line", "serpent"):
         message, length = f"part-{kind}-{part['rule']}", "tiles" if kind == "line" else "cells"

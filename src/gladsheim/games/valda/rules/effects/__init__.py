@@ -1,1 +1,1 @@
-"""Effects of cards and god weapons, and the choices that they ask for."""
+"""Effects of cards and god weapons, and the choices that they require."""

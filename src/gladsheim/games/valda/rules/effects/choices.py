@@ -1,4 +1,4 @@
-"""What the choices of effects and weapons do (VA-12, VA-13)."""
+"""Execution of the choices of effects and weapons (VA-12, VA-13)."""
 
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
@@ -67,7 +67,7 @@ def choose(s: Valda, op: int, word: int, first: int, second: int) -> None:
 
 @kernel
 def count_down(s: Valda) -> None:
-    """One of the frame's choices is made (its number stands in the second place)."""
+    """Count down the frame's remaining choices, which are in its second number."""
     top = s.depth - 1
     s.f_b[top] -= 1
     if s.f_b[top] == 0:
@@ -76,7 +76,7 @@ def count_down(s: Valda) -> None:
 
 @kernel
 def take_resource(s: Valda, res: int) -> None:
-    """One resource from the supply or from the victim."""
+    """Take one resource from the supply or from the victim."""
     top = s.depth - 1
     by, victim = s.f_by[top], s.f_b[top]
     s.f_a[top] -= 1
@@ -92,7 +92,7 @@ def take_resource(s: Valda, res: int) -> None:
 
 @kernel
 def name_player(s: Valda, seat: int) -> None:
-    """A player was chosen."""
+    """Carry out the choice of a player."""
     top = s.depth - 1
     by, what, n = s.f_by[top], s.f_a[top], s.f_b[top]
     s.depth = top
@@ -111,7 +111,7 @@ def name_player(s: Valda, seat: int) -> None:
 
 @kernel
 def name_god(s: Valda, god: int) -> None:
-    """A god was chosen: to draw, to look at, to borrow from."""
+    """Carry out the choice of a god: to draw, to look at, to borrow from."""
     top = s.depth - 1
     by, what = s.f_by[top], s.f_a[top]
     # So that the same deck is not looked at twice.
@@ -136,7 +136,7 @@ def name_god(s: Valda, god: int) -> None:
 
 @kernel
 def change(s: Valda, word: int, given: int, wanted: int) -> None:
-    """One resource for another, or no more."""
+    """Change one resource for another, or end the changes."""
     top = s.depth - 1
     by = s.f_by[top]
     if word == acts.DONE:
@@ -150,7 +150,7 @@ def change(s: Valda, word: int, given: int, wanted: int) -> None:
 
 @kernel
 def throw(s: Valda, word: int, card: int) -> None:
-    """A card is thrown away for a follower, or to draw another in the end."""
+    """Throw a card away for a follower, or to draw another in the end."""
     top = s.depth - 1
     by, what = s.f_by[top], s.f_a[top]
     thrown = s.f_c[top]
@@ -171,7 +171,7 @@ def throw(s: Valda, word: int, card: int) -> None:
 
 @kernel
 def recover(s: Valda, card: int) -> None:
-    """The newest copy comes from the discard pile to the hand."""
+    """Move the newest copy of a card from the discard pile to the hand."""
     by = s.f_by[s.depth - 1]
     count_down(s)
     take_in(s, by, take_from_pile(s, newest(s, card)))
@@ -180,7 +180,7 @@ def recover(s: Valda, card: int) -> None:
 
 @kernel
 def thief_takes(s: Valda, word: int, card: int) -> None:
-    """A blind card of the hand, or an open one (VA-12.8)."""
+    """Steal a blind card of the hand, or an open one (VA-12.8)."""
     top = s.depth - 1
     by, victim = s.f_by[top], s.f_a[top]
     s.depth = top
@@ -196,7 +196,7 @@ def thief_takes(s: Valda, word: int, card: int) -> None:
 
 @kernel
 def build_temple(s: Valda, word: int, god: int) -> None:
-    """A card builds a temple, or none."""
+    """Build a temple by a card, or none."""
     top = s.depth - 1
     by, priced = s.f_by[top], s.f_a[top]
     s.depth = top
@@ -208,7 +208,7 @@ def build_temple(s: Valda, word: int, god: int) -> None:
 
 @kernel
 def destroy(s: Valda, word: int, what: int) -> None:
-    """A temple, a mine or a drill is destroyed."""
+    """Destroy a temple, a mine or a drill."""
     top = s.depth - 1
     by, victim = s.f_by[top], s.f_a[top]
     s.depth = top
@@ -226,7 +226,7 @@ def destroy(s: Valda, word: int, what: int) -> None:
 
 @kernel
 def move_temple(s: Valda, word: int, first: int, second: int) -> None:
-    """First which temple, then where to."""
+    """Choose a temple to move, then its new area."""
     top = s.depth - 1
     # The frame stays and keeps which temple goes; the goal is asked for next.
     if word != acts.GOD:
@@ -244,7 +244,7 @@ def move_temple(s: Valda, word: int, first: int, second: int) -> None:
 
 @kernel
 def play_again(s: Valda, card: int) -> None:
-    """The effects of a card that was played this turn resolve again."""
+    """Resolve the effects of a card that was played this turn again."""
     by = s.f_by[s.depth - 1]
     s.depth -= 1
     if s.effect_count[card]:

@@ -1,4 +1,4 @@
-"""Effects of cards, one after the other (VA-13); what needs a choice becomes a frame."""
+"""Effects of cards, one after the other (VA-13); one that needs a choice becomes a frame."""
 
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
@@ -12,12 +12,12 @@ from gladsheim.games.valda.rules.stack import ASK_BITS, ASK_MASK, clockwise, pus
 from gladsheim.games.valda.rules.standing import gain_followers, gain_goods, kill_followers, steal_followers
 
 ONE, ALL = 1, 2
-"""Whom a yellow card meets; 0 stands for the target of an attack."""
+"""Players whom a yellow card hits; 0 means the target of an attack."""
 
 
 @kernel
 def run_next(s: Valda) -> None:
-    """Take the next effect off the frame on top, and let it happen."""
+    """Take the next effect off the frame on top, and carry it out."""
     top = s.depth - 1
     at = s.f_a[top] * EFFECT
     by = s.f_by[top]
@@ -41,7 +41,7 @@ def run_next(s: Valda) -> None:
 
 @kernel
 def simple(s: Valda, at: int, by: int) -> None:
-    """Gaining, rolling, drawing."""
+    """Carry out a simple effect: gaining, rolling, drawing."""
     word = s.effects[at]
     if word == does.GAIN:
         if s.effects[at + 4]:
@@ -60,7 +60,7 @@ def simple(s: Valda, at: int, by: int) -> None:
 
 @kernel
 def choice(s: Valda, at: int, by: int) -> None:
-    """Effects that ask their player for something, and those on the turn's counters."""
+    """Carry out an effect that requires a choice of its player, or one on the turn's counters."""
     word, n, other = s.effects[at], s.effects[at + 1], s.effects[at + 2]
     if word == does.DRAW_GOD:
         push(s, frames.GOD, by, frames.GOD_TO_DRAW, n, 0)
@@ -97,7 +97,7 @@ def choice(s: Valda, at: int, by: int) -> None:
 
 @kernel
 def take_from(s: Valda, at: int, by: int, target: int) -> None:
-    """Effects that take something from a player of choice, from all, or from the target."""
+    """Carry out an effect that takes something from a chosen player, from all, or from the target."""
     word, n, who = s.effects[at], s.effects[at + 1], s.effects[at + 2]
     if who == ONE:
         push(s, frames.PLAYER, by, frames.FOR_STEAL_FOLLOWERS + word - does.STEAL_FOLLOWERS, n, 0)
@@ -121,7 +121,7 @@ def take_from(s: Valda, at: int, by: int, target: int) -> None:
 
 @kernel
 def suffer(s: Valda, word: int, by: int, victim: int, n: int) -> None:
-    """One player loses followers, resources or cards."""
+    """Take followers, resources or cards from one player."""
     if word == does.STEAL_FOLLOWERS:
         steal_followers(s, by, victim, n)
     elif word == does.KILL_FOLLOWERS:
@@ -134,13 +134,13 @@ def suffer(s: Valda, word: int, by: int, victim: int, n: int) -> None:
 
 @kernel
 def take_from_player(s: Valda, what: int, by: int, victim: int, n: int) -> None:
-    """The same, where `what` says what an F_PLAYER frame was for."""
+    """Take something from one player, where `what` is the purpose of an F_PLAYER frame."""
     suffer(s, does.STEAL_FOLLOWERS + what - frames.FOR_STEAL_FOLLOWERS, by, victim, n)
 
 
 @kernel
 def steal_cards(s: Valda, by: int, victim: int, n: int) -> None:
-    """Blind cards go from hand to hand (VA-3.4)."""
+    """Move blind cards from hand to hand (VA-3.4)."""
     for _ in range(n):
         if s.held[victim] == 0:
             return
@@ -152,7 +152,7 @@ def steal_cards(s: Valda, by: int, victim: int, n: int) -> None:
 
 @kernel
 def strike(s: Valda, at: int, by: int, target: int) -> None:
-    """Temples and works are destroyed or moved."""
+    """Destroy or move temples and works."""
     if s.effects[at] == does.DESTROY:
         push(s, frames.DESTROY, by, target, s.effects[at + 1], 0)
     else:

@@ -1,4 +1,4 @@
-"""What may be chosen at the frames of effects and weapons (VA-13, VA-15)."""
+"""Legal choices at the frames of effects and weapons (VA-13, VA-15)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda import acts, frames, limits
@@ -15,7 +15,7 @@ from gladsheim.games.valda.rulings import ASKS_LONE_DONE
 
 @kernel
 def offer_choice(s: Valda, op: int) -> bool:
-    """Fill the menu for the frame on top; False where nothing can be chosen, and it vanishes."""
+    """Fill the menu for the frame on top; return False if nothing can be chosen, and the frame is removed."""
     s.turn = s.f_by[s.depth - 1]
     if op == frames.KEEP:
         offer_kept(s)
@@ -49,7 +49,7 @@ def offer_choice(s: Valda, op: int) -> bool:
 
 @kernel
 def offer_owned(s: Valda) -> None:
-    """The areas that the active player owns (VA-6.2)."""
+    """Offer the areas that the active player owns (VA-6.2)."""
     s.turn = s.active
     for god in range(7):
         if owner_of(s, god) == s.active:
@@ -58,7 +58,7 @@ def offer_owned(s: Valda) -> None:
 
 @kernel
 def offer_resources(s: Valda) -> None:
-    """A resource from the supply, or from a victim."""
+    """Offer resources from the supply, or from a victim."""
     victim = s.f_b[s.depth - 1]
     if s.f_a[s.depth - 1] == 0:
         return
@@ -69,7 +69,7 @@ def offer_resources(s: Valda) -> None:
 
 @kernel
 def may_be_named(s: Valda, what: int, by: int, seat: int) -> bool:
-    """Whether a player can be chosen for this (VA-12.6, VA-12.8, VA-13)."""
+    """Return whether a player can be chosen for this purpose (VA-12.6, VA-12.8, VA-13)."""
     if what == frames.FOR_VANISHED:
         # Whoever plays Vanished is left out by the caller (VA-12.6).
         return seat != s.attacker
@@ -84,7 +84,7 @@ def may_be_named(s: Valda, what: int, by: int, seat: int) -> bool:
 
 @kernel
 def offer_players(s: Valda) -> None:
-    """Other players who can be chosen."""
+    """Offer other players who can be chosen."""
     top = s.depth - 1
     by = s.f_by[top]
     for seat in range(s.players):
@@ -94,7 +94,7 @@ def offer_players(s: Valda) -> None:
 
 @kernel
 def offer_gods(s: Valda) -> None:
-    """Gods whose deck can yield a card, or whose ability can be borrowed."""
+    """Offer gods whose deck can yield a card, or whose ability can be borrowed."""
     top = s.depth - 1
     by, what, seen = s.f_by[top], s.f_a[top], s.f_c[top]
     if s.f_b[top] == 0:
@@ -109,7 +109,7 @@ def offer_gods(s: Valda) -> None:
 
 @kernel
 def elsewhere(s: Valda, by: int, god: int) -> bool:
-    """Whether another player has a temple of this god."""
+    """Return whether another player has a temple of this god."""
     for seat in range(s.players):
         if seat != by and s.temples[seat * 7 + god] > 0:
             return True
@@ -118,13 +118,13 @@ def elsewhere(s: Valda, by: int, god: int) -> bool:
 
 @kernel
 def is_kind(kinds: int, res: int) -> bool:
-    """Whether a resource is one of those that a change speaks of."""
+    """Return whether a change allows a resource."""
     return kinds in (ANY_RES, res) or (kinds == GOLD_DIAMOND and res > 0)
 
 
 @kernel
 def offer_changes(s: Valda) -> None:
-    """One resource for another, or done."""
+    """Offer changes of one resource for another, or done."""
     top = s.depth - 1
     by = s.f_by[top]
     if s.f_c[top] == 0:
@@ -140,7 +140,7 @@ def offer_changes(s: Valda) -> None:
 
 @kernel
 def offer_hand(s: Valda, seat: int) -> None:
-    """Each kind of card in a hand."""
+    """Offer each kind of card in a hand."""
     last = -1
     for at in range(seat * CARDS, seat * CARDS + s.held[seat]):
         if s.hands[at] != last:
@@ -150,7 +150,7 @@ def offer_hand(s: Valda, seat: int) -> None:
 
 @kernel
 def offer_open(s: Valda, since: int) -> None:
-    """Each kind of open card that is not in the menu since that place."""
+    """Offer each kind of open card that is not in the menu from index `since` on."""
     for place in range(s.open_count):
         card = s.open[place]
         known = False
@@ -163,7 +163,7 @@ def offer_open(s: Valda, since: int) -> None:
 
 @kernel
 def offer_own_cards(s: Valda) -> None:
-    """Cards to throw away, from hand or table, or done."""
+    """Offer cards to throw away, from hand or table, or done."""
     top = s.depth - 1
     by = s.f_by[top]
     if s.f_b[top] == 0:
@@ -177,7 +177,7 @@ def offer_own_cards(s: Valda) -> None:
 
 @kernel
 def offer_victims_cards(s: Valda) -> None:
-    """A blind card of the hand, or one of the open cards (VA-12.8)."""
+    """Offer a blind card of the hand, or one of the open cards (VA-12.8)."""
     victim = s.f_a[s.depth - 1]
     if s.held[victim] > 0:
         offer(s, acts.HAND, 0, 0)
@@ -188,13 +188,13 @@ def offer_victims_cards(s: Valda) -> None:
 
 @kernel
 def is_type(types: int, kind: int) -> bool:
-    """Whether a card of this type is one of those that can be recovered."""
+    """Return whether a card of this type is one of those that can be recovered."""
     return types in (ANY_KIND, kind)
 
 
 @kernel
 def strongest_of(s: Valda, types: int) -> int:
-    """The highest power of a card of a type in the discard pile."""
+    """Return the highest power of a card of a type in the discard pile."""
     most = 0
     for place in range(s.pile_size):
         card = s.pile[place]
@@ -205,7 +205,7 @@ def strongest_of(s: Valda, types: int) -> int:
 
 @kernel
 def offer_pile(s: Valda) -> None:
-    """Each kind of card of a type in the pile, the newest first; by a reading the strongest (E-4.3)."""
+    """Offer each kind of card of a type in the pile, the newest first; by a reading the strongest (E-4.3)."""
     top = s.depth - 1
     if s.f_b[top] == 0:
         return
@@ -224,7 +224,7 @@ def offer_pile(s: Valda) -> None:
 
 @kernel
 def offer_temples(s: Valda, op: int) -> None:
-    """Temples to build, to destroy or to move; works to destroy."""
+    """Offer temples to build, to destroy or to move; works to destroy."""
     top = s.depth - 1
     by, first, second = s.f_by[top], s.f_a[top], s.f_b[top]
     if op == frames.TEMPLE:
@@ -251,13 +251,13 @@ def offer_temples(s: Valda, op: int) -> None:
 
 @kernel
 def concerns(victim: int, seat: int) -> bool:
-    """Whether a seat is the target, or there is none."""
+    """Return whether a seat is the target, or there is none."""
     return victim in (NOBODY, seat)
 
 
 @kernel
 def offer_moves(s: Valda, by: int, victim: int) -> None:
-    """Temples of others, or of the target, that can go somewhere."""
+    """Offer temples of others, or of the target, that can move."""
     for seat in range(s.players):
         if seat != by and concerns(victim, seat):
             for god in range(7):
@@ -267,7 +267,7 @@ def offer_moves(s: Valda, by: int, victim: int) -> None:
 
 @kernel
 def can_move(s: Valda, seat: int, god: int) -> bool:
-    """Whether a temple there can go to another area."""
+    """Return whether a temple there can move to another area."""
     for goal in range(7):
         # The owner of the temple counts, not who moves it (VA-11.5).
         if goal != god and may_stand(s, seat, goal):
@@ -277,7 +277,7 @@ def can_move(s: Valda, seat: int, god: int) -> bool:
 
 @kernel
 def offer_goals(s: Valda, seat: int, god: int) -> None:
-    """Areas to which a temple can go."""
+    """Offer areas to which a temple can move."""
     for goal in range(7):
         if goal != god and may_stand(s, seat, goal):
             offer(s, acts.GOD, goal, 0)
@@ -285,7 +285,7 @@ def offer_goals(s: Valda, seat: int, god: int) -> None:
 
 @kernel
 def offer_dice(s: Valda) -> None:
-    """For each die the lowest face of each result that it does not show (VA-15.2)."""
+    """Offer for each die the lowest face of each result that it does not show (VA-15.2)."""
     for k in range(s.dice_count):
         die, shown = s.dice[k], s.shown[k] - 1
         for face in range(FACES):
@@ -301,7 +301,7 @@ def offer_dice(s: Valda) -> None:
 
 @kernel
 def offer_played(s: Valda) -> None:
-    """Yellow cards that were played this turn and do not themselves play again."""
+    """Offer yellow cards that were played this turn and that do not replay cards themselves."""
     for place in range(s.played_count):
         card = s.played[place]
         known = s.replays[card] != 0

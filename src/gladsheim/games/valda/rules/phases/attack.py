@@ -1,4 +1,4 @@
-"""The attack phase: the line, one attack after the other, defence and effects (VA-8)."""
+"""Attack phase: the line, one attack after the other, defence and effects (VA-8)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -24,7 +24,7 @@ _HIT, _DEFENDED = int(Window.HIT), int(Window.DEFENDED)
 
 @kernel
 def begin_attack(s: Valda) -> None:
-    """The line forms: most followers, then most resources, then clockwise (VA-8.1)."""
+    """Form the line: most followers, then most resources, then clockwise (VA-8.1)."""
     s.phase = STRIKE
     note(s, notes.PHASE_STARTED, s.active, STRIKE, 0, 0)
     # Below the line: the next phase comes when the line is done.
@@ -36,7 +36,7 @@ def begin_attack(s: Valda) -> None:
 
 @kernel
 def attack_line(s: Valda) -> int:
-    """All seats but the active one, in the order in which they attack."""
+    """Return all seats but the active one, in the order in which they attack."""
     waiting = clockwise(s, s.active, s.active)
     line = 0
     while waiting:
@@ -48,7 +48,7 @@ def attack_line(s: Valda) -> int:
 
 @kernel
 def first_of(s: Valda, waiting: int) -> int:
-    """The seat of a list that attacks first; among equals the first of the list."""
+    """Return the seat of a list that attacks first; of equals the first in the list."""
     best = NOBODY
     while waiting:
         seat = (waiting & ASK_MASK) - 1
@@ -61,7 +61,7 @@ def first_of(s: Valda, waiting: int) -> int:
 
 @kernel
 def stands_before(s: Valda, seat: int, other: int) -> bool:
-    """Whether a seat has more followers, or as many and more resources."""
+    """Return whether a seat has more followers, or as many and more resources."""
     if s.followers[seat] != s.followers[other]:
         return s.followers[seat] > s.followers[other]
     return goods_of(s, seat) > goods_of(s, other)
@@ -69,13 +69,13 @@ def stands_before(s: Valda, seat: int, other: int) -> bool:
 
 @kernel
 def goods_of(s: Valda, seat: int) -> int:
-    """Resources of a seat in total."""
+    """Return the total resources of a seat."""
     return s.goods[seat * 3] + s.goods[seat * 3 + 1] + s.goods[seat * 3 + 2]
 
 
 @kernel
 def without(asked: int, seat: int) -> int:
-    """The list without a seat."""
+    """Return the list without a seat."""
     left = 0
     while asked:
         if (asked & ASK_MASK) - 1 != seat:
@@ -86,7 +86,7 @@ def without(asked: int, seat: int) -> int:
 
 @kernel
 def line_up(s: Valda) -> bool:
-    """Find the next seat of the line that may attack; False if the line is done (VA-8.2)."""
+    """Find the next seat of the line that may attack; return False if the line is done (VA-8.2)."""
     top = s.depth - 1
     while s.f_ask[top]:
         seat = (s.f_ask[top] & ASK_MASK) - 1
@@ -117,7 +117,7 @@ def offer_kind(s: Valda, seat: int, kind: int, word: int) -> None:
 
 @kernel
 def leave_line(s: Valda) -> None:
-    """The first of the line has attacked or passed."""
+    """Remove the first of the line, who has attacked or passed."""
     top = s.depth - 1
     s.f_ask[top] >>= ASK_BITS
     s.f_a[top] = 0
@@ -125,14 +125,14 @@ def leave_line(s: Valda) -> None:
 
 @kernel
 def pass_line(s: Valda) -> None:
-    """Who passes cannot attack later (VA-8.2)."""
+    """Pass: the seat cannot attack later (VA-8.2)."""
     note(s, notes.ATTACK_PASSED, s.turn, 0, 0, 0)
     leave_line(s)
 
 
 @kernel
 def attack(s: Valda, card: int) -> None:
-    """An attack is declared (VA-8.5)."""
+    """Declare an attack (VA-8.5)."""
     s.f_a[s.depth - 1] += 1
     s.attacker = s.turn
     s.target = s.active
@@ -150,7 +150,7 @@ def attack(s: Valda, card: int) -> None:
 
 @kernel
 def line_up_defence(s: Valda) -> bool:
-    """Whether the target is to defend; False if it cannot or need not any more."""
+    """Return whether the target is to defend; False if it cannot or need not any more."""
     # Reaching the power exactly is enough (VA-12.10).
     if s.cancelled or s.horn or s.shields >= attack_power(s):
         return False
@@ -164,7 +164,7 @@ def line_up_defence(s: Valda) -> bool:
 
 @kernel
 def defend(s: Valda, card: int) -> None:
-    """One defence card is added."""
+    """Add one defence card."""
     take_out(s, s.target, in_hand(s, s.target, card))
     s.shield_cards[s.shield_count] = card
     s.shield_count += 1
@@ -175,13 +175,13 @@ def defend(s: Valda, card: int) -> None:
 
 @kernel
 def give_in(s: Valda) -> None:
-    """The target yields."""
+    """Let the target yield."""
     s.depth -= 1
 
 
 @kernel
 def resolve(s: Valda) -> None:
-    """The defence is over: shields are discarded, and it shows who prevails (VA-8.5)."""
+    """End the defence: discard the shields and find out who prevails (VA-8.5)."""
     # Lost whether they were enough or not (VA-8.7).
     for at in range(s.shield_count):
         discard(s, s.target, s.shield_cards[at], notes.WHY_DEFENCE)
@@ -203,7 +203,7 @@ def resolve(s: Valda) -> None:
 
 @kernel
 def repel(s: Valda) -> None:
-    """A successful defence: effects of its cards, then the window."""
+    """Carry out a successful defence: effects of its cards, then the window."""
     note(s, notes.ATTACK_REPELLED, s.attacker, s.target, 0, 0)
     asked = put_first(put_first(0, s.target), s.attacker)
     # Below the effects of the defence: the attacker may claim after them (VA-8.5).
@@ -217,7 +217,7 @@ def repel(s: Valda) -> None:
 
 @kernel
 def impact(s: Valda) -> None:
-    """The attack takes effect."""
+    """Carry out the effects of the attack."""
     card = s.attack_card
     if s.effect_count[card]:
         push(s, frames.EFFECTS, s.attacker, s.effect_at[card], s.effect_count[card], s.target)
@@ -225,7 +225,7 @@ def impact(s: Valda) -> None:
 
 @kernel
 def clear_attack(s: Valda) -> None:
-    """There is no attack any more."""
+    """Clear the attack."""
     s.attacker = s.target = NOBODY
     s.attack_card = NO_CARD
     s.horn = s.wrath = s.spear = 0
@@ -234,7 +234,7 @@ def clear_attack(s: Valda) -> None:
 
 @kernel
 def attack_end(s: Valda) -> None:
-    """The attack card goes to the discard pile, unless Tyr's Revenge took it."""
+    """Move the attack card to the discard pile, unless Tyr's Revenge took it."""
     # Its new owner has it in hand (VA-12.4).
     if not s.cancelled:
         discard(s, s.attacker, s.attack_card, notes.WHY_ATTACK)

@@ -1,4 +1,4 @@
-"""The building phase, and structures that cards build (VA-7)."""
+"""Building phase, and structures that cards build (VA-7)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -23,7 +23,7 @@ BUILDINGS = 9
 
 @kernel
 def begin_build(s: Valda) -> None:
-    """The building phase begins."""
+    """Begin the building phase."""
     s.phase = BUILD
     note(s, notes.PHASE_STARTED, s.active, BUILD, 0, 0)
     step(s, frames.BUILD)
@@ -31,7 +31,7 @@ def begin_build(s: Valda) -> None:
 
 @kernel
 def offer_buildings(s: Valda) -> bool:
-    """What may be built; False if the limit is reached, and the phase closes (VA-7.1, VA-7.2)."""
+    """Offer structures; return False if the limit is reached, and the phase closes (VA-7.1, VA-7.2)."""
     if s.builds >= s.build_limit:
         return False
     seat = s.active
@@ -46,14 +46,14 @@ def offer_buildings(s: Valda) -> bool:
 
 @kernel
 def leave_building(s: Valda) -> None:
-    """The building phase ends."""
+    """End the building phase."""
     s.depth -= 1
     step(s, frames.BEGIN_ATTACK)
 
 
 @kernel
 def declare(s: Valda, what: int) -> None:
-    """A structure is declared; the last one may be met by Backstab (VA-7.3, VA-12.7)."""
+    """Declare a structure; Backstab may stop the last one (VA-7.3, VA-12.7)."""
     s.planned = what
     s.stopped = 0
     step(s, frames.DO_BUILD)
@@ -64,7 +64,7 @@ def declare(s: Valda, what: int) -> None:
 
 @kernel
 def do_build(s: Valda) -> None:
-    """The structure is paid and placed, unless it was negated; the option is used up."""
+    """Pay for the structure and place it, unless it was negated; the option is used up."""
     what = s.planned
     stopped = s.stopped
     s.planned = NOBODY
@@ -82,7 +82,7 @@ def do_build(s: Valda) -> None:
 
 @kernel
 def place(s: Valda, seat: int, what: int) -> None:
-    """A structure comes to stand; a temple brings a follower, lock bonus and god card (VA-7.3)."""
+    """Place a structure; a temple brings a follower, lock bonus and god card (VA-7.3)."""
     note(s, notes.STRUCTURE_BUILT, seat, what, 0, 0)
     if what == 0:
         s.mines[seat] += 1
@@ -101,7 +101,7 @@ def place(s: Valda, seat: int, what: int) -> None:
 
 @kernel
 def build_now(s: Valda, seat: int, what: int, priced: int) -> None:
-    """A card builds a mine or a drill, if it can be built (VA-13)."""
+    """Build a mine or a drill by a card, if possible (VA-13)."""
     if has_room(s, seat, what) and (not priced or affordable(s, seat, what)):
         if priced:
             pay(s, seat, what)
@@ -127,7 +127,7 @@ def god_card(s: Valda, seat: int, god: int) -> None:
 
 @kernel
 def offer_kept(s: Valda) -> None:
-    """Either of the two cards, or the one that both are."""
+    """Offer either of the two cards, or the one kind if both are the same."""
     top = s.depth - 1
     s.turn = s.f_by[top]
     # By number, as hands are sorted, not by how they lay: that would tell the deck's order.
@@ -138,7 +138,7 @@ def offer_kept(s: Valda) -> None:
 
 @kernel
 def keep(s: Valda, card: int) -> None:
-    """One card comes to the hand, the other goes under its deck."""
+    """Move one card to the hand and the other under its deck."""
     top = s.depth - 1
     seat, god, first, second = s.f_by[top], s.f_a[top], s.f_b[top], s.f_c[top]
     s.depth -= 1

@@ -1,4 +1,4 @@
-"""The followers phase: exchanges for followers, and the dice (VA-9)."""
+"""Followers phase: exchanges for followers, and the dice (VA-9)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -28,7 +28,7 @@ _EXCHANGES = len(EXCHANGES)
 
 @kernel
 def begin_followers(s: Valda) -> None:
-    """The followers phase begins."""
+    """Begin the followers phase."""
     s.phase = FOLLOWERS
     note(s, notes.PHASE_STARTED, s.active, FOLLOWERS, 0, 0)
     step(s, frames.FOLLOWERS)
@@ -36,7 +36,7 @@ def begin_followers(s: Valda) -> None:
 
 @kernel
 def offer_followers(s: Valda) -> None:
-    """The exchanges, the dice, the end, weapons (VA-9)."""
+    """Offer the exchanges, the dice, the end, weapons (VA-9)."""
     seat = s.turn = s.active
     for at in range(_EXCHANGES):
         if level(s, seat, EXCHANGE_GOD[at]) >= EXCHANGE_LEVEL[at] and s.used[at] < EXCHANGE_MOST[at]:
@@ -52,7 +52,7 @@ def offer_followers(s: Valda) -> None:
 
 @kernel
 def exchange_of(word: int, rate: int) -> int:
-    """The row of the exchange that an action names."""
+    """Return the row of the exchange that an action names."""
     at = 0
     # Needs no bound: the action was offered, so its row is there.
     while EXCHANGE_WORD[at] != word or EXCHANGE_RATE[at] != rate:
@@ -62,7 +62,7 @@ def exchange_of(word: int, rate: int) -> int:
 
 @kernel
 def exchange_for_followers(s: Valda, word: int, rate: int, res: int) -> None:
-    """So many pieces of a resource for followers (VA-9.1, VA-9.2)."""
+    """Exchange `rate` pieces of a resource for followers (VA-9.1, VA-9.2)."""
     seat, at = s.active, exchange_of(word, rate)
     s.used[at] += 1
     spend(s, seat, res, rate)
@@ -80,7 +80,7 @@ def exchange_for_followers(s: Valda, word: int, rate: int, res: int) -> None:
 
 @kernel
 def loki_roll(s: Valda) -> None:
-    """One white die, or two (VA-9.4)."""
+    """Roll one white die, or two (VA-9.4)."""
     # All dice at once, and not again in this phase (VA-9.4).
     s.used[LOKI_USED] += 1
     begin_roll(s, s.active, TAKE_FOLLOWERS)
@@ -89,6 +89,6 @@ def loki_roll(s: Valda) -> None:
 
 @kernel
 def leave_followers(s: Valda) -> None:
-    """The turn ends."""
+    """End the turn."""
     s.depth -= 1
     step(s, frames.END_TURN)

@@ -1,4 +1,4 @@
-"""The resource phase: trades with the supply (VA-5)."""
+"""Resource phase: trades with the supply (VA-5)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -13,7 +13,7 @@ from gladsheim.games.valda.rulings import TRADE_ANY
 
 @kernel
 def trade_rate(s: Valda, seat: int) -> int:
-    """How many of one kind a trade costs (VA-5.2, VA-5.3)."""
+    """Return how many of one kind a trade costs (VA-5.2, VA-5.3)."""
     found = level(s, seat, TRADER)
     # At level 0 the card file says it.
     return RATES[found] if found else s.limits[limits.TRADE_RATE]
@@ -21,14 +21,14 @@ def trade_rate(s: Valda, seat: int) -> int:
 
 @kernel
 def mixes(s: Valda, seat: int) -> bool:
-    """Whether a trade gives any resources: by a reading, without an ability there (E-4.2)."""
+    """Return whether a trade gives any resources: by a reading, without an ability there (E-4.2)."""
     # Any one of a kind is a plain trade, with its bound (VA-5.4).
     return bool(s.rulings & TRADE_ANY) and level(s, seat, TRADER) == 0 and s.limits[limits.TRADE_RATE] > 1
 
 
 @kernel
 def paid(given: int, wanted: int, rate: int, res: int) -> int:
-    """How many of a kind a trade gives; `given` as in an action."""
+    """Return how many of a kind a trade gives; `given` as in an action."""
     if given < MIXED:
         return rate if res == given else 0
     if res == wanted:
@@ -39,7 +39,7 @@ def paid(given: int, wanted: int, rate: int, res: int) -> int:
 
 @kernel
 def offer_mixtures(s: Valda, seat: int) -> None:
-    """For each kind all ways to give so many of the two others (E-4.2)."""
+    """Offer for each kind all ways to give `rate` of the two others (E-4.2)."""
     rate = s.limits[limits.TRADE_RATE]
     for wanted in range(3):
         lower = 1 if wanted == 0 else 0
@@ -52,7 +52,7 @@ def offer_mixtures(s: Valda, seat: int) -> None:
 
 @kernel
 def offer_trades(s: Valda) -> None:
-    """The resource phase: trades, the end, weapons."""
+    """Offer trades, the end, and weapons."""
     seat = s.turn = s.active
     if mixes(s, seat):
         offer_mixtures(s, seat)
@@ -64,7 +64,7 @@ def offer_trades(s: Valda) -> None:
 
 @kernel
 def offer_plain_trades(s: Valda, seat: int) -> None:
-    """So many of one kind for one of another (VA-5.2 to VA-5.5)."""
+    """Offer trades of `rate` of one kind for one of another (VA-5.2 to VA-5.5)."""
     rate = trade_rate(s, seat)
     for given in range(3):
         # At one for one, kinds that came in do not go again, or trades would never end (VA-5.4).
@@ -76,7 +76,7 @@ def offer_plain_trades(s: Valda, seat: int) -> None:
 
 @kernel
 def trade(s: Valda, given: int, wanted: int) -> None:
-    """Trade with the supply (VA-5.4: what comes at one for one does not go again)."""
+    """Trade with the supply (VA-5.4: resources that came at one for one cannot be given again)."""
     rate = trade_rate(s, s.active)
     if given >= MIXED:
         mix(s, given, wanted, rate)
@@ -88,7 +88,7 @@ def trade(s: Valda, given: int, wanted: int) -> None:
 
 @kernel
 def mix(s: Valda, given: int, wanted: int, rate: int) -> None:
-    """A trade that gives any resources; all of one kind are told as such (E-4.2)."""
+    """Make a trade that gives any resources; one of a single kind is noted as a plain trade (E-4.2)."""
     seat = s.active
     told = given
     for res in range(3):
@@ -103,6 +103,6 @@ def mix(s: Valda, given: int, wanted: int, rate: int) -> None:
 
 @kernel
 def leave_resources(s: Valda) -> None:
-    """The resource phase ends."""
+    """End the resource phase."""
     s.depth -= 1
     step(s, frames.BEGIN_GAME)

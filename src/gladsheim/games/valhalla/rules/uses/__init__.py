@@ -1,1 +1,1 @@
-"""Cards of the control zone that are used (VH-8), the battles that follow (VH-9), Odin's favour."""
+"""Uses of control cards (VH-8), the battles that follow (VH-9), and Odin's favour."""

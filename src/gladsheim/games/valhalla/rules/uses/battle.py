@@ -1,4 +1,4 @@
-"""Phase 3: what a control card may be used for (VH-8)."""
+"""Battle phase, phase 3: the possible uses of a control card (VH-8)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -15,14 +15,14 @@ from gladsheim.games.valhalla.rules.zone import holder, place_of, ready, throw_a
 from gladsheim.games.valhalla.rulings import ACE_ANY_TURN, EXCUSE_ANY_TURN
 
 ASK_BITS, ASK_MASK = 4, 15
-"""A list of seats in one number: the first seat plus one in the lowest bits, and so on."""
+"""Packing of a list of seats in one number: the first seat plus one in the lowest bits, and so on."""
 REFRESHING = 2
-"""Armies that a refresh binds."""
+"""Number of armies that a refresh binds."""
 
 
 @kernel
 def offer_uses(s: Valhalla, seat: int) -> None:
-    """Everything that the control cards of a seat may do now (VH-8.1)."""
+    """Offer all present uses of a seat's control cards (VH-8.1)."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         card = s.zone[at]
         # `% KINDS`: both copies of a card have the same number below KINDS (VH-2.3).
@@ -37,7 +37,7 @@ def offer_uses(s: Valhalla, seat: int) -> None:
 
 @kernel
 def offer_card(s: Valhalla, seat: int, card: int) -> None:
-    """The uses of a ready card."""
+    """Offer the uses of a ready card."""
     kind = TYPE[card]
     # A card of two types is offered as each of them: its owner chooses at every use (VH-2.4).
     if kind & EVENT and can_deploy(s, seat, card):
@@ -55,7 +55,7 @@ def offer_card(s: Valhalla, seat: int, card: int) -> None:
 
 @kernel
 def offer_ace(s: Valhalla, seat: int, card: int) -> None:
-    """The locations that a ready ace can score (VH-8.6)."""
+    """Offer the locations that a ready ace can score (VH-8.6)."""
     for at in range(s.cell_count):
         cell = s.cells[at]
         if s.owner[cell] == seat and share(card, s.land[cell]):
@@ -64,7 +64,7 @@ def offer_ace(s: Valhalla, seat: int, card: int) -> None:
 
 @kernel
 def offer_early(s: Valhalla, seat: int) -> None:
-    """What readings let control cards do before the battle phase (E-5.2 to E-5.4)."""
+    """Offer the uses of control cards that readings allow before the battle phase (E-5.2 to E-5.4)."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         card = s.zone[at]
         if card % KINDS == EXCUSE:
@@ -76,7 +76,7 @@ def offer_early(s: Valhalla, seat: int) -> None:
 
 @kernel
 def can_deploy(s: Valhalla, seat: int, card: int) -> bool:
-    """Whether an event has a first step."""
+    """Return whether an event has a first step."""
     if s.reserve[seat] == 0:
         return False
     # Pawn and court events reach locations of rank 2 to 9 only (VH-8.11).
@@ -90,7 +90,7 @@ def can_deploy(s: Valhalla, seat: int, card: int) -> bool:
 
 @kernel
 def can_march(s: Valhalla, seat: int, card: int) -> bool:
-    """Whether a leader that is no crown has a first step."""
+    """Return whether a leader that is no crown has a first step."""
     # Crowns are asked for in `offer_leaders`, so what is not 2 to 9 is a pawn or a court.
     small = RANK[card] >= PAWN
     for at in range(s.cell_count):
@@ -105,7 +105,7 @@ def can_march(s: Valhalla, seat: int, card: int) -> bool:
 
 @kernel
 def offer_leaders(s: Valhalla, card: int) -> None:
-    """Destinations at which a crown can gather at least one army (VH-8.22)."""
+    """Offer destinations at which a crown can gather at least one army (VH-8.22)."""
     for at in range(s.cell_count):
         dest = s.cells[at]
         if share(card, s.land[dest]):
@@ -122,7 +122,7 @@ def offer_leaders(s: Valhalla, card: int) -> None:
 
 @kernel
 def clear_plan(s: Valhalla) -> None:
-    """Nothing is pending."""
+    """Clear the pending event."""
     s.kind = s.card = s.due = s.ask = 0
     s.dest = s.origin = -1
     s.left = s.free_kill = 0
@@ -134,7 +134,7 @@ def clear_plan(s: Valhalla) -> None:
 
 @kernel
 def offer_discards(s: Valhalla, seat: int, card: int) -> None:
-    """Cards of rivals that the Excuse can discard (VH-8.8)."""
+    """Offer cards of rivals that the Excuse can discard (VH-8.8)."""
     for other in range(s.players):
         if other != seat:
             # Any card, ready or used (VH-8.8).
@@ -144,7 +144,7 @@ def offer_discards(s: Valhalla, seat: int, card: int) -> None:
 
 @kernel
 def fight(s: Valhalla, seat: int) -> None:
-    """An action of the battle phase is announced (VH-5.7, VH-8.1)."""
+    """Announce an action of the battle phase (VH-5.7, VH-8.1)."""
     # At the announcement: it holds even if the Excuse stops the use (VH-5.7, VH-8.1).
     enter_phase(s, seat, 3)
     s.fought[seat] = 1
@@ -152,7 +152,7 @@ def fight(s: Valhalla, seat: int) -> None:
 
 @kernel
 def announce(s: Valhalla, seat: int, kind: int, card: int, dest: int) -> None:
-    """A use is announced; events and personalities are planned step by step."""
+    """Announce a use; events and personalities are planned step by step."""
     note(s, notes.ANNOUNCED, seat, card, kind, dest)
     # An ace is free: it moves the marker, but is no turn of the battle phase by itself (VH-5.7, VH-8.6);
     # by a reading it does not even move the marker (E-5.3).
@@ -166,7 +166,7 @@ def announce(s: Valhalla, seat: int, kind: int, card: int, dest: int) -> None:
 
 @kernel
 def ask_rivals(s: Valhalla) -> None:
-    """The plan is complete: whoever has the Excuse is asked, in turn order (VH-8.7)."""
+    """Ask rivals with the Excuse, in turn order, once the plan is complete (VH-8.7)."""
     s.ask = 0
     # Backwards: the seat next in turn order ends up in the lowest bits.
     for ahead in range(s.players - 1, 0, -1):
@@ -178,7 +178,7 @@ def ask_rivals(s: Valhalla) -> None:
 
 @kernel
 def excuse(s: Valhalla, seat: int, card: int) -> None:
-    """A rival's use is stopped: nothing of it happens, and his turn is over."""
+    """Stop a rival's use: nothing of it happens, and the rival's turn is over."""
     note(s, notes.EXCUSED, seat, s.turn, s.card, card)
     # Used, without a use more (VH-8.7).
     s.used[place_of(s, s.turn, s.card)] = 1
@@ -190,7 +190,7 @@ def excuse(s: Valhalla, seat: int, card: int) -> None:
 
 @kernel
 def perform(s: Valhalla, seat: int) -> None:
-    """The use happens."""
+    """Carry the use out."""
     card = s.card
     note(s, notes.USED, seat, card, s.kind, 0)
     # A location leaves the control zone for good: it has no uses to count (VH-8.30).
@@ -206,7 +206,7 @@ def perform(s: Valhalla, seat: int) -> None:
 
 @kernel
 def refresh(s: Valhalla, seat: int, card: int) -> None:
-    """Two armies are bound to a face-down card, which is upright again (VH-8.5)."""
+    """Bind two armies to a face-down card, which is then upright again (VH-8.5)."""
     fight(s, seat)
     at = place_of(s, seat, card)
     s.reserve[seat] -= REFRESHING
@@ -219,7 +219,7 @@ def refresh(s: Valhalla, seat: int, card: int) -> None:
 
 @kernel
 def discard_rival(s: Valhalla, seat: int, own: int, rival: int, card: int) -> None:
-    """The Excuse sends a rival's card away, and goes too (VH-8.8)."""
+    """Discard a rival's card, and the Excuse (VH-8.8)."""
     # By a reading the marker stays, so that this is a turn of the battle phase only there (E-5.4).
     if s.phase[seat] == 3 or not s.rulings & EXCUSE_ANY_TURN:
         fight(s, seat)

@@ -23,14 +23,14 @@ class Attack(NamedTuple):
     seat: int
     armies: int
     terrain: int
-    """Armies that it loses before the others fight: 1 uphill."""
+    """Number of its armies that fall before the others fight: 1 uphill."""
     crown: int
-    """Armies that the defender loses so: 1 to a crown."""
+    """Number of the defender's armies that fall so: 1 to a crown."""
 
 
 @kernel
 def higher(s: Valhalla, cell: int, other: int) -> bool:
-    """Whether a cell lies higher than another; next to a crown nobody does (VH-9.3)."""
+    """Return whether a cell is higher than another; next to a crown none is (VH-9.3)."""
     here, there = s.land[cell], s.land[other]
     # A crown is level with every rank, pawns and courts included (ruling of VH-9.3).
     if RANK[here] == CROWN or RANK[there] == CROWN:
@@ -40,13 +40,13 @@ def higher(s: Valhalla, cell: int, other: int) -> bool:
 
 @kernel
 def enemy_on(s: Valhalla, cell: int, seat: int) -> bool:
-    """Whether somebody else holds a cell."""
+    """Return whether another seat holds a cell."""
     return s.plan_armies[cell] > 0 and s.plan_owner[cell] != seat
 
 
 @kernel
 def arrive(s: Valhalla, cell: int, count: int, terrain: int, crown: int) -> None:
-    """So many armies of the active seat come to a planned cell, and fight if an enemy stands there."""
+    """Move `count` armies of the active seat to a planned cell, where they fight an enemy."""
     if enemy_on(s, cell, s.turn):
         planned = Ground(s.plan_owner, s.plan_armies, s.plan_reserve)
         battle(s, planned, cell, Attack(s.turn, count, terrain, crown))
@@ -57,7 +57,7 @@ def arrive(s: Valhalla, cell: int, count: int, terrain: int, crown: int) -> None
 
 @kernel
 def battle(s: Valhalla, ground: Ground, cell: int, attack: Attack) -> None:
-    """Armies fight those on a cell, one against one; the fallen go home (VH-9.4)."""
+    """Fight a battle on a cell, one army against one; the fallen return to their reserves (VH-9.4)."""
     defender, defenders = ground.owner[cell], ground.armies[cell]
     # Both at once: the crown removes its army even if the terrain fells all attackers (VH-9.4, VH-9.5).
     attackers = max(0, attack.armies - attack.terrain)
@@ -89,7 +89,7 @@ def battle(s: Valhalla, ground: Ground, cell: int, attack: Attack) -> None:
 
 @kernel
 def leave(s: Valhalla, cell: int, count: int) -> None:
-    """Armies leave a cell of their owner."""
+    """Remove armies of their owner from a cell."""
     s.plan_armies[cell] -= count
     if s.plan_armies[cell] == 0:
         s.plan_owner[cell] = NONE

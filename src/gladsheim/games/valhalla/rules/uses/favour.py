@@ -1,4 +1,4 @@
-"""Locations that join the landscape or take a place in it: Odin's favour (VH-8.30 to VH-8.34)."""
+"""Locations that are added to the landscape or replace one in it: Odin's favour (VH-8.30 to VH-8.34)."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
@@ -17,7 +17,7 @@ FEWEST_TO_REPLACE = 5
 
 @kernel
 def offer_locations(s: Valhalla, card: int) -> None:
-    """Cells on which a location may be laid: free ones that fit, or any if there are five cards."""
+    """Offer cells for a location: free ones that fit, or any if there are five cards."""
     for at in range(s.cell_count):
         if s.cell_count >= FEWEST_TO_REPLACE:
             offer(s, acts.LOCATION, card, s.cells[at], 0)
@@ -31,14 +31,14 @@ def offer_locations(s: Valhalla, card: int) -> None:
 
 @kernel
 def score(s: Valhalla, seat: int, points: int, why: int) -> None:
-    """Points for a seat."""
+    """Add points to a seat."""
     s.score[seat] += points
     note(s, notes.POINTS, seat, points, why, 0)
 
 
 @kernel
 def lay_location(s: Valhalla, seat: int, card: int, cell: int) -> None:
-    """The card leaves the control zone for good and becomes part of the landscape."""
+    """Move the card from the control zone into the landscape for good."""
     armies = remove_from_zone(s, seat, place_of(s, seat, card))
     if s.land[cell] < 0:
         add(s, seat, card, cell, armies)
@@ -48,7 +48,7 @@ def lay_location(s: Valhalla, seat: int, card: int, cell: int) -> None:
 
 @kernel
 def add(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
-    """A new location; it scores (VH-8.32)."""
+    """Add a new location, which scores (VH-8.32)."""
     s.land[cell] = card
     s.armies[cell] = armies
     s.owner[cell] = seat if armies > 0 else NONE
@@ -60,7 +60,7 @@ def add(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
 
 @kernel
 def added_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
-    """What a new location scores for who holds it, and its best neighbour (VH-8.32)."""
+    """Return the score of a new location for its holder, and of its best neighbour (VH-8.32)."""
     best = 0
     for step in STEPS_AROUND:
         other = cell + step
@@ -72,7 +72,7 @@ def added_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
 
 @kernel
 def replace(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
-    """A location takes the place of another (VH-8.33)."""
+    """Replace a location with another (VH-8.33)."""
     note(s, notes.LOCATION_REPLACED, seat, card, cell, s.land[cell])
     to_discard(s, s.land[cell])
     s.land[cell] = card

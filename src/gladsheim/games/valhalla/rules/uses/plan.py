@@ -12,7 +12,7 @@ from gladsheim.games.valhalla.rules.uses.combat import arrive, enemy_on, higher,
 from gladsheim.games.valhalla.rulings import ANY_NEIGHBOUR
 
 CROWN_POWER = 10
-"""Armies of a crown event, movements of a crown leader (VH-8.10, VH-8.22)."""
+"""Number of armies of a crown event, and of movements of a crown leader (VH-8.10, VH-8.22)."""
 
 
 @kernel
@@ -58,7 +58,7 @@ def offer_steps(s: Valhalla) -> None:
 
 @kernel
 def offer_puts(s: Valhalla) -> None:
-    """Locations to which an event may send armies (VH-8.10, VH-8.11)."""
+    """Offer locations to which an event may send armies (VH-8.10, VH-8.11)."""
     rank = RANK[s.card]
     small = PAWN <= rank < CROWN
     # One location only (VH-8.11).
@@ -78,7 +78,7 @@ def offer_puts(s: Valhalla) -> None:
 
 @kernel
 def put(s: Valhalla, cell: int, count: int) -> None:
-    """Armies go from the reserve to a location."""
+    """Move armies from the reserve to a location."""
     s.named[cell] = 1
     # Counted by `left`, not by the reserve: armies that fall cannot be sent again (VH-8.12).
     s.left -= count
@@ -92,7 +92,7 @@ def put(s: Valhalla, cell: int, count: int) -> None:
 
 @kernel
 def offer_marches(s: Valhalla) -> None:
-    """Steps of a leader that is no crown (VH-8.20, VH-8.25)."""
+    """Offer steps of a leader that is no crown (VH-8.20, VH-8.25)."""
     small = RANK[s.card] >= PAWN
     for at in range(s.cell_count):
         cell = s.cells[at]
@@ -110,7 +110,7 @@ def offer_marches(s: Valhalla) -> None:
 
 @kernel
 def may_start(s: Valhalla, cell: int, small: bool) -> bool:
-    """Whether steps may start here: those of a pawn or court all at one fitting location."""
+    """Return whether steps may start here: those of a pawn or court all at one fitting location."""
     if not small:
         return True
     if s.origin >= 0:
@@ -120,14 +120,14 @@ def may_start(s: Valhalla, cell: int, small: bool) -> bool:
 
 @kernel
 def leads(card: int, start: int, goal: int) -> bool:
-    """Whether a goal is electable: a leader can lead armies there between two locations (VH-8.20)."""
+    """Return whether a goal is electable: a leader can lead armies there between two locations (VH-8.20)."""
     # Two conditions, which different symbols may meet (ruling of VH-8.20).
     return share(start, goal) and share(goal, card)
 
 
 @kernel
 def leads_to(s: Valhalla, card: int, start: int, goal: int) -> bool:
-    """Whether a leader that is no crown leads to a neighbour (VH-8.20, VH-8.25, E-5.1)."""
+    """Return whether a leader that is no crown leads to a neighbour (VH-8.20, VH-8.25, E-5.1)."""
     if RANK[card] >= PAWN and s.rulings & ANY_NEIGHBOUR:
         return True
     return leads(card, start, goal)
@@ -135,13 +135,13 @@ def leads_to(s: Valhalla, card: int, start: int, goal: int) -> bool:
 
 @kernel
 def may_lead(s: Valhalla, cell: int, goal: int) -> bool:
-    """Whether a crown can lead armies to a neighbour (VH-8.24)."""
+    """Return whether a crown can lead armies to a neighbour (VH-8.24)."""
     return leads(s.card, s.land[cell], s.land[goal])
 
 
 @kernel
 def march(s: Valhalla, cell: int, goal: int, count: int) -> None:
-    """Armies go together from a location to a neighbour."""
+    """Move armies together from a location to a neighbour."""
     # The first step fixes the origin, and how many armies may leave it (VH-8.25).
     if RANK[s.card] >= PAWN and s.origin < 0:
         s.origin = cell
@@ -152,7 +152,7 @@ def march(s: Valhalla, cell: int, goal: int, count: int) -> None:
 
 @kernel
 def enter(s: Valhalla, start: int, last: int, goal: int, count: int, crown: int) -> None:
-    """Armies from a location enter another from its neighbour `last`."""
+    """Move armies from a location into another from its neighbour `last`."""
     leave(s, start, count)
     note(s, notes.MARCHED, start, last, goal, count)
     # One army a step, however large, and only where somebody defends (VH-9.3).
@@ -184,7 +184,7 @@ def measure(s: Valhalla, start: int) -> None:
 
 @kernel
 def may_pass(s: Valhalla, cell: int, to: int) -> bool:
-    """Whether a muster may go on to a cell that is not its destination."""
+    """Return whether a muster may go on to a cell that is not its destination."""
     # Through free and own locations, not through the destination itself (VH-8.24).
     if s.land[to] < 0 or to == s.dest or enemy_on(s, to, s.turn):
         return False
@@ -193,7 +193,7 @@ def may_pass(s: Valhalla, cell: int, to: int) -> bool:
 
 @kernel
 def offer_musters(s: Valhalla) -> None:
-    """Armies that a crown can gather at the destination, by the cell they enter from."""
+    """Offer armies that a crown can gather at the destination, by the cell they enter from."""
     for at in range(s.cell_count):
         start = s.cells[at]
         if start != s.dest and s.plan_armies[start] > 0 and s.plan_owner[start] == s.turn:
@@ -209,7 +209,7 @@ def offer_musters(s: Valhalla) -> None:
 
 @kernel
 def muster(s: Valhalla, start: int, last: int, count: int) -> None:
-    """Armies go to the destination; the first that meet enemies fell one for free (VH-8.23)."""
+    """Move armies to the destination; the first that meet enemies kill one for free (VH-8.23)."""
     # Measured anew: the steps before may have opened or closed a way.
     measure(s, start)
     s.left -= count * s.way[last]
@@ -236,7 +236,7 @@ def make_step(s: Valhalla, code: int) -> None:
 
 @kernel
 def add_step(s: Valhalla, code: int) -> None:
-    """Plan a step: nothing of it has happened yet, so nothing is told but the plan."""
+    """Plan a step: nothing of it has happened yet, so only the plan is noted."""
     told = s.noting
     s.noting = 0
     make_step(s, code)
@@ -247,7 +247,7 @@ def add_step(s: Valhalla, code: int) -> None:
 
 @kernel
 def carry_out(s: Valhalla) -> None:
-    """Make all steps of the plan again, and let them happen."""
+    """Make all steps of the plan again, with their effects."""
     count = s.step_count
     # Combat has no chance in it, so all ends as planned (VH-14.2); this time it is noted.
     lay_out(s, s.kind, s.card, s.dest)
