@@ -1,4 +1,6 @@
-"""Places that are kept for long, such as open sockets: where all are taken, whoever has most gives one up."""
+"""Places that are held for long, such as open sockets.
+If all are taken, the owner with the most loses one.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from gladsheim.store.shares import OWNER
 
 
 class NoPlace(Exception):
-    """All places are taken, and nobody has more of them than who asks; or a place had to be given up."""
+    """Raised when all places are taken and no owner has more than the caller, or when one is given up."""
 
 
 class Places:
@@ -24,9 +26,9 @@ class Places:
 
     @contextmanager
     def place(self) -> Iterator[None]:
-        """Keep a place for the current owner and task.
+        """Hold a place for the current owner and task.
 
-        Raises NoPlace: at once where there is none, and later, inside, where it has to be given up.
+        Raises NoPlace: at once if there is none, and later, inside the context, when it has to be given up.
         """
         owner, place = OWNER.get(), _Place()
         if self._count >= self._most:
@@ -62,7 +64,7 @@ class Places:
 
 
 class _Place:
-    """A kept place, and the task that keeps it."""
+    """Held place, and the task that holds it."""
 
     def __init__(self) -> None:
         task = asyncio.current_task()
