@@ -49,6 +49,7 @@ class FairQueue(Generic[T]):
     def put(self, owner: str, work: T, urgency: int = 0) -> None:
         """Add work."""
         last = self._last.setdefault(urgency, {})
+        # Not before the current round, and in no round in which the owner has work already.
         number = max(self._rounds.get(urgency, 0), last.get(owner, -1) + 1)
         last[owner] = number
         self._waiting[owner] += 1
@@ -120,4 +121,5 @@ class FairThreads:
                     return
                 run = self._queue.take()
             run()
+            # The thread waits next: it must not keep what the finished work refers to.
             del run

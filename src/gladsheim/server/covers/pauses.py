@@ -142,6 +142,7 @@ class Pauses:
         held = self._held[table]
         held.before.popleft()
         held.moved.set()
+        # A new event: waiters of the old one are awake, later ones wait for the next change.
         held.moved = asyncio.Event()
         if held.before:
             self._pause.timer(self._pause.seconds, lambda: self._lift(table))

@@ -219,6 +219,7 @@ class Windows:
         if held.passed == len(held.moments[0][1].bounds):
             self._lift(table, held)
         elif held.passed % 2 == 0:
+            # Bounds alternate: a window opens, then closes. Seats that did not answer pass now.
             self._do(self.pass_over(table))
         if table in self._held:
             self._wait(table, held)
@@ -231,4 +232,5 @@ class Windows:
         if not held.moments:
             del self._held[table]
         held.moved.set()
+        # A new event: waiters of the old one are awake, later ones wait for the next change.
         held.moved = asyncio.Event()

@@ -77,6 +77,7 @@ class Connections:
             return 429
         if self._count < self._most:
             return None
+        # Dicts keep the order of insertion: the first has waited longest.
         oldest = next(iter(self._waiting), None)
         if oldest is None:
             return 503

@@ -160,6 +160,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         rest = data
         while rest and not self._is_refused:
+            # In pieces of at most the room left, so that one large read cannot exceed the limit.
             piece = rest if len(rest) <= self._room else rest[: self._room]
             rest = rest[len(piece) :]
             self._has_begun = False

@@ -59,6 +59,7 @@ class Tally:
     async def count_all(self) -> None:
         """Count all finished games that are not counted."""
         uncounted = self._tables.store.results.uncounted
+        # A list, because `any` over a generator would stop at the first counted game.
         while any([await self.count(game) for game in await uncounted()]):
             pass
 

@@ -88,6 +88,7 @@ class Attempts:
         keys = guesser.keys(password=password)
         used = await self._take_shared(keys) if self._store.shared else self._take(keys)
         crossed = [RATES[kind].size / 2 for kind, _ in keys]
+        # Each attempt adds one, so a bucket that fills crosses its half at one attempt.
         burst = any(half <= count < half + 1 for count, half in zip(used, crossed, strict=True))
         return Attempt(tuple(keys), burst)
 

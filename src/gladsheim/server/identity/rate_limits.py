@@ -77,6 +77,7 @@ class RateLimits:
         try:
             full_at = await self._store.spend(spent, self._seconds())
         except BaseException:
+            # Also when cancelled: the tokens were spent, and must be added later.
             for bucket, key, count, _ in drained:
                 bucket.put_back(key, count)
             raise

@@ -128,6 +128,7 @@ class Delivery:
             return await self._receive()
         except asyncio.CancelledError:
             if self._fault is not None and self._reader is not None:
+                # The cancellation came from `_work`, only to raise its error here.
                 self._reader.uncancel()
             self._raise_fault()
             raise
@@ -146,6 +147,7 @@ class Delivery:
 
     async def _work(self, outbox: Outbox) -> None:
         try:
+            # Bells that ring while a message is sent are handled here, not by another task.
             while self._rung:
                 self._rung = False
                 if message := await outbox.now():

@@ -89,6 +89,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         conn = self.conn
         if len(data) < SHORTEST_FRAME or data[0] != WHOLE_TEXT or conn.state is not State.OPEN:
             return None
+        # Clients must set the mask bit (RFC 6455, §5.1); without it the size is negative.
         size, begin = data[1] - MASKED, 2
         if size == LONGER:
             size, begin = int.from_bytes(data[2:4]), 4

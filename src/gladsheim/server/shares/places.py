@@ -40,6 +40,7 @@ class Places:
         except asyncio.CancelledError:
             if not place.given_up:
                 raise
+            # The cancellation was ours: the task goes on, with NoPlace instead.
             place.task.uncancel()
             raise NoPlace from None
         finally:
@@ -47,8 +48,10 @@ class Places:
 
     def _make_room(self, owner: str) -> None:
         most = max(self._kept, key=lambda one: len(self._kept[one]), default=owner)
+        # With a difference of one, the two owners would take the place from each other in turns.
         if len(self._kept[most]) <= len(self._kept.get(owner, ())) + 1:
             raise NoPlace
+        # Dicts keep the order of insertion: the first is the oldest.
         oldest = next(iter(self._kept[most]))
         self._leave(most, oldest)
         oldest.given_up = True

@@ -75,6 +75,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
+            # Cancelled after the turn was given, but before it was used: the next one gets it.
             if turn.done() and not turn.cancelled():
                 self._pass_on()
             raise

@@ -88,6 +88,7 @@ class Messages:
 
 def waiting_message(shown: TableView) -> Message:
     """Return the message for a table whose game has not begun."""
+    # Cut before the value of `log_from`, where `Message.before` ends.
     before, _, after = msgspec.json.encode({"view": shown})[1:].partition(b'0,"log":[]')
     return Message(before, NO_LOG, after)
 

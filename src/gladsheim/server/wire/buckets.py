@@ -38,6 +38,7 @@ class Buckets:
         self._most = most
         self._counted = counted
         self._taken: Counter[str] = Counter()
+        # Time at which each bucket is full again. It encodes how many tokens are missing.
         self._full_at: OrderedDict[str, float] = OrderedDict()
 
     def take(self, key: str) -> None:

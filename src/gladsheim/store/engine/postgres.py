@@ -124,6 +124,7 @@ class PostgresConnection:
 
     def commit(self) -> None:
         """Commit, and send the notifications with it."""
+        # Sent in one round trip with COMMIT; the server delivers notifications only if it succeeds.
         notify = sql.SQL("SELECT pg_notify({}, {})")
         news = [notify.format(CHANNEL, sql.Literal(table)) for table in self._announced]
         self.raw.execute(sql.SQL("; ").join([*news, sql.SQL("COMMIT")]), prepare=False)

@@ -35,6 +35,7 @@ def listen(
     connections, whose notifications are ignored.
     """
     ending = threading.Event()
+    # Closing one end wakes the thread's `select` on the other.
     waker, woken = socket.socketpair()
 
     def run() -> None:

@@ -101,6 +101,7 @@ def next_batch(waiting: queue.SimpleQueue[Any], not_before: float = 0.0) -> list
             if len(batch) == MOST_IN_ONE_COMMIT:
                 return batch
             following = waiting.get_nowait()
+        # Every other thread that waits must find the end, too.
         waiting.put(None)
     return batch
 
