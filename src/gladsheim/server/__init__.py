@@ -1,1 +1,1 @@
-"""The hall as a web application: routes, live updates, bots in processes of their own."""
+"""Web application of the hall: routes, live updates, and bots in separate processes."""

@@ -1,4 +1,4 @@
-"""All routes under /api, in the order in which the interface document has them."""
+"""All routes under /api, in the order in which the interface document lists them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ HANDLERS = [
 
 
 def api(*more: Any) -> Router:
-    """A router of all routes, each handed the parts of the hall that it names."""
+    """Return a router of all routes, and connect each to the parts of the hall that its signature names."""
     routes = [*HANDLERS, *more]
     for route in routes:
         connect(route)

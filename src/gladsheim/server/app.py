@@ -1,4 +1,4 @@
-"""The application: routes, page and guard around a hall."""
+"""ASGI application: the routes, the page and the guard, wrapped around one hall."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from gladsheim.server.wire.bodies import MOST_BODY
 
 @cache
 def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Litestar:
-    """The routes, the same for every hall: they find theirs in the scope."""
+    """Return the Litestar application. It is the same for every hall: routes find their hall in the scope."""
     return Litestar(
         route_handlers=[
             api(live.live),
@@ -50,7 +50,7 @@ def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Lit
 
 @cache
 def interface_document() -> dict[str, Any]:
-    """The interface document: of all routes, as an application has them that nobody is served by."""
+    """Return the interface document (OpenAPI) of all routes, made from an application that serves nobody."""
     # First: the router takes copies of the routes.
     told = interface.document(HANDLERS)
     # Else the framework would set up the log of the process anew.
@@ -58,7 +58,7 @@ def interface_document() -> dict[str, Any]:
 
 
 class Served:
-    """Wraps the routes for one hall, which lives as long as the application is served."""
+    """ASGI wrapper that serves the routes for one hall. The hall starts and stops with the application."""
 
     def __init__(self, app: Litestar, hall: Hall) -> None:
         self._app: App = app
@@ -66,7 +66,7 @@ class Served:
         self._caches = ParseCaches(app)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Pass everything on with the hall."""
+        """Put the hall into the scope, and pass the request to the routes."""
         if scope["type"] == "lifespan":
             return self._live(receive, send)
         scope[HALL], scope[guests.IDENTITY] = self._hall, self._hall.identity
@@ -91,6 +91,6 @@ class Served:
 def create_app(
     hall: Hall, page_folder: Path = page.PAGE, *, site_folder: Path = SITE, known: Known | None = None
 ) -> Guard:
-    """The hall as an ASGI application, which is called by the hosts that are `known`."""
+    """Return the hall as an ASGI application that answers only requests for the hosts in `known`."""
     served = Served(litestar_app(page_folder, site_folder), hall)
     return Guard(served, known, by_address(hall.gate), hall.hub.closing.is_set)

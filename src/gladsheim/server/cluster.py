@@ -1,7 +1,8 @@
-"""What the hall's other processes do: their changes are heard, and what they left undone is taken up.
+"""Cooperation between the processes of one hall: this process listens for the changes of the others, and
+takes over work that they left unfinished.
 
-No answer rests on being told: a table is brought up to date whenever somebody asks for it.
-What is heard is for those who wait at a table, and what was missed is looked for again.
+No answer depends on these notices: a table is read up to date whenever a caller asks for it. The notices
+serve connections that wait at a table, and work whose notice was missed is looked for regularly.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 
 class Cluster:
-    """Listens to the other processes of a hall, and looks after the bots' moves of those that died."""
+    """Listens for changes by the hall's other processes, and takes over the work of those that died."""
 
     def __init__(
         self,
@@ -48,7 +49,7 @@ class Cluster:
         self._end: Callable[[], None] | None = None
 
     def start(self) -> None:
-        """Begin to listen, if there can be others."""
+        """Start listening, if the database can be shared with other processes."""
         if not self._tables.store.shared:
             return
         loop = asyncio.get_running_loop()
@@ -63,7 +64,7 @@ class Cluster:
         self._tasks = [asyncio.create_task(self._hear_all()), asyncio.create_task(self._take_up())]
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._end is not None:
             await asyncio.to_thread(self._end)
         for task in self._tasks:
@@ -91,7 +92,9 @@ class Cluster:
                 logger.warning("table %s cannot be brought up to date: %s", table, error)
 
     async def hear(self, table: str) -> None:
-        """Bring a table up to date for those who watch it: one who begins to has heard of nothing yet."""
+        """Bring a table up to date for the connections that watch it.
+        Does nothing for a table that none watches.
+        """
         if self._tables.store.shared and self._tables.hub.watched(table):
             if table.startswith(NO_TABLES):
                 self._tables.hub.ring(table)
@@ -104,8 +107,8 @@ class Cluster:
             self._tables.hub.ring(table)
 
     async def _take_up(self) -> None:
-        """Wake the bots of tables at which nothing happens, begin games that wait for nonces, and play what
-        was prepared: whoever was to do so may have died.
+        """Every TAKE_UP_SECONDS, wake bots of idle tables, begin games that wait for nonces, and play
+        prepared moves: the process that was responsible may have died.
         """
         while True:
             await asyncio.sleep(TAKE_UP_SECONDS)

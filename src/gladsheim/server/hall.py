@@ -1,6 +1,6 @@
-"""The hall: everything that one process needs to serve tables, put together. It knows no web framework.
+"""Composition of the hall: the parts that one process needs to serve tables. It knows no web framework.
 
-Each part is handed the parts that it needs, and none is handed the hall.
+Each part is given the parts that it needs; no part is given the hall.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ from gladsheim.tables.table import OVER
 
 
 class Hall:
-    """All tables of one process."""
+    """All parts that serve the tables of one process."""
 
     def __init__(
         self,
@@ -122,11 +122,11 @@ class Hall:
 
     @property
     def cookies(self) -> CookieNames:
-        """The names of the hall's cookies."""
+        """Names of the hall's cookies."""
         return self.identity.cookies
 
     async def start(self) -> None:
-        """Take up the bots' moves where the last process left them."""
+        """Start all parts, and take up the bots' moves where the last process left them."""
         await self.moderation.start()
         await self.timekeeper.start()
         self.jobs.start()
@@ -141,7 +141,7 @@ class Hall:
         self.library.kernels.start(await self.store.played_most())
 
     async def stop(self) -> None:
-        """Stop the bots and close the database."""
+        """Stop all parts and close the database."""
         await self.health.stop()
         await self.moderation.stop()
         await self.history.stop()
@@ -161,31 +161,31 @@ class Hall:
         await asyncio.to_thread(self.store.close)
 
     def _clocks(self, seconds: Callable[[], float] | None) -> Clocks:
-        """The clocks by which people are received; `seconds` as in the settings."""
+        """Return the clocks for sessions, attempts and limits; `seconds` as in the settings."""
         real = clock_for(self.store.limits, seconds, monotonic, lambda: self.time.now() / 1000)
         return Clocks(self.time.clock, real)
 
     async def _take_up(self, before: str | None = None) -> None:
-        """Wake the bots that are to act, and the reviews that are to go on; with a time, where nothing was
-        done since.
+        """Wake the bots that are to act and the reviews that are to go on; with `before`, only those of
+        tables at which nothing has happened since that time.
         """
         for table, owner, only_bots in await self.store.waiting_for_bots(self.looks.since(), before):
             self.jobs.wake(played(table, owner, only_bots=only_bots))
         await self.history.reviews.take_up(before)
 
     async def _reread(self) -> None:
-        """Somebody was erased beside this process, and has resigned: bots may be to play on."""
+        """Reload tables and wake bots after another process has erased a user, whose seats have resigned."""
         await self.tables.reread()
         await self._take_up()
 
     def _changed(self, live: Live) -> None:
-        """A line was stored here, and the table's bell has rung: who is to do something, in this order."""
+        """React to a line that this process stored: wake the bots, then check orders and prepared moves."""
         self._wake(live)
         self.orders.look(live)
         self.prepared.look(live)
 
     def _wake(self, live: Live) -> None:
-        """A table has come to a position: a bot may be to act, and a game that is over is counted."""
+        """Wake the bot that is to act at a table, and the count of finished games if the game is over."""
         if live.bot_to_act is not None:
             self.jobs.wake(bot_job(live))
         if live.status == OVER:

@@ -1,4 +1,4 @@
-"""The interface document (OpenAPI): topics and summaries of routes, in the words of their docstrings."""
+"""Interface document (OpenAPI): topics and summaries of the routes, taken from their docstrings."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from gladsheim.server.wire.version import version
 
 SERVER = "gladsheim.server"
 TOPICS = {"acting": "hall", "lobby": "hall", "operators": "hall", "timekeeping": "time"}
-"""The topics of routes that are not called like their folder."""
+"""Topics of routes whose topic differs from the name of their folder."""
 ABOUT = {
     "hall": "Tables before and in play: lobby, seats, actions, agreements, other processes.",
     "time": "Time in the hall: clocks that run out, vacations.",
 }
-"""What such topics are about; a folder says it in its docstring."""
+"""Descriptions of those topics; other topics are described by the docstring of their folder."""
 SENTENCE = re.compile(r"(?<=[.!?;:]) ")
 LATER = {"429", "503"}
 RETRY_AFTER = {
@@ -52,12 +52,12 @@ SCHEMES: dict[str, SecurityScheme | Reference] = {
 
 
 class Document(OpenAPI):
-    """The document of some routes, with the schemas of `server.wire.schemas`."""
+    """OpenAPI document of some routes, with the schemas of `server.wire.schemas`."""
 
     routes: Sequence[Any] = ()
 
     def to_schema(self) -> dict[str, Any]:
-        """The document as it is published."""
+        """Return the document as it is published."""
         found = super().to_schema()
         taken, given = types_of(self.routes)
         # Clients make their types of the socket's messages of it, too.
@@ -74,12 +74,12 @@ class Document(OpenAPI):
 
 @dataclass
 class Settings(OpenAPIConfig):
-    """The settings of a `Document`."""
+    """Litestar settings from which a `Document` is made."""
 
     routes: Sequence[Any] = ()
 
     def to_openapi_schema(self) -> OpenAPI:
-        """The document, still without its paths."""
+        """Return the document, still without its paths."""
         made = super().to_openapi_schema()
         found = Document(**{one.name: getattr(made, one.name) for one in fields(made)})
         found.routes = self.routes
@@ -87,7 +87,7 @@ class Settings(OpenAPIConfig):
 
 
 def document(handlers: Iterable[Any]) -> Settings:
-    """The settings of the document, once routes are told of by topic and in words."""
+    """Give each route its topic, summary, id and refusals, and return the settings of the document."""
     routes = list(handlers)
     for route in routes:
         route.tags = [topic_of(route)]
@@ -109,7 +109,7 @@ def document(handlers: Iterable[Any]) -> Settings:
 
 
 def refused(route: Any) -> dict[int, ResponseSpec]:
-    """The refusals of a route, with their codes in words."""
+    """Return the refusals of a route by status, with their codes described in words."""
     found = told(refusals_of(route)).items()
     return {
         status: ResponseSpec(ErrorBody, description=when, generate_examples=False) for status, when in found
@@ -117,12 +117,12 @@ def refused(route: Any) -> dict[int, ResponseSpec]:
 
 
 def topic_of(route: Any) -> str:
-    """The topic of a route: the folder below `server` that it is in, unless that has another topic."""
+    """Return the topic of a route: its entry in TOPICS, else its folder below `server`."""
     folder: str = route.fn.__module__.removeprefix(f"{SERVER}.").partition(".")[0]
     return TOPICS.get(folder, folder)
 
 
 def told_of(route: Any) -> tuple[str, str]:
-    """What the docstring of a route says: its first sentence, without the stop, and all of it."""
+    """Return the first sentence of a route's docstring, without its full stop, and the whole docstring."""
     text = " ".join((getdoc(route.fn) or "").split())
     return SENTENCE.split(text, maxsplit=1)[0].rstrip(".;:"), text

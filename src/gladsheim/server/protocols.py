@@ -1,8 +1,8 @@
-"""Chooses what reads requests and table sockets: the hall's own protocols, or those of the server beneath it.
+"""Choice of the protocol classes for requests and table sockets: the hall's own or those of uvicorn.
 
-The hall's own protocols are built on parts of uvicorn, httptools and websockets that may change with any
-version. The fast path of sockets is used only with the versions it was tested with. The limits of requests
-are kept with any version that they are seen to work with.
+The hall's own protocols are built on internals of uvicorn, httptools and websockets that may change with
+any version. The fast path of sockets is used only with the versions it was tested with. The limits of
+requests are used with any version with which a trial server passes.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from gladsheim.server.edge.connections import Connections
 from gladsheim.server.wire.logs import Seldom
 
 TESTED = {"httptools": ("0.9",), "uvicorn": ("0.54",), "websockets": ("17.4",)}
-"""Series of versions that the hall was tested with: those of the lock files."""
+"""Version series that the hall was tested with: those of the lock files."""
 TRIAL_SECONDS = 10.0
 HANDSHAKE = (
     "Connection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
 )
 TRIALS = {"": 200, "X: y\r\n" * 1000: 431, HANDSHAKE: 101}
-"""Headers that a request is tried with, and the status of the answer."""
+"""Extra headers of each trial request, and the status that its answer must have."""
 
 UNUSABLE = (ImportError, AttributeError, TypeError)
-"""What is raised where another version has something no more, or has something else under its name."""
+"""Exceptions raised where another version of a package has removed or changed a name."""
 LOG_SECONDS = 60.0
 MOST_KINDS = 20
 
@@ -39,9 +39,9 @@ logger = logging.getLogger(__name__)
 
 
 class _Bounded(logging.Filter):
-    """Lets each kind of line of the server's own protocols into the log once a minute.
+    """Log filter that passes each kind of line of the server's own protocols once a minute.
 
-    Requests can cause them: each refused handshake is one.
+    Requests can cause such lines: each refused handshake writes one.
     """
 
     _seldom = Seldom(LOG_SECONDS, MOST_KINDS)
@@ -55,14 +55,14 @@ _BOUNDED = _Bounded()
 
 
 class Protocols(NamedTuple):
-    """What reads requests and what reads sockets: a class, or the server's name for one of its own."""
+    """Protocol classes for requests and for sockets; a string is uvicorn's name for one of its own."""
 
     http: type[asyncio.Protocol] | str
     ws: type[asyncio.Protocol] | str
 
 
 def choose() -> Protocols:
-    """The protocols to use; each that is not the hall's own is told in the log, with the reason."""
+    """Return the protocols to use. Logs each that is not the hall's own, with the reason."""
     sockets = _sockets()
     try:
         return _with_limits(sockets)
@@ -97,7 +97,7 @@ def _own_sockets() -> str:
 
 
 def _with_limits(sockets: type[asyncio.Protocol] | str) -> Protocols:
-    """Protocols with the hall's limits for requests. Raises one of UNUSABLE."""
+    """Return protocols with the hall's limits for requests. Raises one of UNUSABLE."""
     from gladsheim.server.live.upgrade import BoundingHttpProtocol, HttpProtocol
 
     chosen = Protocols(BoundingHttpProtocol if isinstance(sockets, str) else HttpProtocol, sockets)
@@ -108,7 +108,7 @@ def _with_limits(sockets: type[asyncio.Protocol] | str) -> Protocols:
 
 
 def _untested(*packages: str) -> str | None:
-    """Which of the packages have a version that the hall was not tested with."""
+    """Return which of the packages have a version that the hall was not tested with, or None."""
     found = []
     for package in packages:
         try:
@@ -121,13 +121,13 @@ def _untested(*packages: str) -> str | None:
 
 
 class _Trial(uvicorn.Config):
-    """The settings of a server that is only tried."""
+    """Settings of the server that is started for a trial."""
 
     connections = Connections()
 
 
 def _works(protocols: Protocols) -> bool:
-    """Whether a server with these protocols answers, refuses what is too large, and opens a socket."""
+    """Whether a server with these protocols answers, refuses too large requests, and opens a socket."""
     # In a thread: the caller may have a loop of its own, and the signals of the process are not the trial's.
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, _tried(protocols)).result()

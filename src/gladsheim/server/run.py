@@ -1,4 +1,4 @@
-"""Starting and stopping the hall: `gladsheim serve`."""
+"""Start and stop of the hall: `gladsheim serve`."""
 
 from __future__ import annotations
 
@@ -37,19 +37,21 @@ from gladsheim.server.wire.logs import log_settings
 from gladsheim.store import open_store, server_url
 
 YOUNG_OBJECTS = 50_000
-"""So many new objects before Python looks for cycles among them: a view of a table has thousands,
-and none of them is part of one."""
+"""New objects after which Python looks for reference cycles.
+A view of a table makes thousands of objects, none of them in a cycle.
+"""
 HIGHEST_PORT = 65_535
 
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """How people come in: `open_browser` shows the page here, `party` a code for all who are near.
+    """Options of `gladsheim serve` about access.
 
-    At a party there are no accounts: guests are gone when their browsers forget them. `monitoring`
-    is how the operator watches. Without `limits` anybody may come as often as they like. `names` are
-    those under which the hall is called beside its own addresses; of one address `by_address`
-    connections may be open, or any number.
+    `open_browser` opens the page on this machine. `party` prints a QR code for people nearby, and offers no
+    accounts: a guest is lost when the browser forgets the cookie. `monitoring` says how the operator
+    watches the hall. Without `limits` clients may send any number of requests. `names` are host names of
+    the hall beside its own addresses. One client address may have `by_address` open connections, or any
+    number if None.
     """
 
     open_browser: bool = False
@@ -68,11 +70,12 @@ def serve(
     *,
     workers: bool = True,
 ) -> int:
-    """Serve the hall until it is told to stop (SIGINT, SIGTERM); returns the exit code.
+    """Serve the hall until SIGINT or SIGTERM; return the exit code.
 
     Without `workers` the bots are left to `gladsheim worker`. Port 0 takes any free port.
-    Raises UsageError for an address that cannot be had and DatabaseError for a database that
-    cannot be opened, before anything is served.
+
+    Raises UsageError for an address that cannot be used and DatabaseError for a database that cannot be
+    opened, before anything is served.
     """
     runner = Workers if workers else _left_to_workers(database)
     return serve_library(installed, runner, host, port, database, welcome)
@@ -86,7 +89,7 @@ def serve_library(
     database: str | None,
     welcome: Welcome,
 ) -> int:
-    """Serve given games and bots."""
+    """Serve the hall with the given games and bots."""
     # At a party there are no accounts, and so nobody who could be told.
     a_day = reviews_a_day(os.environ)
     outside = None if welcome.party else outside_of(os.environ)
@@ -130,7 +133,7 @@ def _left_to_workers(database: str | None) -> Callable[[], JobRunner]:
 
 
 class _Server(uvicorn.Server):
-    """Says when it answers, and ends without an error when it is told to stop."""
+    """Uvicorn server that announces when it answers, and returns without an error when it is stopped."""
 
     def __init__(
         self, config: uvicorn.Config, on_answering: Callable[[], None], on_closing: Callable[[], None]
@@ -140,18 +143,18 @@ class _Server(uvicorn.Server):
         self._on_closing = on_closing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, then say so."""
+        """Begin to listen, then call `on_answering`."""
         await super().startup(sockets)
         if self.started:
             self._on_answering()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say so to those that wait, then end."""
+        """Call `on_closing`, which ends waiting connections, then shut down."""
         self._on_closing()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; a second request to stop does not wait for open connections."""
+        """Stop; a second SIGINT does not wait for open connections."""
         # The base class would raise the signal again at the end, as if nobody had heard it.
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
@@ -181,7 +184,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _address(host: str, listener: socket.socket) -> str:
-    """Where a browser finds the hall; if it listens everywhere, where others on the network do."""
+    """Return the hall's URL; if it listens on all interfaces, the one for other machines on the network."""
     address, port = listener.getsockname()[:2]
     if ipaddress.ip_address(address).is_unspecified:
         host = _own_address(listener.family)
@@ -189,7 +192,7 @@ def _address(host: str, listener: socket.socket) -> str:
 
 
 def _own_address(family: socket.AddressFamily) -> str:
-    """The address of this machine on its network; that of the machine itself without one."""
+    """Return the address of this machine on its network, or the loopback address if it has none."""
     elsewhere, here = ("2001:db8::1", "::1") if family == socket.AF_INET6 else ("192.0.2.1", "127.0.0.1")
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
@@ -211,7 +214,7 @@ def _announce(address: str, welcome: Welcome, metrics: str | None) -> None:
 
 
 def _show_code(address: str) -> None:
-    """The address as a QR code, for phones."""
+    """Print the address as a QR code, for phones."""
     import segno
     from rich.console import Console
 

@@ -1,4 +1,4 @@
-"""How the server beneath the hall is set up."""
+"""Settings of the uvicorn server that serves the hall."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 
 class ServerConfig(uvicorn.Config):
-    """The server's settings, with the connections that it counts."""
+    """Uvicorn settings with the table of open connections."""
 
     def __init__(self, app: Any, by_address: int | None = None, *, files: int | None = None) -> None:
         most, waiting = room(files)
@@ -39,7 +39,7 @@ class ServerConfig(uvicorn.Config):
         self.connections = Connections(most, by_address, self._proxies(app))
 
     def _proxies(self, app: Any) -> Callable[[str | None], bool]:
-        """Tells whose word about addresses is taken: many come by such a proxy."""
+        """Return the check whether an address is a trusted proxy, which may have many connections."""
         try:
             return ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts.__contains__
         except AttributeError as error:
@@ -52,5 +52,5 @@ class ServerConfig(uvicorn.Config):
 
 
 def server_config(app: Any, by_address: int | None) -> ServerConfig:
-    """The settings of a process, which may open as many files as there may be from now on."""
+    """Raise the process's limit of open files, and return the server's settings."""
     return ServerConfig(app, by_address, files=raise_file_limit())

@@ -1,4 +1,4 @@
-"""How a hall receives people: accounts, passwords, and how long it waits."""
+"""Settings of a hall: accounts, passwords, limits and waiting times."""
 
 from __future__ import annotations
 
@@ -20,23 +20,26 @@ REACTION_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class HallSettings:
-    """Whether there are accounts, how passwords are hashed (None: as strong as is advised), and the
-    seconds by which attempts have to wait (None: by a clock that never jumps where there is one
-    process, by the time of day where there are several). `limits`: how often anybody may come.
+    """Settings of a hall.
+
+    `accounts`: whether the hall offers accounts. `hasher` hashes passwords (None: argon2 with its
+    recommended strength). `seconds` is the clock of hall time and of waiting times between attempts (None:
+    a monotonic clock; where several processes serve, waiting times go by hall time). `limits`: rate limits,
+    None for none.
     """
 
     accounts: bool = True
     hasher: PasswordHasher | None = None
     seconds: Callable[[], float] | None = None
     patience: Pause = Pause(NONCE_SECONDS)  # noqa: RUF009  # frozen
-    """How long nonces are waited for."""
+    """Time for which the hall waits for the players' nonces."""
     reaction: Pause = Pause(REACTION_SECONDS)  # noqa: RUF009  # frozen
-    """How long after the turn came a move that was prepared is played."""
+    """Delay between the start of a turn and the prepared move that is played in it."""
     keep_days: int = KEEP_DAYS
-    """How old entries of the audit log become."""
+    """Days after which entries of the audit log are deleted."""
     reviews_a_day: int = A_DAY
-    """How many games of an account are reviewed in a day though nobody has asked."""
+    """Games of one account that are reviewed in a day without a request."""
     limits: Quotas | None = Quotas()  # noqa: RUF009  # frozen
     outside: Outside | None = None
-    """By what people may be told of their turns while they are away."""
+    """Services that notify people of their turns while they are away."""
     reach: Reach = Reach()  # noqa: RUF009  # frozen

@@ -1,4 +1,4 @@
-"""Bots for a hall of several processes: `gladsheim worker`."""
+"""Bot process for a hall of several processes: `gladsheim worker`."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ NEEDS_SERVER = "which is for a PostgreSQL database: --database postgresql://USER
 
 
 def work(database: str | None, processes: int | None = None, monitoring: Monitoring = UNMONITORED) -> int:
-    """Let bots think until told to stop (SIGINT, SIGTERM); returns the exit code.
+    """Run bots until SIGINT or SIGTERM; return the exit code.
 
-    `processes` of them think at a time, as many as there are cores if not said.
-    Raises UsageError for a database that is a file, and DatabaseError for one that cannot
-    be opened.
+    At most `processes` bots think at a time; the default is the number of cores.
+
+    Raises UsageError for a database that is a file, and DatabaseError for one that cannot be opened.
     """
     return work_on(installed, lambda: Workers(processes or os.cpu_count()), database, monitoring)
 
@@ -38,7 +38,7 @@ def work_on(
     database: str | None,
     monitoring: Monitoring = UNMONITORED,
 ) -> int:
-    """Let given bots think."""
+    """Run the given bots."""
     url = server_url(database)
     if url is None:
         raise UsageError(f"this is `gladsheim worker`, {NEEDS_SERVER}")

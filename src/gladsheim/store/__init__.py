@@ -1,4 +1,4 @@
-"""The hall's database: SQLAlchemy Core tables, Alembic migrations, statements compiled once."""
+"""Database of the hall: SQLAlchemy Core tables, Alembic migrations, statements compiled once."""
 
 from gladsheim.store.errors import (
     ActionIdTaken,

@@ -1,8 +1,8 @@
-"""Values of statements that are given when they run."""
+"""Parameters of statements."""
 
 from sqlalchemy import BindParameter, bindparam
 
 
 def new(*columns: str) -> dict[str, BindParameter[object]]:
-    """The new values of columns, each given as `new_` and its name."""
+    """Return parameters for new values of columns; each is named `new_` and the column's name."""
     return {column: bindparam(f"new_{column}") for column in columns}

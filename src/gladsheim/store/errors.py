@@ -1,9 +1,9 @@
-"""What can go wrong with the database.
+"""Errors of the database.
 
 DatabaseError       it cannot be opened or read
 ├── Unsettled       it was lost while it saved; whether it did is not known
 └── NotSaved        it could not write; nothing of the request is stored
-    ├── OutOfStep       somebody else wrote the next line first
+    ├── OutOfStep       another process or request wrote the next line first
     └── ActionIdTaken   the table already has a line with this action id
 """
 
@@ -15,7 +15,7 @@ class DatabaseError(GladsheimError):
 
 
 class Unsettled(DatabaseError):
-    """The connection was lost in the middle of a commit, and it cannot be found out how that ended."""
+    """The connection was lost in the middle of a commit, and its outcome cannot be found out."""
 
 
 class NotSaved(DatabaseError):
@@ -31,15 +31,15 @@ class ActionIdTaken(NotSaved):
 
 
 class Damaged(GladsheimError):
-    """The stored lines of a table do not follow on each other, or not on what the caller knows of them."""
+    """The stored lines of a table do not follow on each other, or not on the line that the caller knows."""
 
 
 class TooMany(GladsheimError):
-    """There are as many as there may be."""
+    """The maximum number of such rows is reached."""
 
 
 class MustWait(GladsheimError):
-    """An attempt that comes too soon; `seconds` are left."""
+    """An attempt comes too soon; `seconds` are left."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

@@ -1,4 +1,4 @@
-"""The hall's queries and changes about tables, seats and lines, and the stores for all else."""
+"""Store of tables, seats and lines, and access to the other stores."""
 
 import json
 from collections import defaultdict
@@ -47,9 +47,10 @@ Listed = list[tuple[Table, Standing]]
 
 
 class HallStore(Topic):
-    """Tables, seats and lines; `people` keeps users and sessions, `house` bans and what an operator does.
+    """Tables, seats and lines; the other stores are attributes: `people` for users and sessions,
+    `moderation` for bans and operators, and so on.
 
-    What has been awaited is saved.
+    An awaited change is saved.
     """
 
     def __init__(self, database: Database) -> None:
@@ -73,13 +74,13 @@ class HallStore(Topic):
         self.matches = MatchStore(database)
 
     def close(self) -> None:
-        """Finish what is under way and close the database."""
+        """Finish running work and close the database."""
         self.database.close()
 
     async def add_table(self, table: Table, standing: Standing, *, rematch_of: str | None = None) -> None:
         """Store a new table with its seats.
 
-        Raises OutOfStep if `rematch_of` has a rematch, TooManyTables if the maker has as many as one may.
+        Raises OutOfStep if `rematch_of` has a rematch, TooManyTables if the maker has as many as allowed.
         """
 
         def work(connection: Connection) -> None:
@@ -97,12 +98,13 @@ class HallStore(Topic):
     async def find_table(
         self, user: str, fresh: Table, since: str, choose: Callable[[list[Table]], Table | None]
     ) -> Table:
-        """The table that is chosen of those that wait for anybody, or the `fresh` one, which is stored then.
+        """Return the table that `choose` picks among waiting public tables, or store and return `fresh`.
 
-        Nobody else finds a table meanwhile: of two who look at once, the second sees the table of the
-        first. Left out are tables with somebody who blocked the user or was blocked, and those where
-        nobody was seen `since`; not the user's own. `choose` may be called more than once.
-        Raises TooManyTables where the user may open no table more.
+        The search is serialized: of two simultaneous callers, the second sees the table of the first. Left
+        out are tables of other makers with a person who blocked the user or was blocked, and those where
+        nobody was present since `since`; the user's own are kept. `choose` may be called more than once.
+
+        Raises TooManyTables if the user may not open another table.
         """
 
         def work(connection: Connection) -> Table:
@@ -121,8 +123,8 @@ class HallStore(Topic):
         return await self._write(work)
 
     async def filled(self, game: str, since: str) -> list[tuple[str, str]]:
-        """When the newest public tables of a game were opened and begun whose free seats people took; not
-        those of rematches. At most MOST_FILLED, opened since a time.
+        """Return when the newest public tables of a game, opened since a time, were opened and begun, if
+        people took their free seats; without rematches, at most MOST_FILLED.
         """
         rows = await self._rows(finding.FILLED, game=game, since=since, most=MOST_FILLED)
         return [(created, started) for created, started in rows]
@@ -130,9 +132,9 @@ class HallStore(Topic):
     async def table(
         self, table: str, since: int = 0, head: bytes | None = None
     ) -> tuple[Table, list[Line]] | None:
-        """A table and its lines after line `since`, in order; `head` is the digest of that line.
+        """Return a table and its lines after line `since`, in order; `head` is the digest of that line.
 
-        Raises Damaged if they do not follow on each other up to the one at which the table stands.
+        Raises Damaged if the lines do not form an unbroken chain up to the table's last one.
         """
 
         def work(connection: Connection) -> tuple[Table, list[Line]] | None:
@@ -150,15 +152,16 @@ class HallStore(Topic):
         return await self._read(work)
 
     async def stored(self, table: str) -> Stored | None:
-        """A table as it lies in the database, sound or not."""
+        """Return a table as it is stored, damaged or not."""
         return await self._read(lambda connection: _stored(connection, table, 0))
 
     async def reseat(self, before: Table, after: Table, standing: Standing) -> list[str]:
-        """Store other seats of an open table, and where it then stands.
+        """Store changed seats of an open table, and its standing.
 
-        Returns the tables whose rematch it was, if it is cancelled: now they have none.
-        Raises OutOfStep if the table is not as it was `before`, TooManyTables if it is one too many for
-        somebody; then nothing is stored.
+        Returns the tables whose rematch it was, if it is cancelled: they have none now.
+
+        Raises OutOfStep if the table is not as it was `before`, TooManyTables if it is one too many for a
+        user; then nothing is stored.
         """
 
         def work(connection: Connection) -> list[str]:
@@ -195,26 +198,26 @@ class HallStore(Topic):
     async def append(
         self, table: str, line: Line, standing: Standing, settled: Sequence[Offer] | None = None
     ) -> None:
-        """Store a table's next line, in one transaction with where the table then stands.
+        """Store a table's next line, in one transaction with the table's new standing.
 
-        A line on which all have agreed uses up the offers as they were `settled`.
+        A line that carries out an agreement uses up the offers `settled`.
 
-        Raises OutOfStep or ActionIdTaken if the line cannot be the next one, NotSaved if the
-        database fails; then nothing is stored. Raises Unsettled if that cannot be known.
+        Raises OutOfStep or ActionIdTaken if the line cannot be the next one, NotSaved if the database
+        fails; then nothing is stored. Raises Unsettled if that cannot be known.
         """
         await self.database.save(NEXT_LINES, NextLine(table, line, standing, settled))
 
     async def tables_of(self, user: str) -> Listed:
-        """The tables that a user made, sits at or is invited to; at most MOST_LISTED.
+        """Return the tables that a user made, sits at or is invited to; at most MOST_LISTED.
 
-        Those that are over come last, else those that changed last come first.
+        Finished tables come last; the others are ordered by their last change, newest first.
         """
         return await self._list(
             statements.TABLES_OF_USER, statements.SEATS_OF_USER, user=user, most=MOST_LISTED
         )
 
     async def lobby(self) -> tuple[Listed, Listed]:
-        """The public tables that are open, and those that run and can be watched, newest first."""
+        """Return the public tables that are open, and those that run and can be watched, newest first."""
         most = MOST_IN_LOBBY
         return (
             await self._list(statements.OPEN_TABLES, statements.SEATS_OF_OPEN_TABLES, most=most),
@@ -222,7 +225,7 @@ class HallStore(Topic):
         )
 
     async def listed(self, tables: Sequence[str]) -> Listed:
-        """Tables by their ids, in the same order; those that there are."""
+        """Return tables by their ids, in the same order, without unknown ones."""
 
         def work(connection: Connection) -> Listed:
             found = [(table, connection.rows(statements.TABLE, table=table)) for table in tables]
@@ -235,30 +238,30 @@ class HallStore(Topic):
         return await self._read(work)
 
     async def look(self, table: str, now: str) -> None:
-        """Somebody looks at a table at which only bots sit."""
+        """Store the time at which a user looked at a table at which only bots sit."""
         await self._change(statements.LOOK, table=table, now=now)
 
     async def looked(self, table: str) -> str:
-        """When somebody last looked at a table at which only bots sit; empty for all others."""
+        """Return when a user last looked at a table at which only bots sit; empty for all others."""
         rows = await self._rows(statements.LOOKED, table=table)
         return (rows[0][0] if rows else None) or ""
 
     async def all_tables(self) -> list[tuple[str, Standing]]:
-        """The ids of all tables in the order of their making, and where each stands."""
+        """Return the ids of all tables in the order of creation, and the standing of each."""
         return [
             (row[0], Standing(row[1], row[2], row[3], bool(row[4]), row[5]))
             for row in await self._rows(statements.ALL_TABLES)
         ]
 
     async def dealing(self) -> list[str]:
-        """The tables that wait for nonces."""
+        """Return the tables that wait for nonces."""
         return [row[0] for row in await self._rows(deals.DEALING_TABLES)]
 
     async def waiting_for_bots(self, since: str, before: str | None = None) -> list[tuple[str, str, bool]]:
-        """The tables at which a bot is to act, with the owner and whether only bots sit there, those that
-        have waited longest first; of those with bots alone the ones at which somebody has looked `since`.
+        """Return the tables at which a bot is to act, their owner, and whether only bots sit there.
 
-        With a time, only those at which nothing has happened since.
+        The longest wait comes first. Tables with only bots are included if a user has looked at them since
+        `since`. With `before`, only those at which nothing has happened since that time.
         """
         if before is None:
             rows = await self._rows(statements.WAITING_FOR_BOTS, since=since)
@@ -267,7 +270,7 @@ class HallStore(Topic):
         return [(table, owner, bool(only_bots)) for table, owner, only_bots in rows]
 
     async def played_most(self) -> list[str]:
-        """The games of all tables, the one with most tables first."""
+        """Return the games of all tables, the one with most tables first."""
         return [row[0] for row in await self._rows(statements.PLAYED_MOST)]
 
     async def _list(self, tables: Executable, seats: Executable, **values: Any) -> Listed:
@@ -360,7 +363,7 @@ def _listed(row: Sequence[Any], seats: Sequence[Row]) -> tuple[Table, Standing]:
 
 
 def _with_what_is_beside(connection: Connection, table: Table) -> Table:
-    """The table with its offers, and the vacations of those who sit there."""
+    """Return the table with its offers, and the vacations of its players."""
     resting = table.terms.clock.kind == DAYS
     vacations = read_vacations(connection, table.id, table.started_ms) if resting else ()
     return replace(table, offers=read_offers(connection, table.id), vacations=vacations)

@@ -1,4 +1,4 @@
-"""Opening a database by its URL, as SQLAlchemy writes them."""
+"""Opening a database by its SQLAlchemy URL."""
 
 import os
 import re
@@ -28,7 +28,7 @@ ALLOWED = "allowed: sqlite:///FILE, postgresql://USER@HOST/NAME"
 
 
 def default_url() -> str:
-    """The hall's file in the user's data folder."""
+    """Return the URL of the hall's file in the user's data folder."""
     return f"sqlite:///{user_data_path('gladsheim', appauthor=False) / FILE_NAME}"
 
 
@@ -39,11 +39,11 @@ def open_store(
     make: bool = True,
     served_at: str | None = None,
 ) -> HallStore:
-    """Open the database, make it or bring it up to date. Raises DatabaseError.
+    """Open the database, creating or upgrading it if necessary. Raises DatabaseError.
 
-    `busy_seconds` is how long to wait for a lock that another program holds. Without `make` the
-    database has to be there, of this version; else it must be one that can be written. With the
-    address that it is `served_at`, nobody else serves a file until it is closed.
+    `busy_seconds` is how long to wait for a lock that another program holds. Without `make` the database
+    must exist in this version; with it, it must be writable. With the address `served_at`, the file is
+    locked against other processes that would serve it, until it is closed.
     """
     server = server_url(url)
     if server is not None:
@@ -70,8 +70,7 @@ def open_store(
 
 
 def prepare_folder(url: str | None, path: Path) -> None:
-    """See that the folder of a database file is there; only the one in the user's data folder is made.
-
+    """Check that the folder of a database file exists; create only the one in the user's data folder.
     Raises DatabaseError.
     """
     if url is None:
@@ -81,9 +80,9 @@ def prepare_folder(url: str | None, path: Path) -> None:
 
 
 def server_url(url: str | None) -> URL | None:
-    """The URL of a PostgreSQL server, naming the driver; None for the URL of a file.
+    """Return the URL of a PostgreSQL server, with its driver; None for the URL of a file.
 
-    Raises DatabaseError for a URL that is none.
+    Raises DatabaseError for a text that is no database URL.
     """
     parsed = _parsed(url if url is not None else default_url())
     return parsed.set(drivername="postgresql+psycopg") if parsed.drivername in SERVERS else None
@@ -115,7 +114,7 @@ def _postgres(url: URL, busy_seconds: float, *, make: bool) -> Database:
 
 
 class _Writable(Exception):
-    """A change could be made; raised so that it is not kept."""
+    """Raised to roll a trial change back after it succeeded."""
 
 
 def _check_writing(database: Database, name: str, needed: str) -> None:
@@ -135,7 +134,7 @@ def _check_writing(database: Database, name: str, needed: str) -> None:
 
 
 def _up_to_date(path: Path) -> bool:
-    """Whether the file certainly is; where this cannot be told, the migration will."""
+    """Whether the file is certainly up to date. If that cannot be determined, the migration decides."""
     if not path.is_file():
         return False
     try:
@@ -157,15 +156,14 @@ def _parsed(url: str) -> URL:
 
 
 def file_of(url: str | None = None) -> Path:
-    """The file that a URL names, by its own path; without one, that in the data folder.
-
+    """Return the file that a URL names, with links resolved; without a URL, the one in the data folder.
     Raises DatabaseError.
     """
     return Path(os.path.realpath(_named(url)))
 
 
 def _named(url: str | None) -> Path:
-    """The same by the path that the URL says, which may lead there over links."""
+    """Return the file that a URL names, as written: the path may contain links."""
     parsed = _parsed(url if url is not None else default_url())
     if parsed.drivername in SERVERS:
         raise DatabaseError(f"database {without_secrets(parsed)!r} is no file: use the server's own tools")
@@ -175,5 +173,5 @@ def _named(url: str | None) -> Path:
 
 
 def without_secrets(url: URL) -> str:
-    """The URL as it may be shown: a password may stand in its query, too."""
+    """Return the URL as it may be shown. Its query is left out, because it may contain a password."""
     return url.set(query={}).render_as_string(hide_password=True)

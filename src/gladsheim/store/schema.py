@@ -1,7 +1,7 @@
-"""The tables of the hall's database. Changing them needs a migration beside it.
+"""Tables of the hall's database. A change needs a migration beside it.
 
-Times are ISO 8601 texts in UTC and documents are JSON texts, so that rows read the same
-from every database without conversion.
+Times are ISO 8601 texts in UTC and documents are JSON texts, so that rows are the same in every database
+without conversion.
 """
 
 from sqlalchemy import (
@@ -20,9 +20,9 @@ from sqlalchemy import (
 )
 
 ERASED = "erased"
-"""The id of the user to whom tables go whose maker was erased; nobody can be this user."""
+"""Id of the user who owns the tables of erased makers. No caller can be this user."""
 REVISION = "0025"
-"""The newest migration: a file that bears it is up to date."""
+"""Newest migration. A file with this revision is up to date."""
 
 metadata = MetaData(
     naming_convention={

@@ -1,9 +1,9 @@
-"""Shares: work that waits for something the whole hall has in common is done in turns, owner by owner.
+"""Fair queues for shared resources of the hall: waiting work is done in turns, owner by owner.
 
-An *owner* is whoever work is done for: an account, or else the network address of a guest. Ready-made
-libraries limit how often somebody may ask (aiolimiter) or divide a semaphore (aio-fairshare); none
-orders waiting work by urgency and by owner, which a queue between processes needs, too. The rule is
-start-time fair queueing (Goyal, Vin and Cheng, 1996) with all work counted alike, a few lines.
+An *owner* is the account for which work is done, or else the network address of a guest. Ready-made
+libraries limit request rates (aiolimiter) or divide a semaphore (aio-fairshare); none orders waiting work
+by urgency and by owner, which a queue between processes needs as well. The rule is start-time fair queueing
+(Goyal, Vin and Cheng, 1996) with equal costs, a few lines.
 """
 
 from __future__ import annotations
@@ -21,41 +21,42 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 OWNER: ContextVar[str] = ContextVar("owner", default="")
-"""For whom the current task works; empty for what the hall does by itself. Requests and sockets set it."""
+"""Owner for whom the current task works; empty for the hall's own work. Requests and sockets set it."""
 
 
 class FairQueue(Generic[T]):
-    """Waiting work. Next comes the most urgent (the smallest number); of equally urgent work each owner
-    has one piece done in each round; within a round, first come, first served.
+    """Queue of waiting work. The most urgent (the smallest number) comes first. Of equally urgent work each
+    owner has one piece done in each round; within a round, first come, first served.
     """
 
     def __init__(self) -> None:
         self._heap: list[tuple[int, int, int, str, T]] = []
         self._numbers = itertools.count()
         self._rounds: dict[int, int] = {}
-        """By urgency: the round in which work is taken now."""
+        """Current round, by urgency."""
         self._last: dict[int, dict[str, int]] = {}
-        """By urgency and owner: the last round in which an owner has, or had, work."""
+        """Last round in which an owner has, or had, work, by urgency and owner."""
         self._waiting: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        """How much work waits."""
+        """Return how much work waits."""
         return len(self._heap)
 
     def waiting(self, owner: str) -> int:
-        """How much work of an owner waits."""
+        """Return how much work of an owner waits."""
         return self._waiting[owner]
 
     def put(self, owner: str, work: T, urgency: int = 0) -> None:
-        """Let work wait for its turn."""
+        """Add work."""
         last = self._last.setdefault(urgency, {})
+        # Not before the current round, and in no round in which the owner has work already.
         number = max(self._rounds.get(urgency, 0), last.get(owner, -1) + 1)
         last[owner] = number
         self._waiting[owner] += 1
         heapq.heappush(self._heap, (urgency, number, next(self._numbers), owner, work))
 
     def take(self) -> T:
-        """The work whose turn it is. Raises IndexError where none waits."""
+        """Remove and return the next work. Raises IndexError if none waits."""
         urgency, number, _, owner, work = heapq.heappop(self._heap)
         if number > self._rounds.get(urgency, 0):
             self._rounds[urgency] = number
@@ -69,7 +70,7 @@ class FairQueue(Generic[T]):
 
 
 class FairThreads:
-    """A pool of threads that takes work in turns by owner: `OWNER` as of the call."""
+    """Thread pool that takes work in turns by owner: `OWNER` as of the call."""
 
     def __init__(self, threads: int, name: str) -> None:
         self._queue: FairQueue[Callable[[], None]] = FairQueue()
@@ -104,7 +105,7 @@ class FairThreads:
         return future
 
     def shutdown(self) -> None:
-        """Finish all that waits, and end the threads."""
+        """Finish all waiting work, and end the threads."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()
@@ -120,4 +121,5 @@ class FairThreads:
                     return
                 run = self._queue.take()
             run()
+            # The thread waits next: it must not keep what the finished work refers to.
             del run

@@ -1,4 +1,4 @@
-"""All statements of the store, which the databases compile once. A topic that has some is named here."""
+"""All statements of the store, which each database compiles once. Modules with statements are listed here."""
 
 from importlib import import_module
 from types import ModuleType
@@ -37,7 +37,7 @@ MODULES = (
 
 
 def statements_of(module: ModuleType) -> list[Executable]:
-    """The statements that a module names in capitals."""
+    """Return the statements that a module names in capitals."""
     named = [value for name, value in vars(module).items() if name.isupper() and not name.startswith("_")]
     return [value for value in named if isinstance(value, Executable)]
 
@@ -46,5 +46,5 @@ ALL = tuple(dict.fromkeys(statement for module in MODULES for statement in state
 
 
 def with_limits() -> tuple[Executable, ...]:
-    """The same with those that only PostgreSQL runs; its dialect takes long to load."""
+    """Return all statements, with those that only PostgreSQL runs; its dialect takes long to load."""
     return (*ALL, *statements_of(import_module("gladsheim.store.people.limit_statements")))

@@ -1,8 +1,8 @@
 """Accounts: a name, a password and recovery codes. A guest who makes one keeps the games.
 
-A wrong name and a wrong password are answered alike and take alike. Guesses are counted before
-they are made (`identity/attempts.py`). Every change of who somebody is gives the browser a new
-session, so that nobody who knew the old one comes along.
+A wrong name and a wrong password get the same answer after the same time. Guesses are counted before they
+are checked (`identity/attempts.py`). Every login and every change of credentials gives the browser a new
+session, so that knowledge of the old token is of no use.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ MOST_SHARED, SHARED_SECONDS = 10_000, 60.0
 
 @dataclass(frozen=True, slots=True)
 class AccountsContext:
-    """What accounts need of the hall around them: `reread` is told of tables whose seats went to
-    another user, `bots` names those that nobody may pose as.
+    """Parts of the hall that accounts need. `reread` is called with tables whose seats went to another
+    user; `bots` returns names of bots that no user may imitate.
     """
 
     store: HallStore
@@ -48,7 +48,7 @@ class AccountsContext:
 
 
 class Accounts:
-    """The accounts of a hall."""
+    """Accounts of a hall: sign-up, login, recovery, names, sessions."""
 
     def __init__(
         self,
@@ -72,17 +72,17 @@ class Accounts:
         self._looked_up = rate_limits.bucket("look-ups", LOOK_UPS)
         self._named = rate_limits.bucket("namings", NAMINGS)
         self._shared: dict[str, float] = {}
-        """Until when names at one screen that passed need no second look."""
+        """Names of players at one screen that passed the check, each with the second until which it holds."""
 
     def check_offered(self) -> None:
-        """Raises Refused where the hall has no accounts."""
+        """Raise Refused where the hall has no accounts."""
         if not self.offered:
             raise Refused(404, "no_accounts", Words("faults-no-accounts"))
 
     async def create(
         self, guest: Known, name: str, password: str, visitor: Visitor
     ) -> tuple[Fresh, list[str]]:
-        """Turn a guest into an account; its new session, and the recovery codes."""
+        """Turn a guest into an account. Returns its new session and the recovery codes."""
         if guest.user.account:
             raise Refused(409, "already_account", Words("faults-already-account"))
         # Also for one whom the hall has let in as a guest of this name.
@@ -104,7 +104,7 @@ class Accounts:
     async def login(
         self, name: str, password: str, visitor: Visitor, before: Known | None, *, keep_games: bool
     ) -> tuple[User, Fresh]:
-        """The account of this name and password, and a new session."""
+        """Log in with name and password. Returns the user and a new session."""
         found = await self._account(name, password, visitor, before)
         await self._context.moderation.check_user(found.user.id)
         if self._passwords.outdated(found.password):
@@ -119,7 +119,7 @@ class Accounts:
     async def recover(
         self, name: str, code: str, password: str, visitor: Visitor, before: Known | None
     ) -> tuple[User, Fresh]:
-        """Give an account a new password by a recovery code, and end all of its sessions."""
+        """Give an account a new password by a recovery code, and end all of its other sessions."""
         key = name_key(name)
         attempt = await self._attempts.begin(await self._guesser(key, visitor, before), password=False)
         found = await self._store.account(key)
@@ -140,7 +140,7 @@ class Accounts:
         return found.user, fresh
 
     async def change_password(self, own: Known, old: str, new: str, visitor: Visitor) -> Fresh:
-        """Give the account another password; all sessions end but the new one, which it returns."""
+        """Change the password of an account. All its sessions end but the new one, which is returned."""
         user = own.user
         found = await self._own(own, old, visitor, "old")
         await self._passwords.check(new, user.name, "new")
@@ -150,7 +150,7 @@ class Accounts:
         return fresh
 
     async def fresh_recovery(self, own: Known, password: str, visitor: Visitor) -> list[str]:
-        """New recovery codes; the old ones are no longer good."""
+        """Make new recovery codes; the old ones become invalid."""
         user = own.user
         found = await self._own(own, password, visitor, "password")
         codes = fresh_codes()
@@ -159,7 +159,7 @@ class Accounts:
         return codes
 
     async def confirm(self, own: Known, password: str | None, visitor: Visitor) -> None:
-        """Raises Refused for an account that does not say its password again; guests have none."""
+        """Raise Refused unless `password` is that of the account. Guests have none and pass."""
         if own.user.account:
             await self._own(own, password or "", visitor, "password")
 
@@ -174,7 +174,7 @@ class Accounts:
         return ended
 
     async def rename(self, user: User, name: str, visitor: Visitor) -> User:
-        """Call a user by another name; seats already taken keep theirs. Raises Refused if it is taken."""
+        """Change a user's name; seats already taken keep the old one. Raises Refused if it is taken."""
         await self.check_free(user, name, visitor)
         key = name_key(name) if user.account else None
         looks = await asyncio.to_thread(skeleton, name) if user.account else None
@@ -184,16 +184,17 @@ class Accounts:
         return User(user.id, name, user.account)
 
     async def find(self, name: str, visitor: Visitor) -> User | None:
-        """The account or robot with this name, looked up only so often. Raises Refused."""
+        """Return the account or robot with this name. Look-ups are rate-limited: raises Refused."""
         self._looked_up.take(visitor.network)
         return await self._store.named(name_key(name))
 
     async def check_free(
         self, user: User, name: str, visitor: Visitor, field: str = "name", *, robot: bool = False
     ) -> None:
-        """Raises Refused if another's account has the name or one that looks like it.
+        """Raise Refused if another account has the name or one that looks like it.
 
-        Asked only so often, or it would be a list. Raises BadRequest for a name that poses.
+        Rate-limited, because answers would otherwise reveal the list of names.
+        Raises BadRequest for a name that imitates a bot or the hall.
         """
         if name_key(name) == name_key(user.name):
             return
@@ -204,10 +205,10 @@ class Accounts:
             raise _taken(field, alike=all(name_key(one.name) != name_key(name) for one in others))
 
     async def check_shared(self, name: str, field: str) -> None:
-        """Raises BadRequest for a name at one screen that poses, or looks like that of a bot account.
+        """Raise BadRequest for a name at one screen that imitates a bot, the hall, or a bot account.
 
-        It tells of no person's account, so it may be asked as often as tables may be opened; a name that
-        passed is not looked up again for a while.
+        The answer reveals no person's account, so it is limited only like opening tables. A name that
+        passed is not looked up again for SHARED_SECONDS.
         """
         if self._shared.get(name, 0.0) > self._clocks.seconds():
             return
@@ -219,11 +220,11 @@ class Accounts:
         self._shared[name] = self._clocks.seconds() + SHARED_SECONDS
 
     async def _alike(self, name: str) -> list[User]:
-        """Accounts and bot accounts whose name looks like this one."""
+        """Return accounts and bot accounts whose name looks like this one."""
         return await self._store.alike(name_key(name), await asyncio.to_thread(skeleton, name))
 
     async def check_posing(self, name: str, field: str, *, robot: bool = False) -> None:
-        """Raises BadRequest for a name by which somebody would pass for what people are not."""
+        """Raise BadRequest for a name that imitates a bot, the hall, or an empty seat."""
         bots = self._context.bots()
         await asyncio.to_thread(check_posing, name, bots, field, robot=robot)
 
@@ -231,7 +232,7 @@ class Accounts:
         return self._sessions.fresh_of_account(user, visitor.agent, visitor.device)
 
     async def _guesser(self, key: str, visitor: Visitor, before: Known | None) -> Guesser:
-        """Who comes for a name; whether there is such an account makes no difference to the work."""
+        """Return the guesser of a name's password. The work is the same whether the account exists or not."""
         browser = None
         if before is not None and before.user.account and name_key(before.user.name) == key:
             browser = before.session
@@ -252,7 +253,7 @@ class Accounts:
         return found
 
     async def _own(self, own: Known, password: str, visitor: Visitor, field: str) -> Credentials:
-        """The account of a session whose password was said again: nobody outside uses up its guesses."""
+        """Check the account's own password again. Guesses of other clients do not use up its attempts."""
         user = own.user
         if not user.account:
             raise Refused(403, "not_account", Words("faults-account-password"))
@@ -283,7 +284,7 @@ class Accounts:
             self._sessions.forget(before.user.id)
 
     async def _failed(self, found: Credentials | None, attempt: Attempt) -> None:
-        """Note a burst of failures once; for a name that nobody has as for one that somebody has."""
+        """Note a burst of failures once, whether an account has the name or not."""
         if attempt.burst:
             about = None if found is None else found.user.id
             await self._audit.note(NOBODY, audit.LOGIN_BURST, about)

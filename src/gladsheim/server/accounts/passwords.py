@@ -1,4 +1,4 @@
-"""Passwords and recovery codes: only hashes of them are ever stored."""
+"""Passwords and recovery codes. Only hashes of them are ever stored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 THREADS = 2
 EACH, MOST_WAITING = 8, 64
-"""Hashes that one owner and all together may wait for."""
+"""Most hashes that may wait: for one owner, and for all together."""
 
 CODES = 8
 CODE_GROUPS, CODE_GROUP = 4, 4
@@ -32,7 +32,7 @@ MISREAD = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": None})
 
 
 class Passwords:
-    """Argon2 in threads of its own: it takes time and memory on purpose, so only so many wait."""
+    """Argon2 hashing in separate threads. Hashing is slow on purpose, so the queue is bounded."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
@@ -40,18 +40,18 @@ class Passwords:
         self._turns = Turns(THREADS, EACH, MOST_WAITING)
 
     async def hash(self, password: str) -> str:
-        """The hash to store. Raises Refused when too many wait."""
+        """Return the hash to store. Raises Refused when too many wait."""
         return await self._run(lambda: self._hasher.hash(_normal(password)))
 
     async def verify(self, stored: str | None, password: str) -> bool:
-        """Whether the password is the one of the hash.
+        """Whether the password matches the hash.
 
-        Without a hash it takes as long and is never right. Raises Refused when too many wait.
+        Without a hash it takes as long and returns False. Raises Refused when too many wait.
         """
         return await self._run(lambda: self._verify(stored, _normal(password)))
 
     async def check(self, password: str, name: str, field: str) -> None:
-        """Raises BadRequest for a password that is guessed first, Refused when too many wait."""
+        """Raise BadRequest for a password that is easily guessed, Refused when too many wait."""
         words = await self._run(lambda: weakness(password, name))
         if words is not None:
             raise BadRequest(words, field)
@@ -61,7 +61,7 @@ class Passwords:
         return self._hasher.check_needs_rehash(stored)
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         self._threads.shutdown()
 
     @cached_property
@@ -81,7 +81,7 @@ class Passwords:
 
 
 def fresh_codes() -> list[str]:
-    """New recovery codes, as they are shown."""
+    """Return new recovery codes, as they are shown."""
     return [
         "-".join("".join(secrets.choice(ALPHABET) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS))
         for _ in range(CODES)
@@ -89,13 +89,13 @@ def fresh_codes() -> list[str]:
 
 
 def code_hash(user: str, code: str) -> str:
-    """What is stored of a code, however it is written: it is too long to be guessed from that."""
+    """Return the hash to store of a code, however it is written. SHA-256 suffices for the code's 80 bits."""
     plain = unicodedata.normalize("NFKC", code).upper().translate(MISREAD)
     return hashlib.sha256(f"{user} {plain}".encode()).hexdigest()
 
 
 def without_code(stored: Iterable[str], digest: str) -> list[str] | None:
-    """The hashes that are left when a code is used up; None if it is none of them."""
+    """Return the hashes without the used one; None if `digest` is not among them."""
     found = list(stored)
     left = [known for known in found if not hmac.compare_digest(known, digest)]
     return left if len(left) < len(found) else None

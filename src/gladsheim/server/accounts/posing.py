@@ -1,4 +1,4 @@
-"""Names by which somebody would pass for a bot, for the hall, for an erased player or an empty seat."""
+"""Check of names by which a person would pass for a bot, the hall, an erased player or an empty seat."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ VALUE = re.compile(r"\{.*?\}")
 
 
 def check_posing(name: str, bots: Collection[str], field: str, *, robot: bool = False) -> None:
-    """Raises BadRequest for a name that poses.
+    """Raise BadRequest for such a name.
 
-    `bots` are the names that the hall's bots have in programs. That of a `robot` may say that it is a bot,
-    and is none of the hall's own.
+    `bots` are the names of the hall's bots in programs.
+    The name of a `robot` may say that it is a bot, but must be none of the hall's own.
     """
     parts, words, called = _parts(name), _words(name), frozenset(bots)
     says_bot = not robot and words & _listed("names-bots")
@@ -47,21 +47,21 @@ def _parts(name: str) -> set[str]:
 
 
 def _words(name: str) -> set[str]:
-    """The words of a name without the digits around them, as they are read."""
+    """Return the normalized words of a name without the digits around them."""
     plain = unicodedata.normalize("NFKC", name)
     found = re.split(r"[\W_]+", f"{plain} {CAMEL.sub(' ', plain)} {skeleton(name)}")
     return _read([word for one in found for word in (one, one.strip("0123456789"))])
 
 
 def _read(names: Collection[str]) -> set[str]:
-    """What is read: letters and digits without their marks; a one for an l or an i, whatever was written."""
+    """Return names normalized for comparison: letters and digits without marks; 1 and i are read as l."""
     read = ("".join(filter(str.isalnum, skeleton(name))).replace("i", "l") for name in names)
     return set(filter(None, read))
 
 
 @cache
 def _levels(bots: frozenset[str]) -> re.Pattern[str]:
-    """A bot with its level, as it is labelled and as it is called in programs."""
+    """Return a pattern for bots with a level, by their label and by their name in programs."""
     labels = [VALUE.sub("", label) for label in _bot_labels() if "$level" in label]
     shown = _read([*labels, *(bot.rpartition("-")[0] for bot in bots)])
     return re.compile(f"({'|'.join(sorted(shown))}){NUMBER}")
@@ -69,7 +69,7 @@ def _levels(bots: frozenset[str]) -> re.Pattern[str]:
 
 @cache
 def _labels(bots: frozenset[str]) -> set[str]:
-    """The labels of bots without a level, and the names under which bots sit and that programs give them."""
+    """Return labels of bots without a level, and the names that bots have at seats and in programs."""
     labels = [name for label in _bot_labels() if "$" not in label for name in label.split(",")]
     return _read([*labels, *bots])
 
@@ -85,7 +85,7 @@ def _listed(message: str) -> set[str]:
 
 
 def _said(file: str, message: str) -> list[str]:
-    """A message of one line in all languages."""
+    """Return the text of a one-line message in all languages."""
     found = [re.search(rf"^{message} = (.+)$", text, re.MULTILINE) for text in _texts(file)]
     return [line[1].strip() for line in found if line]
 
@@ -95,5 +95,5 @@ def _bot_labels() -> list[str]:
 
 
 def _texts(file: str) -> list[str]:
-    """A file in all languages."""
+    """Return the text of a file in all languages."""
     return [(resources.files("gladsheim.locales") / locale / file).read_text("utf-8") for locale in LOCALES]

@@ -1,4 +1,4 @@
-"""What the routes of accounts need of topics that stand above accounts."""
+"""Interfaces that the routes of accounts need of packages above accounts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Waiting(Protocol):
     """Counts tables: the lobby does."""
 
     async def waiting(self, user: str) -> int:
-        """At how many tables it is the user's turn, or a seat is kept for the user."""
+        """Return at how many tables it is the user's turn, or a seat is reserved for the user."""
         ...
 
 
@@ -19,5 +19,5 @@ class Erasing(Protocol):
     """Erases users: the operators' tools do."""
 
     async def erase_self(self, user: str) -> None:
-        """Erase a user who has asked for it."""
+        """Erase a user on the user's own request."""
         ...

@@ -1,4 +1,4 @@
-"""The routes of users: who one is, accounts, sessions."""
+"""Routes of users: the caller, accounts, sessions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NameQuery = Annotated[
 async def me(
     request: Caller, accounts: NamedDependency[Accounts], lobby: NamedDependency[Waiting]
 ) -> Response[Me]:
-    """The user; whoever sends no cookie becomes a new guest, with a name and a cookie."""
+    """Return the caller's user. A caller without a cookie becomes a new guest, with a name and a cookie."""
     user, cookies = await caller_or_new(request)
     view = await _me(accounts, lobby, user, created=bool(cookies))
     return Response(view, cookies=cookies or await renewed_cookies(request))
@@ -69,7 +69,7 @@ async def rename_me(
     lobby: NamedDependency[Waiting],
     data: JSONBody[NewName],
 ) -> Response[Me]:
-    """Give the user another name."""
+    """Change the name of the user."""
     name = clean_name(data.name, "name")
     user, cookies = await caller_or_new(request)
     user = await accounts.rename(user, name, visitor(request))
@@ -83,7 +83,7 @@ async def make_account(
     sessions: NamedDependency[Sessions],
     data: JSONBody[NewAccount],
 ) -> Response[RecoveryCodes]:
-    """Turn the guest into an account; the games stay."""
+    """Turn the guest into an account; it keeps the guest's games."""
     accounts.check_offered()
     name = clean_name(data.name, "name")
     guest = await _guest(request, sessions)
@@ -98,7 +98,7 @@ async def login(
     lobby: NamedDependency[Waiting],
     data: JSONBody[Login],
 ) -> Response[Me]:
-    """Log in: a new session in place of the guest's."""
+    """Log in: a new session replaces that of the guest."""
     check_address(request)
     accounts.check_offered()
     user, fresh = await accounts.login(
@@ -129,7 +129,7 @@ async def recover(
 
 @post("/logout", status_code=200)
 async def logout(request: Caller, accounts: NamedDependency[Accounts]) -> Response[Done]:
-    """End this session, and take its cookie away, also one that the hall does not know any more."""
+    """End this session and delete its cookie, also if the hall no longer knows the session."""
     session = await known(request)
     if session is not None:
         await accounts.logout(session)
@@ -150,7 +150,7 @@ async def change_password(
 async def fresh_recovery(
     request: Caller, accounts: NamedDependency[Accounts], data: JSONBody[PasswordAgain]
 ) -> RecoveryCodes:
-    """New recovery codes in place of the old ones."""
+    """Make new recovery codes; the old ones become invalid."""
     accounts.check_offered()
     own = await _own(request)
     return RecoveryCodes(await accounts.fresh_recovery(own, data.password, visitor(request)))
@@ -163,7 +163,9 @@ async def erase_me(
     erasing: NamedDependency[Erasing],
     data: JSONBody[EraseMe],
 ) -> Response[Done]:
-    """Erase the caller for good, who resigns all running games; those of others stay, without the name."""
+    """Erase the caller for good: the caller resigns all running games.
+    Finished games stay for the other players, without the name.
+    """
     own = await known(request)
     if own is not None:
         await accounts.confirm(own, data.password, visitor(request))
@@ -173,7 +175,7 @@ async def erase_me(
 
 @get("/sessions")
 async def sessions(request: Caller, sessions: NamedDependency[Sessions]) -> list[SessionCard]:
-    """The browsers in which the user is logged in, last seen first."""
+    """Return the browsers in which the user is logged in, last seen first."""
     current = await known(request)
     if current is None:
         return []
@@ -195,7 +197,7 @@ async def end_session(
 
 @get("/people", refuses=("404 no_accounts",), **DEAR)
 async def find_person(request: Caller, accounts: NamedDependency[Accounts], name: NameQuery) -> Person:
-    """Whether an account or a bot account has exactly this name, for an invitation."""
+    """Check whether an account or a bot account has exactly this name, for an invitation."""
     accounts.check_offered()
     found = await accounts.find(typed_name(name, "name"), visitor(request))
     return Person(found is not None, found is not None and found.robot)
@@ -231,7 +233,7 @@ async def _own(request: Caller) -> Known:
 
 
 async def _guest(request: Caller, sessions: Sessions) -> Known:
-    """The guest who calls, made now if it is nobody yet; the cookie is that of the account to be."""
+    """Return the guest who calls, made now if there is none; the cookie will be that of the new account."""
     found = await known(request)
     if found is not None:
         return found

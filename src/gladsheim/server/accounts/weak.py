@@ -1,8 +1,7 @@
-"""Passwords that are guessed first: the most common, repeats, and the name.
+"""Check for passwords that are guessed first: common ones, repetitions, and the account's name.
 
-The list of common passwords comes with the package zxcvbn. Its estimate of everything else is
-not asked for: there are passwords over which it thinks for seconds. What is done here takes
-microseconds for the longest password that there may be.
+The list of common passwords comes with the package zxcvbn. Its strength estimate is not used: for some
+passwords it computes for seconds. The checks here take microseconds even for the longest password.
 """
 
 from __future__ import annotations
@@ -17,17 +16,17 @@ from gladsheim.server.wire.names import name_key
 
 MOST_COMMON = 10_000
 LEAST_BESIDE_NAME = 6
-"""So many characters a password has beside the name of its account."""
+"""Characters that a password must have beside the name of its account."""
 FEW_CHARACTERS = 3
 SHORTEST_CORE = 4
 AROUND = string.digits + string.punctuation + string.whitespace
 
 SIGNS = tuple(str.maketrans("@48(3€6!1|0$57+2", f"aabceegi{one}{one}ossttz") for one in "li")
-"""Signs that stand for letters; 1 is read in two ways."""
+"""Translation of signs that stand for letters; 1 is read in two ways."""
 
 
 def weakness(password: str, name: str) -> Words | None:
-    """Why a password is not to be had; None if nothing is known against it."""
+    """Return why a password is refused; None if it is accepted."""
     folded = "".join(name_key(password).split())
     if _is_name(folded, "".join(name_key(name).split())):
         return Words.of("faults-password-name", least=LEAST_BESIDE_NAME)
@@ -39,7 +38,7 @@ def weakness(password: str, name: str) -> Words | None:
 
 
 def _is_name(folded: str, name: str) -> bool:
-    """Whether there is little beside the name, also backwards or with signs for letters."""
+    """Whether the password is little more than the name, also backwards or with signs for letters."""
     if not name:
         return False
     for text in _readings(folded):
@@ -50,7 +49,7 @@ def _is_name(folded: str, name: str) -> bool:
 
 
 def _repeats(folded: str) -> bool:
-    """Whether it is a short part again and again, a few characters, or a run such as `abcdef`."""
+    """Whether the password repeats a short part, uses few characters, or is a run such as `abcdef`."""
     if len(set(folded)) <= FEW_CHARACTERS:
         return True
     if len({ord(after) - ord(before) for before, after in itertools.pairwise(folded)}) == 1:
@@ -60,7 +59,9 @@ def _repeats(folded: str) -> bool:
 
 
 def _is_common(folded: str) -> bool:
-    """Whether it is on the list: as it is, backwards, with signs for letters, or with digits around it."""
+    """Whether the list has the password: as it is, backwards, with signs for letters, or without digits
+    around.
+    """
     core = folded.strip(AROUND)
     texts = [folded, core] if len(core) >= SHORTEST_CORE else [folded]
     return any(not _common().isdisjoint({*_readings(text), text[::-1]}) for text in texts)

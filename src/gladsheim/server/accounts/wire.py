@@ -1,4 +1,4 @@
-"""What accounts and bot accounts send, and are sent."""
+"""Messages of accounts and bot accounts, in both directions."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGE
 
 
 class NewName(Struct, forbid_unknown_fields=True):
-    """What somebody wants to be called, in the hall or at a seat."""
+    """New name of a user, in the hall or at a seat."""
 
     name: Name
 
 
 class NewAccount(Struct, forbid_unknown_fields=True):
-    """The account that a guest becomes."""
+    """Name and password of the account that a guest becomes."""
 
     name: Name
     password: NewPassword
 
 
 class Login(Struct, forbid_unknown_fields=True):
-    """Name and password; `keep_games`: what the guest has at tables goes to the account."""
+    """Name and password. With `keep_games` the guest's seats at tables go to the account."""
 
     name: Name
     password: Password
@@ -39,14 +39,14 @@ class Login(Struct, forbid_unknown_fields=True):
 
 
 class ChangePassword(Struct, forbid_unknown_fields=True):
-    """The password as it was, and as it is to be."""
+    """Old and new password."""
 
     old: Password
     new: NewPassword
 
 
 class Recover(Struct, forbid_unknown_fields=True):
-    """A recovery code, which is then used up, and the new password."""
+    """Recovery code, which is used up, and the new password."""
 
     name: Name
     code: Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
@@ -54,22 +54,22 @@ class Recover(Struct, forbid_unknown_fields=True):
 
 
 class PasswordAgain(Struct, forbid_unknown_fields=True):
-    """The password, for what a browser left alone must not do."""
+    """Password, asked again before a change that a browser left open must not make."""
 
     password: Password
 
 
 class EraseMe(Struct, forbid_unknown_fields=True):
-    """The wish to be erased; an account says its password again, a guest has none."""
+    """Request to be erased. An account repeats its password; a guest has none."""
 
     password: Password | None = None
 
 
 class RatedRules(Struct):
-    """What holds for rated tables: the kinds of `clocks` and the `absences` that may be agreed there.
+    """Rules of rated tables: the kinds of `clocks` and the `absences` that may be agreed there.
 
-    A game changes ratings once each seat has taken so many `actions`; of two people so many
-    `games_a_day` do.
+    A game changes ratings once each seat has taken so many `actions`.
+    Between two people so many `games_a_day` count.
     """
 
     clocks: tuple[ClockWord, ...] = RATED_CLOCKS
@@ -79,11 +79,11 @@ class RatedRules(Struct):
 
 
 class Me(Struct):
-    """The user; `created`: this request made the guest. `accounts`: whether this hall has any. `rated`: what
-    holds for rated tables, at which only accounts play; guests are not told.
+    """The caller's user.
 
-    `waiting` is at how many tables it is the user's turn, or a seat is kept for the user;
-    `robot`: a program plays for the user.
+    `created`: this request made the guest. `accounts`: whether this hall has accounts. `rated`: the rules
+    of rated tables, at which only accounts play; guests do not get it. `waiting`: number of tables at which
+    it is the user's turn, or a seat is reserved for the user. `robot`: a program plays for the user.
     """
 
     name: str
@@ -96,13 +96,13 @@ class Me(Struct):
 
 
 class RecoveryCodes(Struct):
-    """Codes that each replace the password once; they are shown only now."""
+    """Codes that each replace the password once. They are sent only in this answer."""
 
     recovery: list[str]
 
 
 class SessionCard(Struct):
-    """A browser that is logged in; `current`: the one that asks."""
+    """Browser that is logged in; `current`: the one that asks."""
 
     id: str
     agent: str
@@ -112,26 +112,26 @@ class SessionCard(Struct):
 
 
 class Person(Struct):
-    """Whether an account has the name, or a bot account (`robot`)."""
+    """Result of a look-up: whether an account has the name, and whether it is a bot account (`robot`)."""
 
     found: bool
     robot: bool
 
 
 class NewRobot(Struct, forbid_unknown_fields=True):
-    """The name of a bot account."""
+    """Name of a bot account."""
 
     name: Name
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
-    """What a token is called, for its owner to know it by."""
+    """Name of a token, by which its owner recognizes it."""
 
     name: Name
 
 
 class TokenCard(Struct):
-    """A token of a bot account; `used`: when it was last."""
+    """Token of a bot account; `used`: when it was last used."""
 
     id: str
     name: str
@@ -140,7 +140,7 @@ class TokenCard(Struct):
 
 
 class RobotCard(Struct):
-    """A bot account with its tokens."""
+    """Bot account with its tokens."""
 
     id: str
     name: str
@@ -149,7 +149,7 @@ class RobotCard(Struct):
 
 
 class FreshToken(Struct):
-    """A new token; its text is shown only now."""
+    """New token. Its text is sent only in this answer."""
 
     card: TokenCard
     token: str

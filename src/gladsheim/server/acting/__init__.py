@@ -1,1 +1,1 @@
-"""Tables in play: actions, agreements, and what is asked before acting."""
+"""Tables in play: actions, agreements, and questions before acting."""

@@ -1,10 +1,11 @@
-"""Acting at a table: an action is taken once, however often it is sent, and answered when it is stored.
+"""Actions of people at tables.
+An action is taken once, however often it is sent, and answered once it is stored.
 
-`submit` and `act` are the ways in; `store`, `_attempt`, `_append` and `_answer` are the steps, in this
-order. docs/contributors/architecture.md follows a move from its socket to everybody's view.
+`submit` and `act` are the entry points; `store`, `_attempt`, `_append` and `_answer` are the steps, in this
+order. docs/contributors/architecture.md follows a move from its socket to the view of every observer.
 
-Numbers of lines are the caller's own (`tables/running/numbering.py`). What is decided while more is
-stored than the caller sees waits until that has come to light.
+Line numbers are those that the caller sees (`tables/running/numbering.py`). A request that is based on less
+than is stored waits until the rest is visible.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ from gladsheim.tables.views.view import TableView
 
 
 class Move(Struct, frozen=True):
-    """What a caller asks for; what is no action of the game has its kind as `action`."""
+    """Request of a caller. A request that is no action of the game has its kind as `action`."""
 
     seat: int
     kind: str
@@ -49,12 +50,12 @@ class Move(Struct, frozen=True):
 
     @classmethod
     def beside(cls, kind: str, seat: int, action_id: str, expected_seq: int) -> Move:
-        """The request to undo the last action, to resign, or to come back."""
+        """Return a request to undo the last action, to resign, or to come back."""
         return cls(seat, kind, kind, action_id, expected_seq)
 
 
 class Acting:
-    """Takes the actions of people at the tables of one process."""
+    """Entry point for the actions of people at the tables of one process."""
 
     def __init__(
         self, tables: LiveTables, views: TableViews, pauses: Pauses, windows: Windows, time: HallTime
@@ -66,10 +67,11 @@ class Acting:
         self._time = time
 
     async def submit(self, user: str | None, table: str, move: Move) -> TableView:
-        """Take an action or take one back. The same action id again gets the same answer.
+        """Take an action or undo one, and return the caller's view.
+        The same action id again gets the same answer.
 
-        Of the log the answer has what is new since the caller decided. Raises a TableError, or NotSaved;
-        then nothing has changed.
+        Of the log the view has the lines since the caller decided.
+        Raises a TableError or NotSaved; then nothing has changed.
         """
         # A caller that hangs up must not leave a line stored that no memory knows of.
         then = await asyncio.shield(asyncio.ensure_future(self.act(user, table, move)))
@@ -80,13 +82,15 @@ class Acting:
         return self._views.view_of(then, user, known)
 
     async def act(self, user: str | None, table: str, move: Move) -> Live:
-        """The same, and the position after it; for a task that nobody cancels."""
+        """Like `submit`, but return the position after the action. The caller must not be cancelled."""
         seq = await self.store(user, table, move)
         await self._pauses.passed(table, seq)
         return await self._answer(user, table, seq)
 
     async def store(self, user: str | None, table: str, move: Move) -> int:
-        """The same, and the number of its line, which may not be shown yet."""
+        """Store the action, and return the sequence number of its line.
+        Viewers may not see that line yet (see `Pauses`).
+        """
         seq = await self._attempt(user, table, move)
         while seq is None:
             # Decided on what is shown while more is stored: judged when that has come to light.
@@ -95,7 +99,9 @@ class Acting:
         return seq
 
     async def _attempt(self, user: str | None, table: str, move: Move) -> int | None:
-        """Append the line to the newest position; its number, now or before. None if it must wait."""
+        """Append the line to the newest position.
+        Returns its number, also if it was stored before; None if it must wait.
+        """
         tables = self._tables
         async with tables.lock(table):
             known = tables.known(table) if tables.store.shared else None
@@ -113,7 +119,9 @@ class Acting:
                 return await self._append(await tables.load(table), user, move)
 
     async def _append(self, live: Live, user: str | None, move: Move) -> int | None:
-        """Check a request against a position, and write its line; as `_attempt`, without looking again."""
+        """Check a request against a position and write its line.
+        Returns like `_attempt`; does not read the table again.
+        """
         admit(live.table, user)
         mine = live.table.owned_by(user)
         if move.seat not in mine:
@@ -135,7 +143,7 @@ class Acting:
         return (await self._tables.write(live, line)).seq
 
     def _check_game(self, live: Live, move: Move) -> None:
-        """Raise HasLeft, UndoLimit or DealClosed where the game takes no such request."""
+        """Raise HasLeft, UndoLimit or DealClosed where the game accepts no such request."""
         if move.kind in (ACTION, UNDO) and live.gone(move.seat) and not live.over:
             raise HasLeft
         if move.kind == UNDO and live.undos_left <= 0:
@@ -145,7 +153,9 @@ class Acting:
             raise DealClosed
 
     async def _answer(self, user: str | None, table: str, seq: int) -> Live:
-        """The table after a line, with all that the caller counts with it: at any time the same."""
+        """Return the table after line `seq`, with all that the caller's view of it includes.
+        The result does not depend on when it is made.
+        """
         # Memory has the line, and what came after it is no part of the answer.
         live = await self._views.heard_of(table, user)
         if live.shown is not None:
@@ -158,7 +168,7 @@ class Acting:
 
 
 def _check_window(shown: Live, move: Move) -> None:
-    """Raises WindowRuns if a moment runs at what a caller sees, unless it answers in its window."""
+    """Raise WindowRuns if the caller sees a running window, unless the move is an answer in it."""
     answers = shown.shown is None or shown.shown.answer is not None
     if not answers or move.kind != ACTION or move.seat != shown.to_act:
         raise WindowRuns

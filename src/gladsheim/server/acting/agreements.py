@@ -1,4 +1,4 @@
-"""What all at a table agree on: an offer is made, answered, and carried out with the last word."""
+"""Agreements of all players at a table: an offer is made, answered, and carried out when all agree."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ TRIES = 5
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What a caller says to all: `kind` is "takeback" or "abandon". With the last word the line
-    that follows bears the `action_id`.
+    """Offer or answer of a caller: `kind` is "takeback" or "abandon". If it completes the agreement, the
+    line that is stored has this `action_id`.
     """
 
     kind: str
@@ -36,7 +36,7 @@ class Word:
 
 
 class Agreements:
-    """The offers at the tables of one process."""
+    """Offers at the tables of one process."""
 
     def __init__(self, tables: LiveTables, views: TableViews, pauses: Pauses, time: HallTime) -> None:
         self._tables = tables
@@ -45,7 +45,7 @@ class Agreements:
         self._time = time
 
     async def offer(self, user: str | None, table: str, seat: int, word: Word) -> TableView:
-        """Ask all who play. Raises a TableError."""
+        """Make an offer to all players. Raises a TableError."""
         return await self._whole(user, table, word, lambda live: offers.make(live, word.kind, seat, user))
 
     async def agree(self, user: str | None, table: str, word: Word) -> TableView:
@@ -53,7 +53,7 @@ class Agreements:
         return await self._whole(user, table, word, lambda live: offers.agree(live, word.kind, user))
 
     async def withdraw(self, user: str | None, table: str, kind: str) -> TableView:
-        """Withdraw one's own offer, or decline another's; one that is gone stays so."""
+        """Withdraw the caller's own offer, or decline that of another. Does nothing if the offer is gone."""
         return await asyncio.shield(asyncio.ensure_future(self._withdraw(user, table, kind)))
 
     async def _whole(
@@ -78,7 +78,7 @@ class Agreements:
         raise OutOfStep(f"the offers at table {table} change too fast")
 
     async def _said(self, live: Live, user: str | None, word: Word, say: Callable[[Live], Offer]) -> bool:
-        """Whether it was said, now or before; else it must wait for what is not shown yet."""
+        """Whether the offer or answer is stored, now or before; False if it must wait for invisible lines."""
         known = live.line_by_id(word.action_id)
         if known is not None:
             if known.kind != word.kind:

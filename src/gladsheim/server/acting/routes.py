@@ -1,4 +1,4 @@
-"""The routes of tables in play: what is seen there, what an action would do, acting and taking back."""
+"""Routes of tables in play: views, previews, actions and undo."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Since = Annotated[
 async def table_view(
     user: UserId, talk: NamedDependency[Talk], views: NamedDependency[TableViews], table: TableId
 ) -> TableView:
-    """The table as the caller may see it."""
+    """Return the table as the caller may see it."""
     found = await views.view(user, table)
     await talk.attend(user, table)
     return found
@@ -57,9 +57,8 @@ async def table_view(
 async def table_entries(
     user: UserId, views: NamedDependency[TableViews], table: TableId, since: Since = 0, eyes: EyesOf = None
 ) -> LogPage:
-    """The log after entry `since`, 500 entries at most, as the caller may see it.
-
-    `eyes` as for positions of before.
+    """Return the log after entry `since`, at most 500 entries, as the caller may see it.
+    `eyes` as for past positions.
     """
     return await views.entries(user, table, since, eyes)
 
@@ -68,13 +67,13 @@ async def table_entries(
 async def preview_action(
     user: UserId, views: NamedDependency[TableViews], table: TableId, action: ActionText, seq: MaybeSeq = None
 ) -> PreviewView | None:
-    """What an action of the caller's seat to act would bring at once; null if the table is not at `seq`."""
+    """Return the immediate effect of an action of the caller's seat to act; null if not at `seq`."""
     return await views.preview(user, table, action, seq)
 
 
 @get("/tables/{table:str}/advice", refuses=(*BEGUN, *TO_ACT, "409 no_aids"), **DEAR)
 async def advice(user: UserId, views: NamedDependency[TableViews], table: TableId) -> Advice:
-    """One line of advice to the caller's seat to act, for who plays a game for the first time."""
+    """Return one line of advice for the caller's seat to act, for players who are new to the game."""
     return await views.advice(user, table)
 
 
@@ -82,7 +81,7 @@ async def advice(user: UserId, views: NamedDependency[TableViews], table: TableI
 async def why_not(
     request: Caller, user: UserId, views: NamedDependency[TableViews], table: TableId, action: ActionText
 ) -> Why:
-    """Why the caller's seat to act may not take an action."""
+    """Explain why the caller's seat to act may not take an action."""
     refusal = await views.why_not(user, table, action)
     return Why.of(refusal, language_of(request))
 
@@ -105,14 +104,16 @@ async def take_action(
 async def take_back(
     user: UserId, acting: NamedDependency[Acting], table: TableId, data: JSONBody[TakeBack]
 ) -> TableView:
-    """Take back the last action, if it revealed nothing and the same seat is still to act."""
+    """Undo the last action, if it revealed nothing and the same seat is still to act."""
     move = Move.beside(UNDO, data.seat, data.action_id, data.expected_seq)
     return await acting.submit(user, table, move)
 
 
 @get("/tables/{table:str}/record", refuses=(*BEGUN, "409 running"), **BOTS_DEAR)
 async def table_record(user: UserId, views: NamedDependency[TableViews], table: TableId) -> dict[str, Any]:
-    """The record: complete when the game is over; before that without anything hidden, or refused."""
+    """Return the record.
+    It is complete when the game is over; before that it leaves out everything hidden, or is refused.
+    """
     return await views.record_of(user, table)
 
 

@@ -1,4 +1,4 @@
-"""What callers send to act at a table."""
+"""Requests to act at a table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gladsheim.server.wire.bodies import Action, ActionId, SeatNumber, Seq
 
 
 class TakeAction(Struct, forbid_unknown_fields=True):
-    """An action, decided on the position after line `expected_seq`."""
+    """Action, decided on the position after line `expected_seq`."""
 
     action: Action
     expected_seq: Seq
@@ -17,7 +17,7 @@ class TakeAction(Struct, forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
-    """An undo of the last action."""
+    """Request to undo the last action."""
 
     expected_seq: Seq
     action_id: ActionId

@@ -1,1 +1,1 @@
-"""How it is covered whether anybody is asked in secret: pauses, windows, standing orders."""
+"""Covers: pauses, windows and standing orders that keep secret questions from being noticed."""

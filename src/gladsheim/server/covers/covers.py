@@ -1,4 +1,4 @@
-"""All that keeps secret questions from being noticed, told together of what happens at a table."""
+"""Covers of secret questions, as one object that is notified of all events at the tables."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ class Covers:
         self._shared = shared
 
     def begun(self, live: Live) -> None:
-        """A game has begun."""
+        """Handle the start of a game."""
         self._windows.begun(live)
 
     def stored(self, before: Live, after: Live) -> None:
-        """A line of this process's own was stored, which led from one position to the next."""
+        """Handle a line that this process stored, which led from `before` to `after`."""
         self._pauses.stored(before, after)
 
     def caught_up(self, positions: Sequence[Live]) -> None:
-        """Another process stored lines: the position that was known here, and those after each line."""
+        """Handle another process's lines: `positions` are the one known here and those after each line."""
         known, live = positions[0], positions[-1]
         for seq, seconds in self._pauses.to_hold(live, known.seq, self._clock()):
             self._pauses.hold(positions[seq - known.seq], seconds)
@@ -45,7 +45,7 @@ class Covers:
                 self._windows.stored(before, after)
 
     async def was_read(self, live: Live) -> None:
-        """Keep the pauses of others at a table that has just been read, and windows as they stand."""
+        """Restore the pauses that other processes started, and the windows, of a table that was just read."""
         if live.table.terms.windows:
             await self._windows.resume(live)
         if self._shared:
@@ -53,5 +53,5 @@ class Covers:
                 self._pauses.hold(await asyncio.to_thread(live.at, seq), seconds)
 
     async def settle(self, live: Live) -> Live:
-        """Answer for those who are asked by standing orders; the caller holds the table's lock."""
+        """Answer for seats with standing orders. The caller holds the table's lock."""
         return await self._orders.settle(live)

@@ -1,8 +1,8 @@
-"""Standing orders: at tables that are covered by them the hall answers secret questions for people.
+"""Standing orders: at tables with this cover the hall answers secret questions for the players.
 
-Whoever is asked in secret is answered for at once, as ordered beforehand, or passes: behind the
-same pause in which bots answer (`pauses.py`). The answer is a line like any other, with a name of
-its own, so that of several processes one stores it.
+The hall answers at once, as the player ordered beforehand, or passes; it does so behind the same pause in
+which bots answer (`pauses.py`). The answer is a line like any other, with an action id derived from its
+number, so that only one of several processes stores it.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ FROM: Literal["from"] = "from"
 
 
 class Orders:
-    """The standing orders of one process's tables."""
+    """Standing orders at the tables of one process."""
 
     def __init__(self, tables: LiveTables, time: HallTime) -> None:
         self._tables = tables
         self._time = time
         self.tasks: set[asyncio.Task[Any]] = set()
-        """The answers that are being given."""
+        """Running tasks that answer."""
 
     async def stop(self) -> None:
-        """Answer no more."""
+        """Stop answering."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -48,7 +48,7 @@ class Orders:
     # Answers
 
     def look(self, live: Live) -> None:
-        """A table has come to a position: answer if a person is asked there."""
+        """Start to answer if a person is asked at the table's new position."""
         if live.waits_for_order:
             self.tasks.add(task := asyncio.ensure_future(self._answer(live.table.id)))
             task.add_done_callback(self.tasks.discard)
@@ -62,7 +62,9 @@ class Orders:
             logger.warning("table %s: standing orders cannot be read yet: %s", table, error)
 
     async def settle(self, live: Live) -> Live:
-        """Answer for those who are asked at a table whose lock the caller holds; the position then."""
+        """Answer for the seats that are asked at a table whose lock the caller holds.
+        Returns the position then.
+        """
         while live.waits_for_order and (seat := live.to_act) is not None:
             owner = live.table.seats[seat].owner
             given = {} if owner is None else await self._tables.store.orders.given(live.table.id, seat, owner)
@@ -80,13 +82,13 @@ class Orders:
     # What people order
 
     async def view(self, user: str | None, table: str, seat: int) -> OrdersView:
-        """What the caller has ordered for a seat of its own."""
+        """Return the caller's orders for a seat of its own."""
         owner, kinds = await self._own(user, table, seat)
         given = await self._tables.store.orders.given(table, seat, owner)
         return _view(seat, kinds, given)
 
     async def order(self, user: str | None, table: str, seat: int, wishes: Sequence[OrderView]) -> OrdersView:
-        """Order something else for a seat of the caller's own."""
+        """Replace the caller's orders for a seat of its own."""
         owner, kinds = await self._own(user, table, seat)
         given = chosen(kinds, wishes)
         await self._tables.store.orders.give(table, seat, owner, given)
@@ -103,7 +105,7 @@ class Orders:
 
 
 def chosen(kinds: Sequence[OrderKind], wishes: Sequence[OrderView]) -> dict[str, int]:
-    """What is ordered, each with its least strength. Raises BadRequest."""
+    """Return the ordered kinds, each with its least strength. Raises BadRequest."""
     known, given = {kind.name: kind for kind in kinds}, {}
     seen: set[str] = set()
     for number, wish in enumerate(wishes):

@@ -1,20 +1,19 @@
-"""The pause after an action that may have put a secret question.
+"""Pause after an action that may have put a secret question.
 
-Whoever could measure how long such an action takes to come through would learn whether
-somebody was asked, at least where a bot answers. So after each such action everybody goes
-on seeing the position before it for the same short time, whatever happens behind: bots
-think, their answers are stored, and all of it comes to light together when the time is over.
+An observer who could measure how long such an action takes to become visible would learn whether a seat was
+asked, at least where a bot answers. So after each such action every observer keeps seeing the position
+before it for the same short time. Meanwhile bots think and their answers are stored; all of it becomes
+visible together when the time is over.
 
-The time of an action that is stored during the pause of another begins when that one ends,
-so that a bot's thinking in between cannot be measured either. A hidden answer starts no
-pause of its own: where nobody was asked there is none. All of this lives in memory: after a
-restart nobody remembers when anything was stored.
+The pause of an action that is stored during another pause begins when that one ends, so that a bot's
+thinking in between cannot be measured either. A hidden answer starts no pause of its own, because there is
+none where nobody was asked. Pauses exist only in memory: a restart ends them.
 
-Where several processes serve the same tables, each keeps the pauses of all: what another one
-stored is held from the moment that the stored times say, so that it comes to light in all of
-them together, as far as the clocks of their machines agree.
+Where several processes serve the same tables, each keeps the pauses of all. A line of another process is
+held from its stored time on, so that it becomes visible in all processes together, as far as the clocks of
+their machines agree.
 
-Tables whose terms cover questions by windows have no such pauses: `windows.py` keeps them.
+Tables whose terms cover questions by windows have no such pauses: `windows.py` serves them.
 """
 
 from __future__ import annotations
@@ -32,20 +31,20 @@ from gladsheim.tables.running.steps import Step
 from gladsheim.tables.table import HIDDEN, HUMAN, NOBODYS, Table
 
 LONGEST_HIDDEN_SECONDS = 60.0
-"""Many pauses may follow each other; after this time no list asks for them any more."""
+"""Longest time that a list of tables waits for pauses, of which many may follow each other."""
 MOST_JUDGED = 10_000
 
 
 @dataclass(slots=True)
 class _Held:
-    """The positions before the actions that are not yet shown, and who waits for the next."""
+    """Positions before the actions that are not visible yet, and the event of the next change."""
 
     before: deque[Live] = field(default_factory=deque)
     moved: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Pauses:
-    """What may be shown of each table of one process; `windows` keeps those that have some."""
+    """Visible positions of the tables of one process. Tables with windows are left to `windows`."""
 
     def __init__(self, on_lifted: Callable[[str], None], pause: Pause, windows: Windows) -> None:
         self._on_lifted = on_lifted
@@ -53,22 +52,22 @@ class Pauses:
         self._windows = windows
         self._held: dict[str, _Held] = {}
         self._judged: OrderedDict[str, int] = OrderedDict()
-        """The line up to which a table was held or shown here: whatever the clocks say later, it stays so."""
+        """Line up to which a table was held or shown here. Later differences of clocks do not change that."""
 
     @property
     def active(self) -> bool:
-        """Whether anything is ever held back."""
+        """Whether this hall has pauses at all."""
         return self._pause.seconds > 0
 
     def stored(self, before: Live, after: Live) -> None:
-        """A line was stored that led from one position to the next."""
+        """Handle a line that led from `before` to `after`: start a pause or a window if it needs one."""
         if after.table.terms.windows:
             self._windows.stored(before, after)
         elif self._pauses(after.table, after.steps[-1]):
             self.hold(before, self._pause.seconds)
 
     def hold(self, before: Live, seconds: float) -> None:
-        """Go on showing a position for so long, or for a whole pause after one that is held already."""
+        """Keep showing a position for `seconds`, or for a whole pause after one that is already held."""
         table = before.table.id
         held = self._held.setdefault(table, _Held())
         self._judge(table, before.seq + 1)
@@ -80,9 +79,8 @@ class Pauses:
             self._pause.timer(seconds, lambda: self._lift(table))
 
     def to_hold(self, live: Live, since: int, now: str) -> list[tuple[int, float]]:
-        """Which of the lines that another process stored after line `since` may not be shown yet.
-
-        For each the number of the line before it, and how many seconds are left.
+        """Return the lines that another process stored after line `since` and that must not be visible yet:
+        for each, the number of the line before it and the seconds left.
         """
         since = max(since, self._judged.get(live.table.id, 0))
         self._judge(live.table.id, live.seq)
@@ -110,12 +108,12 @@ class Pauses:
         return any(seat.kind == HUMAN for seat in table.seats)
 
     def holds(self, table: str) -> bool:
-        """Whether something of a table is not yet shown."""
+        """Whether a table has lines that are not visible yet."""
         return table in self._held or self._windows.holds(table)
 
     def shown(self, live: Live, mine: frozenset[int] = NOBODYS) -> Live:
-        """The position that everybody may see of a table that stands at `live`; where there are
-        windows, what one who plays the seats `mine` may see.
+        """Return the position that observers may see of a table that is at `live`.
+        With windows, it is what the player of the seats `mine` may see.
         """
         if live.table.terms.windows:
             return self._windows.seen(live, mine)
@@ -126,9 +124,10 @@ class Pauses:
         return held.before[0]
 
     async def passed(self, table: str, seq: int | None = None) -> None:
-        """Wait until line `seq` of a table may be shown; without a number, until all may.
+        """Wait until line `seq` of a table is visible; without a number, until all lines are.
 
-        Where there are windows nobody waits for the answer to an action: it says that it is stored.
+        At tables with windows the call for an action returns at once: its answer only says that it is
+        stored.
         """
         if self._windows.holds(table):
             if seq is None:
@@ -143,6 +142,7 @@ class Pauses:
         held = self._held[table]
         held.before.popleft()
         held.moved.set()
+        # A new event: waiters of the old one are awake, later ones wait for the next change.
         held.moved = asyncio.Event()
         if held.before:
             self._pause.timer(self._pause.seconds, lambda: self._lift(table))

@@ -1,4 +1,4 @@
-"""The routes of standing orders: each for one's own seat alone."""
+"""Routes of standing orders. Callers reach only their own seats."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS, description="The num
 async def standing_orders(
     user: UserId, orders: NamedDependency[Orders], table: TableId, seat: OfSeat
 ) -> OrdersView:
-    """What the hall answers for a seat of one's own that is asked in secret. Others never see it."""
+    """Return how the hall answers secret questions to a seat of the caller's own.
+    Other players never see it.
+    """
     return await orders.view(user, table, seat)
 
 
@@ -36,7 +38,7 @@ async def standing_orders(
 async def set_standing_orders(
     user: UserId, orders: NamedDependency[Orders], table: TableId, data: JSONBody[SetOrders]
 ) -> OrdersView:
-    """Order something else for a seat of one's own, at any time. Nobody is told."""
+    """Replace the orders for a seat of the caller's own, at any time. Other players are not notified."""
     return await orders.order(user, table, data.seat, data.orders)
 
 

@@ -1,9 +1,9 @@
-"""Tables whose secret questions are covered by windows: what may be shown, and when windows close.
+"""Tables whose secret questions are covered by windows: visible positions, and the closing of windows.
 
-After each action that may have put a secret question everybody goes on seeing the position before
-it until the moment is over that `tables/running/cover.py` works out. Only who is asked sees more, while its
-own window is open and afterwards no less than then; who has not answered when it closes passes.
-Moments that begin while another runs follow it.
+After each action that may have put a secret question, every observer keeps seeing the position before it
+until the moment is over, whose times `tables/running/cover.py` computes. Only the seat that is asked sees
+more, while its own window is open, and afterwards not less. A seat that has not answered when its window
+closes passes. A moment that begins while another runs follows it.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ logger = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Held:
-    """The moments that are not over, each with the position before it.
+    """Moments that are not over, each with the position before it.
 
-    `passed` of the bounds of the first are past; `asked` are the positions at which seats were
-    asked that have answered since; `shown` is what was made of a position for those who see it.
+    `passed` counts the bounds of the first moment that are past. `asked` are the positions at which seats
+    were asked that have answered since. `shown` caches positions as their observers see them.
     """
 
     moments: deque[tuple[Live, Moment]] = field(default_factory=deque)
@@ -48,11 +48,13 @@ class _Held:
         return self.passed > 2 * window
 
     def closed(self, window: int) -> bool:
-        """Whether it is closed again."""
+        """Whether a window of the first moment is closed again."""
         return self.passed > 2 * window + 1
 
     def as_shown(self, live: Live, answer: tuple[int, int] | None = None) -> Live:
-        """A position as it is shown while the first moment runs; the same object for the same."""
+        """Return a position as it is shown while the first moment runs.
+        Equal arguments give the same object.
+        """
         moment = self.moments[0][1]
         shown = Shown(moment.begun, moment.length_ms, answer)
         key = id(live), shown
@@ -63,12 +65,12 @@ class _Held:
 
 
 def _watched(live: Live) -> bool:
-    """Whether anything has to be hidden from anybody: bots among themselves do not wait."""
+    """Whether a person plays at the table. Among bots nothing has to be hidden."""
     return any(seat.kind == HUMAN for seat in live.table.seats)
 
 
 class Windows:
-    """What may be shown of the tables of one process that have windows."""
+    """Visible positions of the tables of one process that have windows."""
 
     def __init__(self, tables: LiveTables, time: HallTime, pause: Pause) -> None:
         self._tables = tables
@@ -76,11 +78,11 @@ class Windows:
         self._timer = pause.timer
         self._held: dict[str, _Held] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        """The windows that are being closed."""
+        """Running tasks that close windows."""
         self._stopped = False
 
     async def stop(self) -> None:
-        """Let no window close any more."""
+        """Stop closing windows."""
         self._stopped = True
         for task in self.tasks:
             task.cancel()
@@ -91,11 +93,11 @@ class Windows:
         return table in self._held
 
     def begun(self, live: Live) -> None:
-        """The cards of a table were dealt."""
+        """Handle the deal of a table's cards."""
         self._pass_unasked(live)
 
     def stored(self, before: Live, after: Live) -> None:
-        """A line was stored, by this process or another, that led from one position to the next."""
+        """Handle a line, stored by this process or another, that led from `before` to `after`."""
         step, table = after.steps[-1], after.table.id
         held = self._held.get(table)
         if held is not None and step.secret and len(held.moments) == 1:
@@ -106,7 +108,7 @@ class Windows:
         self._pass_unasked(after)
 
     async def resume(self, live: Live) -> None:
-        """A table was read, perhaps anew, whose moments may not be over."""
+        """Restore moments that may not be over at a table that was just read, perhaps once more."""
         now, held = self._time.now(), self._held.get(live.table.id)
         known = -1 if held is None else held.moments[-1][1].index
         for moment in live.moments:
@@ -124,7 +126,7 @@ class Windows:
         self._pass_unasked(live)
 
     def seen(self, live: Live, mine: frozenset[int]) -> Live:
-        """The position that one who plays the seats `mine` may see of a table that stands at `live`."""
+        """Return the position that the player of the seats `mine` may see of a table that is at `live`."""
         held = self._held.get(live.table.id)
         if held is None:
             return self._dealt(live)
@@ -141,21 +143,21 @@ class Windows:
         return held.as_shown(max(answered, key=lambda asked: asked.seq, default=before))
 
     def _dealt(self, live: Live) -> Live:
-        """Right after the deal nobody is asked: it looks as if all had passed, as they will."""
+        """Return the position as if every seat that is asked right after the deal had passed, as all will."""
         return live.passed_over if live.asked_in_secret and not live.moments else live
 
     @staticmethod
     def waits_for_bot(live: Live) -> bool:
-        """Whether a bot is to act: not right after the deal, when everybody passes who is asked."""
+        """Whether a bot is to act. Not right after the deal, when every seat that is asked passes."""
         return live.bot_to_act is not None and (not live.asked_in_secret or bool(live.moments))
 
     async def passed(self, table: str) -> None:
-        """Wait until all may be shown of a table."""
+        """Wait until all lines of a table are visible."""
         while (held := self._held.get(table)) is not None:
             await held.moved.wait()
 
     async def pass_over(self, table: str) -> None:
-        """Let those pass who were asked in secret and have not answered in their window."""
+        """Let the seats pass that were asked in secret and have not answered in their window."""
         try:
             async with self._tables.lock(table):
                 await self.settle(await self._tables.load(table))
@@ -164,7 +166,7 @@ class Windows:
             logger.warning("table %s: a window cannot be closed yet: %s", table, error)
 
     async def settle(self, live: Live) -> Live:
-        """The same for a table whose lock the caller holds; the position then."""
+        """Like `pass_over`, for a table whose lock the caller holds. Returns the position then."""
         while self._late(live) and (seat := live.to_act) is not None and (action := live.passing):
             line = self._time.line(live, f"pass-{live.seq + 1}", seat, ACTION, action)
             try:
@@ -175,7 +177,7 @@ class Windows:
         return live
 
     def _late(self, live: Live) -> bool:
-        """Whether the seat to act is asked in secret, and has no window that is open or to come."""
+        """Whether the seat to act is asked in secret and has no window that is open or to come."""
         if not live.table.terms.windows or not live.asked_in_secret:
             return False
         found, held = moment_of_question(live.moment, live.steps, live.to_act), self._held.get(live.table.id)
@@ -209,7 +211,7 @@ class Windows:
         self._timer(max(0, left) / 1000, lambda: self._pass_bound(table, held))
 
     def _pass_bound(self, table: str, held: _Held) -> None:
-        """A window opens or closes, or the moment is over."""
+        """Handle the next bound: a window opens or closes, or the moment is over."""
         if self._stopped:
             return
         held.passed += 1
@@ -217,6 +219,7 @@ class Windows:
         if held.passed == len(held.moments[0][1].bounds):
             self._lift(table, held)
         elif held.passed % 2 == 0:
+            # Bounds alternate: a window opens, then closes. Seats that did not answer pass now.
             self._do(self.pass_over(table))
         if table in self._held:
             self._wait(table, held)
@@ -229,4 +232,5 @@ class Windows:
         if not held.moments:
             del self._held[table]
         held.moved.set()
+        # A new event: waiters of the old one are awake, later ones wait for the next change.
         held.moved = asyncio.Event()

@@ -1,4 +1,4 @@
-"""What callers may send about their standing orders, and the answer."""
+"""Requests and answers about standing orders."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ MOST_STRENGTH = 1_000
 
 
 class OrderView(Struct, forbid_unknown_fields=True):
-    """A kind of answer: never, always at the first chance, or only from a strength on (`least`)."""
+    """Standing order for a kind of answer: never, at the first chance ("always"), or from strength `least`
+    on.
+    """
 
     name: Identifier
     when: Literal["never", "always", "from"]
@@ -21,14 +23,14 @@ class OrderView(Struct, forbid_unknown_fields=True):
 
 
 class SetOrders(Struct, forbid_unknown_fields=True):
-    """All that a seat orders; what is not named is never done."""
+    """All orders of a seat. A kind that is not named is never answered."""
 
     seat: SeatNumber
     orders: Annotated[list[OrderView], Meta(max_length=MOST_ORDERS)]
 
 
 class OrderKindView(Struct):
-    """What can be ordered; the least strength lies between `low` and `high`, both 0 without one."""
+    """Kind of answer that can be ordered; its least strength is from `low` to `high`, both 0 without one."""
 
     name: str
     low: int
@@ -36,7 +38,7 @@ class OrderKindView(Struct):
 
 
 class OrdersView(Struct):
-    """What is ordered for a seat of one's own, and what can be."""
+    """Orders of a seat of the caller's own, and the kinds that can be ordered."""
 
     seat: int
     orders: list[OrderView]

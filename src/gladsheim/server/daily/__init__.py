@@ -1,1 +1,1 @@
-"""The deal of the day: begun, closed, told of; the same deal for everybody who plays it."""
+"""Deal of the day: the same deal for all who play it; its start, end and results."""

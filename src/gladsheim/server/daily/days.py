@@ -1,4 +1,4 @@
-"""The days of a hall: their secrets, made and promised ahead, and what is told of each day's deals."""
+"""Days of a hall: their secrets, made and committed to in advance, and the deals and results of each day."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from gladsheim.tables.people.people import User
 from gladsheim.tables.table import fresh_secret
 
 PAST_DAYS = 14
-"""So many days are listed; those before stay where they are."""
+"""Past days that are listed; older ones stay in the database."""
 
 
 class Days:
-    """The days of one hall, as one of its processes tells of them."""
+    """Days of one hall, as one of its processes shows them."""
 
     def __init__(self, plays: PlayStore, library: Library, clock: Callable[[], str]) -> None:
         self._plays = plays
@@ -28,9 +28,9 @@ class Days:
         self._known: tuple[str, list[Deal]] | None = None
 
     async def promise(self) -> str:
-        """Make what is missing of today and of the days that are promised; returns today.
+        """Create what is missing of today and of the days ahead; return today's date.
 
-        Whatever process comes first makes it, and all others take what it has made.
+        The first process to come creates it, and the others read what it stored.
         """
         now = self._clock()
         today = day_of(now)
@@ -47,12 +47,12 @@ class Days:
         return today
 
     async def deals_of_today(self) -> list[Deal]:
-        """The deals that may be begun now."""
+        """Return the deals that may be begun now."""
         await self.promise()
         return [] if self._known is None else self._known[1]
 
     async def daily(self, user: User | None) -> DailyView:
-        """What the page of the deal of the day shows to a user, or to a stranger."""
+        """Return the page of the deal of the day for a user, or for an anonymous visitor."""
         today = await self.promise()
         found = await self._plays.days(later(today, -PAST_DAYS), later(today, PROMISED_DAYS))
         here = next(day for day in found if day.day == today)
@@ -64,7 +64,7 @@ class Days:
         )
 
     async def find(self, day: str | None = None) -> Day:
-        """A day that has begun, or today. Raises Refused for any other."""
+        """Return a day that has begun, or today. Raises Refused for any other."""
         today = await self.promise()
         day = today if day is None else day
         found = await self._plays.days(day, day) if day <= today else []
@@ -73,7 +73,7 @@ class Days:
         return found[0]
 
     async def view(self, day: Day, user: User | None) -> DayView:
-        """A day that has begun, as a user or a stranger may see it."""
+        """Return a day that has begun, as a user or an anonymous visitor may see it."""
         over = day.over
         identity = None if user is None else user.id
         own = {} if identity is None else await self._plays.own(identity, day.day)
@@ -107,7 +107,9 @@ class Days:
 
 
 def _rows(ranked: list[Ranked], user: str | None) -> list[DayRow]:
-    """The table of a deal: by the place at one's own table, then by points; who is level shares a rank."""
+    """Return the result rows of a deal, sorted by place at the own table, then by points.
+    Equal results share a rank.
+    """
     rows: list[DayRow] = []
     for number, one in enumerate(ranked, 1):
         level = rows[-1] if rows else None

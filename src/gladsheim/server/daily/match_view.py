@@ -1,4 +1,4 @@
-"""A match as somebody may see it: made of what is stored and of who asks, and of nothing else."""
+"""View of a match for one observer, computed from stored data and the observer alone."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from gladsheim.tables.daily.matches import Match, compared
 from gladsheim.tables.daily.rotation import meeting, pairs_of
 
 Played = dict[str, dict[str, Play]]
-"""The plays of a match, by deal and user."""
+"""Plays of a match, by deal and user."""
 
 
 @dataclass(frozen=True)
 class Looking:
-    """One who looks at a match, `user`, or a stranger; `played` are all plays, of whomever."""
+    """Data for one observer's view of a match.
+    `user` is the observer, None for anonymous visitors; `played` are the plays of all players.
+    """
 
     match: Match
     players: list[Player]
@@ -30,16 +32,16 @@ class Looking:
 
     @cached_property
     def mine(self) -> int | None:
-        """The number of the one who looks among the players."""
+        """Index of the observer among the players, or None."""
         return next((k for k, one in enumerate(self.players) if one.id == self.user), None)
 
     @property
     def seats_known(self) -> bool:
-        """Whether it is known who plays what: not while friends who play with each other still join."""
+        """Whether seats are assigned: not while friends who play with each other still join."""
         return self.match.places is None or self.match.started is not None
 
     def view(self, seats: int) -> MatchView:
-        """The match, at whose tables there are so many seats."""
+        """Return the match for the observer. `seats` is the number of seats at its tables."""
         match, terms = self.match, self.match.terms
         numbered = enumerate(self.deals, 1) if self.seats_known else ()
         shown = [self._deal(number, deal) for number, deal in numbered]

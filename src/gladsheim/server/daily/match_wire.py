@@ -1,4 +1,4 @@
-"""What callers send and get of duplicate matches."""
+"""Requests and answers about duplicate matches."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from gladsheim.tables.daily.matches import MOST_DAYS, MOST_ROUNDS
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
-    """A match to begin: in each round one deal from every seat, all to be played within so many `days`.
+    """Request to begin a match: in each round one deal from every seat, to be played within `days` days.
 
-    At all other seats sit bots named `bot`, one of those that are steady; if none is named the hall chooses.
-
-    With `rotation` so many friends play with each other instead, at tables of two: `rounds` says how often
-    each meets each other from both seats, and what is said of time and of secret questions holds as for a
-    new table. That bot then plays on for those who leave.
+    Bots named `bot` sit at all other seats; it must be a steady bot, and if none is named the hall chooses.
+    With `rotation` that number of friends play with each other instead, at tables of two: `rounds` says how
+    often each meets each other from both seats, and the terms for time and secret questions are those of a
+    new table. The bot then plays on for players who leave.
     """
 
     game: Identifier
@@ -36,7 +35,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
 
 
 class MatchPlay(Struct):
-    """A finished play of a deal, by the number of its player among those of the match."""
+    """Finished play of a deal; `player` is the number of its player in the match."""
 
     player: int
     seat: int
@@ -47,11 +46,12 @@ class MatchPlay(Struct):
 
 
 class MatchDeal(Struct):
-    """A deal of a match. `plays` is null until the caller's own play of it is over, or the match.
+    """Deal of a match. `plays` is null until the caller's own play of it, or the match, is over.
 
-    `seat` is where it is played from; null for one who sits out. Where friends play with each other, `pairs`
-    are those who meet in it, by their numbers among the players, null for one who is gone; the first sits
-    in seat 0. `waits`: the other one waits for the caller at the table.
+    `seat` is the one from which the caller plays; null for a player who sits out. Where friends play with
+    each other, `pairs` lists those who meet in the deal, by their numbers among the players; null is a
+    player who is gone, and the first of a pair sits in seat 0. `waits`: the opponent waits for the caller
+    at the table.
     """
 
     number: int
@@ -64,7 +64,7 @@ class MatchDeal(Struct):
 
 
 class MatchStanding(Struct):
-    """How many points more than the mean a player's deals brought, of those that the caller may compare."""
+    """Lead of a player: summed points above each deal's mean, over deals that the caller may compare."""
 
     player: int
     deals: int
@@ -72,11 +72,11 @@ class MatchStanding(Struct):
 
 
 class MatchView(Struct):
-    """A match. `deals` is null for those who do not play in it, until it is closed.
+    """Duplicate match. `deals` is null for callers who do not play in it, until it is closed.
 
-    With `rotation` so many friends play with each other, once all have joined and it has `started`. Time is
-    kept by the `clock`, and `absence` is what follows when it has run out.
-    `luck` is the share of the spread of points that lies between deals, which all had alike.
+    With `rotation` that number of friends play with each other, once all have joined and it has `started`.
+    `clock` limits the time, and `absence` says what follows when it runs out. `luck` is the share of the
+    variance of points that lies between deals, which all players had alike.
     """
 
     id: str
@@ -102,7 +102,7 @@ class MatchView(Struct):
 
 
 class MatchCard(Struct):
-    """A match in the list of one's own."""
+    """Match in the caller's list."""
 
     id: str
     game: str

@@ -1,4 +1,4 @@
-"""Duplicate matches of friends: begun, joined by their link, played deal by deal, compared."""
+"""Duplicate matches of friends: created, joined by a link, played deal by deal, and compared."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from gladsheim.tables.views.view import TableView
 
 
 class Matches:
-    """The duplicate matches of one hall, as one of its processes tells of them."""
+    """Duplicate matches of one hall, as one of its processes serves them."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Matches:
         self._clock = clock
 
     async def begin(self, user: User, wish: NewMatch) -> MatchView:
-        """A new match with one player; its id is the link for the others. Raises Refused, BadRequest."""
+        """Create a match with one player; its id is the link for the others. Raises Refused, BadRequest."""
         self._moderation.check_game(wish.game)
         game, terms = self._chosen(wish)
         if len(await self._store.of_user(user.id)) >= MOST_MATCHES:
@@ -70,7 +70,7 @@ class Matches:
         return await self.view(match.id, user)
 
     def _chosen(self, wish: NewMatch) -> tuple[Game, Terms | None]:
-        """The game, and the terms where friends play with each other. Raises BadRequest, OptionsError."""
+        """Return the game, and the terms if friends play with each other. Raises BadRequest, OptionsError."""
         if wish.rotation is None:
             for field in ("clock", "absence", "cover"):
                 if getattr(wish, field) is not UNSET:
@@ -91,7 +91,9 @@ class Matches:
         return catalogue.chosen_game(self._library, table), catalogue.chosen_terms(self._library, table)
 
     def _bot(self, wish: NewMatch) -> str:
-        """Who plays all other seats. Raises BadRequest for one whose answers depend on more than the play."""
+        """Return the bot that plays all other seats.
+        Raises BadRequest for one whose answers depend on more than the play.
+        """
         bots = self._library.bots
         steady = [name for name in bots.names() if bots.steady(name)]
         if wish.bot is UNSET:
@@ -101,7 +103,7 @@ class Matches:
         return wish.bot
 
     async def join(self, user: User, match: str) -> MatchView:
-        """Play in a match, too. Raises Refused, DealClosed."""
+        """Join a match. Raises Refused, DealClosed."""
         found = await self._match(match)
         if found.closed(self._clock()):
             raise DealClosed
@@ -113,7 +115,7 @@ class Matches:
         return await self.view(match, user)
 
     async def play(self, user: User, match: str, number: int) -> TableView:
-        """The table at which a player of a match plays one of its deals. Raises NotYourTable, DealClosed."""
+        """Return the table at which a player plays a deal of a match. Raises NotYourTable, DealClosed."""
         found, players = await self._match(match), await self._store.players(match)
         mine = next((player for player in players if player.id == user.id), None)
         if mine is None:
@@ -132,7 +134,7 @@ class Matches:
         return await self._meetings.sit(user, there, deal, found.terms, closed=closed)
 
     async def of_user(self, user: User | None) -> list[MatchCard]:
-        """The matches in which a user plays."""
+        """Return the matches in which a user plays."""
         found = [] if user is None else await self._store.of_user(user.id)
         return [
             MatchCard(
@@ -146,7 +148,7 @@ class Matches:
         ]
 
     async def view(self, match: str, user: User | None) -> MatchView:
-        """A match as a user or a stranger with its link may see it. Raises Refused."""
+        """Return a match as a user, or an anonymous visitor with its link, may see it. Raises Refused."""
         found = await self._match(match)
         over = found.over
         players = await self._store.players(match)
@@ -172,7 +174,9 @@ class Matches:
 
 
 def _meeting(match: Match, number: int, mine: Player) -> Meeting:
-    """A player's part in a deal. Raises Refused for one who sits out, and while friends still join."""
+    """Return a player's part in a deal.
+    Raises Refused for a player who sits out, and while friends still join.
+    """
     if match.places is None or match.started is None or mine.number is None:
         raise Refused(409, "not_complete", Words("faults-match-waits"))
     part = meeting(match.places, number, mine.number)

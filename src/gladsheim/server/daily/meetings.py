@@ -1,6 +1,6 @@
-"""Tables at which two friends of a match meet over a deal: the first to come opens it and waits.
+"""Tables at which two friends of a match play a deal: the first to come opens the table and waits.
 
-Nothing of the deal is known before both have sat down, so nobody's clock runs while the other one is away.
+Nothing of the deal is known before both have sat down, so no clock runs while one of them is away.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from gladsheim.tables.views.view import TableView
 
 
 class Meetings:
-    """The tables of one process at which two meet over a shared deal."""
+    """Tables of one process at which two players meet over a shared deal."""
 
     def __init__(
         self, tables: LiveTables, views: TableViews, lobby: Lobby, moderation: Moderation, time: HallTime
@@ -37,9 +37,10 @@ class Meetings:
         self._time = time
 
     async def sit(self, user: User, other: User, deal: Deal, terms: Terms, *, closed: bool) -> TableView:
-        """The table at which a user plays a deal, from its seat, with another; the user sits there now.
+        """Seat a user at the table at which the user plays a deal with `other`, and return its view.
 
-        Once the deal is `closed` no table is opened, and nobody sits down. Raises DealClosed, Refused.
+        Once the deal is `closed`, no table is opened and no player can sit down.
+        Raises DealClosed, Refused.
         """
         # A caller that hangs up must not leave a table stored of which nobody was told.
         table = await asyncio.shield(asyncio.ensure_future(self._opened(user, other, deal, terms, closed)))

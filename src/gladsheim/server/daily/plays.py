@@ -1,7 +1,7 @@
-"""Plays of shared deals: begun once by everybody, closed when their time is over, and looked at then.
+"""Plays of shared deals: each player begins once; plays are closed when their time is over, then settled.
 
-What is to be closed and looked at is asked of the database again and again, so that none is lost
-with a process; two processes that do the same do no harm.
+Work to be done is read from the database at intervals, so none is lost when a process ends.
+Two processes that do the same work do no harm.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 
 
 class Plays:
-    """The plays of shared deals at the tables of one process."""
+    """Plays of shared deals at the tables of one process."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Plays:
         self._looking: asyncio.Task[None] | None = None
 
     async def begin(self, user: User, game: str) -> TableView:
-        """The table at which a user plays today's deal of a game; the same one however often it is asked for.
+        """Return the table at which a user plays today's deal of a game: at each call the same table.
 
         Raises Refused for a game that is switched off and was not begun before.
         """
@@ -69,7 +69,7 @@ class Plays:
         return await self.play(user, deal, closed=(await self._days.find()).over)
 
     async def play(self, user: User, deal: Deal, *, closed: bool = False) -> TableView:
-        """The table at which a user plays a deal, which is not begun any more once it is `closed`."""
+        """Return the table at which a user plays a deal. No play can begin once the deal is `closed`."""
         # A caller that hangs up must not leave a table stored that no memory knows of.
         table = await asyncio.shield(asyncio.ensure_future(self._begin(user, deal, closed=closed)))
         return await self._views.view(user.id, table)
@@ -116,11 +116,11 @@ class Plays:
     # What comes with time
 
     def start(self) -> None:
-        """Look after the plays from now on. Only halls that show tables do."""
+        """Begin to look after plays at intervals. Only halls that serve tables do so."""
         self._looking = asyncio.create_task(self._look_on())
 
     async def stop(self) -> None:
-        """Stop at once; what was not looked at yet will be."""
+        """Stop at once; open work is done after the next start."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
@@ -137,7 +137,7 @@ class Plays:
             await asyncio.sleep(pause)
 
     async def look(self) -> None:
-        """Promise what is to be promised, close what is closed, and note what has come of plays."""
+        """Create the days ahead, close plays whose time is over, and settle results."""
         await self._days.promise()
         await self._store.close(self._time.believed())
         for table in await self._store.overdue():
@@ -161,16 +161,16 @@ class Plays:
                     return
 
     async def settle_for(self, user: User | None, day: Day) -> None:
-        """The same as `settle` for one who may see something of a day's plays.
+        """Call `settle` for a user who may see results of a day's plays.
 
-        For all others nothing is done, so that no answer's time tells that somebody has finished.
+        For all others do nothing, so that response times do not reveal that a player has finished.
         """
         own = {} if user is None else await self._store.own(user.id, day.day)
         if day.over or any(play.over for play in own.values()):
             await self.settle()
 
     async def settle(self) -> None:
-        """Note what has come of the plays that are over."""
+        """Store the results of plays that are over."""
         for table, seat in await self._store.unsettled():
             try:
                 live = await self._tables.live(table)
@@ -185,7 +185,7 @@ class Plays:
 
 
 def _result(live: Live, seat: int) -> tuple[bool, int | None, int | None]:
-    """Whether a seat's play was played to its end, and its place and points then."""
+    """Return whether a seat's play was played to its end, and if so its place and points."""
     places = placements(live)
     if live.ended is not None or places is None or live.gone(seat):
         return False, None, None

@@ -1,4 +1,4 @@
-"""The routes of shared deals: the deal of the day, and duplicate matches."""
+"""Routes of shared deals: the deal of the day, and duplicate matches."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ DayPath = Annotated[
 
 @get("/daily")
 async def daily(caller: MaybeUser, days: NamedDependency[Days], plays: NamedDependency[Plays]) -> DailyView:
-    """Today's deals, what is promised, and which days there were."""
+    """Return today's deals, the commitments of the days ahead, and the past days."""
     await plays.settle_for(caller, await days.find())
     return await days.daily(caller)
 
@@ -50,7 +50,9 @@ async def daily(caller: MaybeUser, days: NamedDependency[Days], plays: NamedDepe
 async def daily_of(
     caller: MaybeUser, days: NamedDependency[Days], plays: NamedDependency[Plays], day: DayPath
 ) -> DayView:
-    """The deals of a day that has begun; tables of results once the caller's own play is over, or the day."""
+    """Return the deals of a day that has begun.
+    Result tables are included once the caller's own play, or the day, is over.
+    """
     found = await days.find(day)
     await plays.settle_for(caller, found)
     return await days.view(found, caller)
@@ -69,7 +71,7 @@ async def play_daily(
     plays: NamedDependency[Plays],
     name: GameName,
 ) -> Response[TableView]:
-    """The caller's table with today's deal of a game; asked again it is the same one."""
+    """Return the caller's table with today's deal of a game. Repeated calls return the same table."""
     if name not in library.games.names():
         raise UnknownTable
     user, cookies = await caller_or_new(request)
@@ -79,7 +81,7 @@ async def play_daily(
 
 @get("/matches")
 async def matches(caller: MaybeUser, matches: NamedDependency[Matches]) -> list[MatchCard]:
-    """The duplicate matches in which the caller plays."""
+    """Return the duplicate matches in which the caller plays."""
     return await matches.of_user(caller)
 
 
@@ -90,7 +92,7 @@ async def begin_match(
     matches: NamedDependency[Matches],
     data: JSONBody[NewMatch],
 ) -> Response[MatchView]:
-    """Begin a duplicate match; who has its id may join."""
+    """Begin a duplicate match. Any caller who has its id may join."""
     if data.game not in library.games.names():
         raise UnknownTable
     user, cookies = await caller_or_new(request)
@@ -99,7 +101,7 @@ async def begin_match(
 
 @get("/matches/{match:str}")
 async def match_view(caller: MaybeUser, matches: NamedDependency[Matches], match: MatchId) -> MatchView:
-    """A match; its deals for those who play in it, and of each others' plays once one's own is over."""
+    """Return a match. Its players get the deals, and the plays of the others once their own is over."""
     return await matches.view(match, caller)
 
 
@@ -112,7 +114,7 @@ async def match_view(caller: MaybeUser, matches: NamedDependency[Matches], match
 async def join_match(
     request: Caller, matches: NamedDependency[Matches], match: MatchId
 ) -> Response[MatchView]:
-    """Play in a match, too."""
+    """Join a match."""
     await matches.view(match, None)
     user, cookies = await caller_or_new(request)
     return Response(await matches.join(user, match), cookies=cookies)
@@ -135,7 +137,7 @@ async def join_match(
 async def play_in_match(
     caller: MaybeUser, matches: NamedDependency[Matches], match: MatchId, number: DealNumber
 ) -> TableView:
-    """The caller's table with a deal of a match; asked again it is the same one."""
+    """Return the caller's table with a deal of a match. Repeated calls return the same table."""
     if caller is None:
         await matches.view(match, None)
         raise NotYourTable(Words("faults-only-match"))

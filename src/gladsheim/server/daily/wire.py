@@ -1,4 +1,4 @@
-"""What callers get of the deals of the day."""
+"""Answers about the deals of the day."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec import Struct
 
 
 class OwnPlay(Struct):
-    """The caller's own play of a deal. `finished` is null while it runs; points and place of one that was
-    played to its end.
+    """Caller's own play of a deal.
+    `finished` is null while it runs; `place` and `score` are set if it was played to its end.
     """
 
     table: str
@@ -20,9 +20,9 @@ class OwnPlay(Struct):
 
 
 class DayRow(Struct):
-    """An account in the table of a day: `rank` among those who played to the end, null for others.
+    """Account in the result table of a day: `rank` among those who played to the end, null for others.
 
-    `place` is the one at the own table, `table` where the play can be looked at.
+    `place` is the place at the account's own table; `table` is the id under which the play can be viewed.
     """
 
     rank: int | None
@@ -35,9 +35,10 @@ class DayRow(Struct):
 
 
 class DayDeal(Struct):
-    """A game's deal of a day: the person sits at `seat`, bots named `bot` at all others.
+    """Deal of a game on a day: the person sits at `seat`, bots named `bot` at all other seats.
 
-    `commitment` is that of all its records. `rows` is null until the caller's own play is over, or the day.
+    `commitment` is the same in all its records.
+    `rows` is null until the caller's own play, or the day, is over.
     """
 
     game: str
@@ -51,7 +52,7 @@ class DayDeal(Struct):
 
 
 class DayPromise(Struct):
-    """A day of which only the hash of its secret is known, and since when."""
+    """Future day: the hash of its secret, and the time at which it was published."""
 
     day: str
     commitment: str
@@ -59,7 +60,7 @@ class DayPromise(Struct):
 
 
 class DayView(Struct):
-    """A day's deals. It `closes` some hours after it ends; then it is `over` and its secret is told."""
+    """Deals of a day. It `closes` some hours after it ends; then it is `over` and its secret is published."""
 
     day: str
     ends: str
@@ -72,10 +73,10 @@ class DayView(Struct):
 
 
 class DailyView(Struct):
-    """Today's deals, the hashes of the days to come, and the days that were, newest first."""
+    """Today's deals, the hashes of the days ahead, and past days, newest first."""
 
     today: DayView
     promised: list[DayPromise]
     past: list[str]
     account: bool
-    """Whether the caller has an account: no others stand in the tables of the days."""
+    """Whether the caller has an account: only accounts are listed in result tables."""

@@ -1,1 +1,1 @@
-"""What stands between the network and the hall: connections, heads of requests, hosts, proxies, files."""
+"""Layers between the network and the hall: connections, request heads, hosts, proxies, static files."""

@@ -1,4 +1,4 @@
-"""What every answer says beside all else."""
+"""Headers that are added to every answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from litestar.datastructures import Cookie
 
 MOVED = "gladsheim_moved"
-"""Where a request keeps the cookies that give a token its right name."""
+"""Key of a request's state that holds the cookies which give a token its right name."""
 TRANSPORT_SECURITY = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -18,7 +18,7 @@ def is_secure(scope: Any) -> bool:
 
 
 def added_headers(scope: Any) -> list[tuple[bytes, bytes]]:
-    """What an answer says beside all else: over TLS, to come so from now on; and a cookie's right name."""
+    """Return headers to add: HSTS over TLS, and cookies that give a token its right name."""
     moved: Iterable[Cookie] = scope.get("state", {}).get(MOVED, ())
     cookies = [cookie.to_encoded_header() for cookie in moved]
     return [TRANSPORT_SECURITY, *cookies] if is_secure(scope) else cookies

@@ -1,7 +1,7 @@
-"""How many connections are open: in all below what the system lets a process open, and by address.
+"""Limits of open connections: for the process, below the system's limit of open files, and by address.
 
-Where all are taken, the one that has waited longest for its client to send goes for the new one: a
-half-sent request, or none. So whoever only holds connections shuts nobody out.
+If all are taken, the one that has waited longest for its client to send (half a request, or none) is closed
+for the new one. So a client that only holds connections cannot shut out others.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if sys.platform != "win32":
 MOST_CONNECTIONS = 20_000
 BY_ADDRESS = 250
 MOST_WAITING = 2_048
-"""Connections that the system keeps until they are accepted."""
+"""Connections that the system queues until they are accepted."""
 OWN_FILES = 128
-"""Files for all else: the database, the processes of the bots, the log."""
+"""File descriptors for everything else: the database, bot processes, the log."""
 FEWEST = 16
 UNREAD_MILLISECONDS = 30_000
 MOST_LINGERING = 500
@@ -34,19 +34,20 @@ class Waiting(Protocol):
     """A connection that waits for its client to send."""
 
     def give_way(self) -> None:
-        """Close at once."""
+        """Close the connection at once."""
         ...
 
 
 def nobody(_: str | None) -> bool:
-    """No address is exempt."""
+    """Exempt no address."""
     return False
 
 
 class Connections:
-    """The open connections of a process: at most so many, and of an address at most `by_address`.
+    """Open connections of a process: at most `most`, and at most `by_address` of one address.
 
-    `exempt` tells proxies, behind which are many; without `by_address` an address may have any number.
+    `exempt` recognizes proxies, which carry the connections of many clients.
+    Without `by_address` an address may have any number.
     """
 
     def __init__(
@@ -64,16 +65,19 @@ class Connections:
         self._lingering: dict[Waiting, None] = {}
 
     def __len__(self) -> int:
-        """How many are open."""
+        """Return the number of open connections."""
         return self._count
 
     def refusal(self, host: str | None) -> int | None:
-        """The status with which one more is refused: its address has too many, or all are taken."""
+        """Return the status with which a new connection is refused: 429 for too many of its address, 503 if
+        all are taken. None: there is room, made by closing the oldest waiting connection if necessary.
+        """
         of_one = self._by_address is not None and self._of[network_of(host)] >= self._by_address
         if of_one and not self._exempt(host):
             return 429
         if self._count < self._most:
             return None
+        # Dicts keep the order of insertion: the first has waited longest.
         oldest = next(iter(self._waiting), None)
         if oldest is None:
             return 503
@@ -82,12 +86,12 @@ class Connections:
         return None
 
     def opened(self, host: str | None) -> None:
-        """Count a connection, until it is closed."""
+        """Count a new connection."""
         self._count += 1
         self._of[network_of(host)] += 1
 
     def closed(self, host: str | None) -> None:
-        """Count it no more."""
+        """Stop counting a connection that was closed."""
         self._count -= 1
         network = network_of(host)
         self._of[network] -= 1
@@ -95,15 +99,17 @@ class Connections:
             del self._of[network]
 
     def waits(self, connection: Waiting) -> None:
-        """It waits for its client from now on, if it did not before."""
+        """Note that a connection waits for its client from now on. No effect if it did before."""
         self._waiting[connection] = None
 
     def goes_on(self, connection: Waiting) -> None:
-        """It waits for its client no more."""
+        """Note that a connection no longer waits for its client."""
         self._waiting.pop(connection, None)
 
     def lingers(self, connection: Waiting) -> None:
-        """It was refused, and stays until its client has read so; where too many do, the oldest one goes."""
+        """Note a refused connection that stays open until its client has read the refusal.
+        Above MOST_LINGERING the oldest is closed.
+        """
         if len(self._lingering) >= MOST_LINGERING:
             oldest = next(iter(self._lingering))
             self.lingers_no_more(oldest)
@@ -111,12 +117,12 @@ class Connections:
         self._lingering[connection] = None
 
     def lingers_no_more(self, connection: Waiting) -> None:
-        """It is closed."""
+        """Note that a refused connection is closed."""
         self._lingering.pop(connection, None)
 
 
 def raise_file_limit() -> int | None:
-    """Let this process open as many files as the system allows; how many, or None without a limit."""
+    """Raise this process's limit of open files to the system's maximum; return it, or None if unlimited."""
     if sys.platform == "win32":
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -128,16 +134,16 @@ def raise_file_limit() -> int | None:
 
 
 def give_up_unread(listener: socket.socket) -> None:
-    """Let the system drop connections to this socket of which nobody takes what was sent.
+    """Set a TCP timeout for connections of this socket whose clients do not acknowledge data.
 
-    Else it keeps those for ever that were closed before all had been read.
+    Without it the kernel keeps a connection forever that was closed before all data was read.
     """
     if sys.platform == "linux":
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
 
 
 def room(files: int | None) -> tuple[int, int]:
-    """Connections that may be open, and may wait to be accepted, where there may be so many files."""
+    """Return how many connections may be open and may wait to be accepted, given the limit of open files."""
     if files is None:
         return MOST_CONNECTIONS, MOST_WAITING
     waiting = max(FEWEST, min(MOST_WAITING, files // 8))

@@ -1,7 +1,7 @@
-"""The last layer before the network: what no admission has counted is counted here, by address.
+"""Rate limits of the outermost layer: it counts requests that no admission has counted, by address.
 
-So no route escapes the limits, nor does anything that the framework or the guard answers without one:
-404, 405, requests that cannot be read, other sites' pages, handshakes that come to nothing.
+So nothing escapes the limits, also not answers that the framework or the guard gives without a route: 404,
+405, unreadable requests, pages of other sites, failed handshakes.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from gladsheim.server.wire.errors import Refused, refusal
 from gladsheim.server.wire.language import spoken
 
 Count = Callable[[Scope], None]
-"""Takes a token from the bucket of the address that a request or socket comes from. Raises Refused."""
+"""Function that takes a token from the bucket of a request's or socket's address. Raises Refused."""
 
 COUNTED = "gladsheim_counted"
-"""Stands in the scope of a request or socket as soon as something has counted it."""
+"""Key of the scope of a request or socket that has been counted."""
 REFUSED_SECONDS = 0.2
-"""How long the answer to a request that comes too soon is held back: floods are answered more slowly."""
+"""Delay before the answer to a refused request, which slows floods down."""
 TRY_LATER = 1013
 NOT_ALLOWED = 1008
 HANDSHAKE_ANSWERS = "websocket.http.response"
 
 
 class CountedSend:
-    """Sends what is answered to one request or handshake, or that it comes too soon."""
+    """ASGI `send` that counts its request or handshake first, and sends a refusal above the limit."""
 
     def __init__(self, scope: Scope, send: Send, count: Count) -> None:
         self._scope = scope
@@ -41,7 +41,7 @@ class CountedSend:
         """Whether a part of the answer was sent."""
 
     async def __call__(self, message: Any) -> None:
-        """Send a message of the answer; the first one counts the request, if nothing has yet."""
+        """Send a message of the answer. The first one counts the request, if nothing has counted it yet."""
         self.has_begun = True
         if COUNTED not in self._scope:
             self._scope[COUNTED] = True
@@ -58,7 +58,9 @@ class CountedSend:
 
 
 async def refuse(scope: Scope, send: Send, error: Refused) -> None:
-    """Answer a request with a refusal. A handshake is answered alike where the server can, else closed."""
+    """Answer a request with a refusal.
+    For a handshake send an HTTP answer if the server can, else close the socket.
+    """
     if scope["type"] == "http":
         await _answer(scope, send, error, "")
     elif HANDSHAKE_ANSWERS in (scope.get("extensions") or {}):

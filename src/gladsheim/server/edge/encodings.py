@@ -1,4 +1,4 @@
-"""Content codings: which of those there are a client takes (RFC 9110, §12.5.3)."""
+"""Content codings: selection of one that the client accepts (RFC 9110, §12.5.3)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ ANY = "*"
 
 
 def chosen(accept: Iterable[str], offered: Iterable[str]) -> str:
-    """The coding of the answer: of those offered, best first, the one that the client likes best.
+    """Return the coding of the answer: of those offered, best first, the one that the client prefers.
 
-    `accept` are the values of its Accept-Encoding headers. Where nothing that is offered is
-    acceptable, not even plain, the answer is plain: a client can do more with it than with none.
+    `accept` are the values of its Accept-Encoding headers. If nothing that is offered is acceptable, not
+    even plain, the answer is plain: a client can do more with it than with none.
     """
     weights = _weights(accept)
     best, highest = PLAIN, 0.0
@@ -27,7 +27,7 @@ def chosen(accept: Iterable[str], offered: Iterable[str]) -> str:
 
 
 def _weights(accept: Iterable[str]) -> dict[str, float]:
-    """How much each coding is wanted, from 0 (not at all) to 1; what cannot be read is not wanted."""
+    """Return the weight of each coding, from 0 (refused) to 1. Unreadable weights count as 0."""
     weights: dict[str, float] = {}
     for part in ",".join(accept).lower().split(","):
         coding, _, parameters = part.partition(";")
@@ -37,7 +37,7 @@ def _weights(accept: Iterable[str]) -> dict[str, float]:
 
 
 def _quality(parameters: str) -> float:
-    """The weight in what follows a coding, as `q=0.5`; 1 where nothing follows."""
+    """Return the weight in the parameters of a coding, such as `q=0.5`; 1 without parameters."""
     name, _, value = parameters.partition("=")
     if not parameters.strip():
         return 1.0

@@ -1,12 +1,11 @@
-"""The outermost layer: headers for every answer, and no request from another site's page.
+"""Outermost layer: security headers for every answer, refusal of requests from other sites' pages and of
+requests for unknown hosts (`edge.hosts`).
 
-Nor is there any for a host that the hall does not know (`edge.hosts`).
-
-A page of another site can make a browser send our cookie along. It can neither send JSON
-without asking first, nor hide where it comes from: changing requests must be JSON, and
-an `Origin`, which browsers add, must be the host that was called. The same holds for the
-handshake of a socket. Who sends a token instead of a cookie (`guests`) is no browser that could
-be made to: then it does not matter where the request comes from.
+A page of another site can make a browser send the hall's cookie along. It can neither send JSON without a
+preflight request, nor hide its origin. So requests that change something must be JSON, and their `Origin`,
+which browsers add, must be the host that was called. The same holds for the handshake of a socket. A caller
+that sends a token instead of a cookie (`guests`) is no browser that could be misused, so its origin does
+not matter.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ POLICY: Mapping[str, str] = {
 
 
 def policy(allowed: Mapping[str, str] = POLICY) -> str:
-    """What pages may load and do; `allowed` takes the place of parts of the usual."""
+    """Return the Content-Security-Policy; `allowed` replaces directives of the default policy."""
     return "; ".join(f"{name} {sources}" for name, sources in {**POLICY, **allowed}.items())
 
 
@@ -72,23 +71,24 @@ NO_STORE = (b"cache-control", b"no-store")
 
 
 CLOSING_SECONDS = 5
-"""After this time a hall that is started anew may answer."""
+"""Seconds after which a restarted hall may answer."""
 
 
 def uncounted(_: Scope) -> None:
-    """Nobody counts."""
+    """Count nothing."""
 
 
 def stays_open() -> bool:
-    """The hall does not stop."""
+    """Return False: the hall does not stop."""
     return False
 
 
 class Guard:
-    """Wraps an ASGI application, which is called by the hosts that are `known`.
+    """ASGI middleware around the application; `known` decides which hosts are answered.
 
-    `count` counts by address what the application has not counted. Once the hall `is_closing`, what
-    comes is refused, and what the server breaks off ends with the same refusal instead of a fault.
+    `count` counts requests by address that the application has not counted. Once `is_closing` returns True,
+    new requests are refused, and requests that the server cancels end with the same refusal instead of an
+    error.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Guard:
         self._hints = ProxyHints()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse what comes from elsewhere, pass on the rest."""
+        """Refuse requests from other sites or for other hosts, and pass the rest on."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -156,7 +156,9 @@ class Guard:
                 await refuse(scope, answer, closing())
 
     def _unwelcome(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
-        """The refusal of what is for no hall, or for one that stops; else proxies are looked at."""
+        """Return a refusal if the hall stops or the host is unknown.
+        Otherwise check for proxy misconfiguration.
+        """
         if self._is_closing():
             return closing()
         refusal = self._misdirected(scope, headers)
@@ -174,7 +176,7 @@ class Guard:
         return Refused(415, "unsupported_media_type", Words("faults-media-type"))
 
     def _misdirected(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
-        """The refusal of a request for another host; also of one that names none, or several."""
+        """Return a refusal of a request for another host, also if it names none or several."""
         host = headers.get(b"host", "")
         # Only where a name stands twice are there fewer names than headers.
         if len(headers) < len(scope["headers"]) and _count(scope, b"host") > 1:
@@ -186,7 +188,7 @@ class Guard:
 
 
 def closing() -> Refused:
-    """The refusal of what comes while the hall stops."""
+    """Return the refusal of requests that come while the hall stops."""
     return Refused(503, "closing", Words("faults-closing"), retry_after=CLOSING_SECONDS)
 
 
@@ -195,7 +197,7 @@ def _count(scope: Scope, wanted: bytes) -> int:
 
 
 def _is_open(scope: Scope) -> bool:
-    """Whether a mail program may ask for it, which sends a form: the token in its path is all it needs."""
+    """Whether a mail program, which sends a form, may post here: the token in the path is sufficient."""
     return bool(scope["method"] == "POST" and OPEN_PATH.fullmatch(scope["path"]))
 
 
@@ -208,7 +210,7 @@ def _is_shut_out(headers: dict[bytes, str]) -> bool:
 
 
 def _by_token(headers: dict[bytes, str]) -> bool:
-    """Whether all that says who calls is a token, which no browser sends of its own accord."""
+    """Whether the caller is identified by a token alone, which no browser sends by itself."""
     return headers.get(b"authorization", "").lower().startswith("bearer ") and b"cookie" not in headers
 
 

@@ -1,7 +1,7 @@
-"""Finds out that a proxy in front of the hall is set up wrong, and tells the host in the log.
+"""Detection of a misconfigured proxy in front of the hall, reported to the operator in the log.
 
-Whoever sends a request can feign each of these headers: so a line is written once a day, and of each
-kind only a few. Nothing is decided by it but the words of a refusal.
+Any client can forge these headers. So each line is written at most once a day, and only a few of each kind.
+Apart from the wording of a refusal no decision depends on them.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ BASIC = (
 
 
 def is_foreign(headers: Headers) -> bool:
-    """Whether a browser says that a page asks that is none of the host that was called."""
+    """Whether a browser says that the request comes from a page of another host than the one called."""
     origin = headers.get(b"origin")
     if origin is None:
         return headers.get(b"sec-fetch-site") == "cross-site"
@@ -59,13 +59,15 @@ def is_foreign(headers: Headers) -> bool:
 
 
 class ProxyHints:
-    """Looks at the requests of a process, and writes lines for its host."""
+    """Check of the requests of a process; writes log lines for the operator."""
 
     def __init__(self) -> None:
         self._seldom: dict[str, Seldom] = {}
 
     def cross_origin(self, headers: Headers) -> Refused:
-        """The refusal of a request that `is_foreign`; who plays learns from it that the proxy is wrong."""
+        """Return the refusal of a request that `is_foreign`.
+        Its text tells the player if the proxy is the likely cause.
+        """
         origin, site = headers.get(b"origin", ""), headers.get(b"sec-fetch-site")
         # A browser that says where its page comes from has compared the addresses as it sees them.
         if site not in (None, "same-origin") or not _parsed(origin).netloc:
@@ -75,7 +77,7 @@ class ProxyHints:
         return Refused(403, "cross_origin", Words.of("faults-host-changed", origin=told[0], host=told[1]))
 
     def look(self, scope: Scope, headers: Headers) -> None:
-        """Look at a request of any kind."""
+        """Check the headers of a request of any kind."""
         peer = (scope.get("client") or ("",))[0]
         forwarded = headers.get(b"x-forwarded-for")
         if forwarded is None:

@@ -1,9 +1,9 @@
-"""The names and addresses under which a hall is called: what else stands in `Host` is refused.
+"""Names and addresses of a hall; requests with any other `Host` are refused.
 
-A page anywhere can let its own name lead to the address of a hall in the visitor's network (DNS
-rebinding), and is then, for the browser, the hall's own page. Only the `Host` that it sends, which
-is its own name, tells the two apart. An address in `Host` is one of ours when it is the one at
-which the connection arrived: no name has led there.
+Any page can let its own host name resolve to the address of a hall in the visitor's network (DNS
+rebinding). For the browser it is then the hall's own page. Only the `Host` that it sends, its own name,
+tells the two apart. An address in `Host` is accepted if the connection arrived at it, because then no name
+was resolved.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from urllib.parse import urlsplit
 from gladsheim.core.errors import UsageError, shorten
 
 NAMES = "GLADSHEIM_NAME"
-"""The variable that names what `--name` does, separated by spaces."""
+"""Environment variable with the same meaning as `--name`; names are separated by spaces."""
 MOST_NAMES = 100
 LONGEST_HOST = 260
-"""Characters of `Host`: a name has up to 253, and a port may follow."""
+"""Longest `Host` header in characters: a name has up to 253, and a port may follow."""
 HIGHEST_PORT = 65_535
 REMEMBERED = 1_000
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
@@ -30,11 +30,11 @@ LOCALHOST = "localhost"
 MULTICAST_DNS = ".local"
 
 Known = Callable[[str, str], bool]
-"""Whether the hall is called so: what `Host` says, and the address at which the connection arrived."""
+"""Check whether a request is for this hall, by its `Host` and the address at which it arrived."""
 
 
 def known_hosts(names: Iterable[str] = ()) -> Known:
-    """What tells whether `Host` names this hall, which has these names, as `clean_name` gives them."""
+    """Return the check of `Host` for a hall with these names, in the form that `clean_name` returns."""
     ours = frozenset({LOCALHOST, *names})
 
     @lru_cache(REMEMBERED)
@@ -54,7 +54,7 @@ def known_hosts(names: Iterable[str] = ()) -> Known:
 
 
 def address_of(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """The address, without a zone, and as IPv4 where it is one; None for anything else."""
+    """Return the IP address, without a zone, and as IPv4 if it is mapped; None for any other text."""
     try:
         address = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -63,7 +63,7 @@ def address_of(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
 
 
 def clean_name(text: str) -> str:
-    """A name or an address as `Host` has it. Raises UsageError for what can be neither."""
+    """Return a name or an address in the form of `Host`. Raises UsageError if the text is neither."""
     address = address_of(text.strip("[]"))
     if address is not None:
         return str(address)
@@ -79,9 +79,8 @@ def clean_name(text: str) -> str:
 def names_of(
     given: Iterable[str], listening: str, public_url: str | None, environment: Mapping[str, str]
 ) -> frozenset[str]:
-    """All names of a hall: given, of the address it listens on, of its links, and of this machine.
-
-    Raises UsageError.
+    """Return all names of a hall: those given, its listening address, its public URL, and this machine's
+    names. Raises UsageError.
     """
     wanted = [*given, *environment.get(NAMES, "").split()]
     if len(wanted) > MOST_NAMES:
@@ -92,7 +91,7 @@ def names_of(
 
 
 def _own_names() -> list[str]:
-    """What this machine is called, and what others on its network call it."""
+    """Return the host name of this machine and its multicast DNS name."""
     name = socket.gethostname()
     first = name.partition(".")[0]
     return [name, first, first + MULTICAST_DNS] if first else []

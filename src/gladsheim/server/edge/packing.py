@@ -1,9 +1,9 @@
-"""Compresses an answer that is the same for everybody; all others stay as they are.
+"""Compression of answers that are the same for all callers; all other answers stay plain.
 
-How long a compressed answer is tells what repeats in it. Where a secret stands beside something
-that another has chosen (a hand beside a name or a chat line), whoever sees lengths on the way
-could guess the secret piece by piece (BREACH). So a route is compressed only if it says so, and
-only routes say so that do not ask who calls.
+The length of a compressed answer reveals repetitions in it. If a secret is next to text that another person
+chose (a hand beside a name or a chat line), an observer of lengths could guess the secret piece by piece
+(BREACH). So a route is compressed only if it says so, and only routes that do not identify the caller may
+say so.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ ACCEPT = b"accept-encoding"
 
 
 class Packed:
-    """ASGI middleware for a route whose answers depend on nobody."""
+    """ASGI middleware for a route whose answers do not depend on the caller."""
 
     def __init__(self, app: Callable[[Any, Any, Any], Awaitable[None]]) -> None:
         self._app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Pass on; an answer of one piece is compressed where the client takes that."""
+        """Pass the request on; compress an answer that comes in one piece if the client accepts gzip."""
         accept = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == ACCEPT]
         takes = chosen(accept, [GZIP]) == GZIP
         start: Any = None
@@ -58,5 +58,5 @@ def _headers(present: list[tuple[bytes, bytes]], length: int, packed: bool) -> l
 
 @lru_cache(maxsize=MOST_ANSWERS)
 def _packed(body: bytes) -> bytes:
-    """The same bytes for the same answer, whenever it is asked for; kept, as few answers are so asked."""
+    """Return the compressed bytes, cached: few different answers are requested."""
     return gzip.compress(body, mtime=0)

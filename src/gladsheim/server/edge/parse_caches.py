@@ -1,7 +1,7 @@
-"""Bounds what Litestar remembers of requests that it has parsed.
+"""Memory limit for Litestar's caches of parsed requests.
 
-It keeps the last 1,024 cookie headers, query strings and paths with what it made of each, however
-large they are: a header of 64 KiB can hold thousands of cookies, which take megabytes once parsed.
+Litestar caches the last 1,024 cookie headers, query strings and paths with their parsed form, of any size:
+a header of 64 KiB can hold thousands of cookies, which take megabytes once parsed.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from typing import Any
 from litestar import Litestar
 
 MOST_BYTES = 1024 * 1024
-"""Bytes of requests, as they were sent, before all that was made of them is forgotten."""
+"""Bytes of unparsed requests after which all caches are cleared."""
 COOKIE = b"cookie"
 CACHES = (
     "litestar._parsers:parse_cookie_string",
     "litestar._parsers:parse_query_string",
     "litestar._asgi.routing_trie.traversal:parse_path_params",
 )
-"""Functions of Litestar that remember what they have parsed; another version may have them elsewhere."""
+"""Litestar's functions with a cache; other versions may have them elsewhere."""
 
 logger = logging.getLogger(__name__)
 
 
 class ParseCaches:
-    """Clears the caches of an application once they may hold too much."""
+    """Clears the parse caches of an application before they exceed the limit."""
 
     def __init__(self, app: Litestar) -> None:
         routing: Any = app.asgi_router.handle_routing
@@ -35,7 +35,7 @@ class ParseCaches:
         self._bytes = 0
 
     def weigh(self, scope: Any) -> None:
-        """Count a request or socket before it is parsed."""
+        """Count the size of a request or socket before it is parsed."""
         size = len(scope["path"]) + len(scope["query_string"])
         size += sum(len(value) for name, value in scope["headers"] if name == COOKIE)
         if self._bytes + size > MOST_BYTES:

@@ -1,7 +1,6 @@
-"""What a request may weigh, and how long it may take to come: refused before more of it is read.
+"""Limits of the size and duration of requests, applied before more of a request is read.
 
-The server beneath has no such limits: it would keep a header of any size, and wait for the end of a
-request for ever.
+uvicorn has no such limits: it would keep a header of any size, and wait for the end of a request forever.
 """
 
 from __future__ import annotations
@@ -20,21 +19,23 @@ from gladsheim.server.edge.guard import HEADERS
 from gladsheim.server.wire.errors import body
 
 MOST_TARGET = 16 * 1024
-"""Bytes of the path and query in the request line."""
+"""Most bytes of path and query in the request line."""
 MOST_HEAD = 64 * 1024
 MOST_HEADERS = 100
 MOST_MESSAGE = 1024 * 1024
-"""Bytes of a body as it is sent, with the sizes of its chunks: far more than a body may have."""
+"""Most bytes of a body as sent, with chunk sizes: far more than any route accepts."""
 MOST_PIPELINED = 16
-"""Requests of a connection that wait for the answer to one before them."""
+"""Most requests of a connection that wait for the answer to an earlier one."""
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 30.0
 READER_SECONDS = 30.0
-"""How long a client may take nothing of an answer that waits for it."""
+"""Seconds for which a client may read nothing of an answer that waits for it."""
 LINGER_SECONDS = 1.0
-"""How long what was sent last may be read before the connection is closed."""
+"""Seconds for which the last answer may be read before the connection is closed."""
 MOST_DROPPED = 256 * 1024
-"""Bytes that are read and dropped after a refusal: only whoever reads notices that the client has left."""
+"""Most bytes that are read and dropped after a refusal.
+Reading is how the server notices that the client left.
+"""
 
 WORDS = {
     400: ("bad_request", "the request cannot be read"),
@@ -64,7 +65,7 @@ ANSWERS = {status: _answer(status) for status in WORDS}
 
 
 class Phase(Enum):
-    """What is read: nothing of a request yet, its head, its body; or nothing more of it."""
+    """Part of a request that is read next: nothing yet, its head, its body; READ: all of it was read."""
 
     IDLE = auto()
     HEAD = auto()
@@ -76,41 +77,41 @@ SECONDS = {Phase.IDLE: HEAD_SECONDS, Phase.HEAD: HEAD_SECONDS, Phase.BODY: BODY_
 
 
 class Counting(Protocol):
-    """The settings of a server that counts its connections."""
+    """Server settings that hold the counted connections."""
 
     connections: Connections
 
 
 class TooMuch(Exception):
-    """The request is more than may be sent."""
+    """Raised when a request exceeds a limit."""
 
 
 class Dropping(list[tuple[bytes, bytes]]):
-    """Takes headers that come after a body, and keeps none: the application has seen all that there are."""
+    """List that discards headers which come after a body (trailers): the application has seen all headers."""
 
     def append(self, item: tuple[bytes, bytes]) -> None:
-        """Drop it."""
+        """Discard the item."""
 
 
 DROPPED = Dropping()
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """The server's own protocol for requests, with limits."""
+    """uvicorn's HTTP protocol with limits."""
 
     _phase = Phase.IDLE
     _has_moved = False
-    """Whether another phase has begun since the time was last set."""
+    """Whether another phase has begun since the deadline was last set."""
     _has_begun = False
-    """The same of what was last read: then the room of the phase is a new one."""
+    """Whether another phase has begun in the piece that was last read; its room is then a new one."""
     _room = MOST_HEAD
     """Bytes that may still come in this phase."""
     _piece = 0
-    """Bytes that are read now."""
+    """Bytes of the piece that is read now."""
     _read = 0
-    """Bytes that were read since the request began, with what came before it at once."""
+    """Bytes read since the request began, including the whole piece in which it began."""
     _refusal = 400
-    """The status for what the parser refuses."""
+    """Status of the answer when the parser refuses the request."""
     _counter: Connections
     _is_counted = False
     _is_refused = False
@@ -118,14 +119,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     _end: asyncio.TimerHandle | None = None
     """Closes a connection whose last answer was sent."""
     _patience: asyncio.TimerHandle | None = None
-    """Runs while the client takes nothing of an answer."""
+    """Runs while the client reads nothing of an answer."""
 
     @property
     def _host(self) -> str | None:
         return self.client[0] if self.client else None
 
     def connection_made(self, transport: Any) -> None:
-        """Let the connection in if there is room."""
+        """Accept the connection if there is room, else refuse it."""
         super().connection_made(transport)
         self._counter = cast(Counting, self.config).connections
         refusal = self._counter.refusal(self._host)
@@ -140,7 +141,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._set_time()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Stop all timers and counting of the connection."""
         self._stop_waiting()
         self._stop_patience()
         self._counter.lingers_no_more(self)
@@ -152,13 +153,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._forget_request()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, as far as there is room."""
+        """Parse data as far as the limits allow."""
         if self._is_refused:
             self._drop(data)
             return
         self._unset_keepalive_if_required()
         rest = data
         while rest and not self._is_refused:
+            # In pieces of at most the room left, so that one large read cannot exceed the limit.
             piece = rest if len(rest) <= self._room else rest[: self._room]
             rest = rest[len(piece) :]
             self._has_begun = False
@@ -176,7 +178,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._set_time()
 
     def _feed(self, piece: bytes) -> bool:
-        """Whether there is still a request to read."""
+        """Parse a piece. Returns whether reading goes on."""
         try:
             self.parser.feed_data(piece)
         except httptools.HttpParserUpgrade:
@@ -190,13 +192,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         return True
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Begin the head of a request."""
         super().on_message_begin()
         self._read = self._piece
         self._begin(Phase.HEAD, MOST_HEAD)
 
     def on_headers_complete(self) -> None:
-        """The head is there. Raises TooMuch."""
+        """Check the complete head. Raises TooMuch."""
         if len(self.pipeline) >= MOST_PIPELINED:
             raise TooMuch
         if len(self.url) > MOST_TARGET:
@@ -212,7 +214,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.headers = DROPPED
 
     def on_message_complete(self) -> None:
-        """The request is there."""
+        """Note that the request is complete."""
         super().on_message_complete()
         is_answered = self.cycle is not None and self.cycle.response_complete
         self._begin(Phase.IDLE if is_answered else Phase.READ, MOST_HEAD)
@@ -225,26 +227,26 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._counter.waits(self)
 
     def pause_writing(self) -> None:
-        """Wait for a client that reads too slowly, but not for ever."""
+        """Start the timer for a client that reads too slowly."""
         super().pause_writing()
         self._patience = self.loop.call_later(READER_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Go on: it reads again."""
+        """Stop the timer: the client reads again."""
         super().resume_writing()
         self._stop_patience()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Close a connection without a next request, also if the last answer is not read."""
+        """Close a connection without a next request, even if the last answer is not read."""
         super().timeout_keep_alive_handler()
         self._end_later()
 
     def give_way(self) -> None:
-        """Close at once."""
+        """Close the connection at once."""
         self.transport.abort()
 
     def _size(self) -> int:
-        """Bytes of the head that was read."""
+        """Return the bytes of the head that was read."""
         return len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
 
     def _begin(self, phase: Phase, room: int) -> None:
@@ -252,7 +254,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._has_begun = self._has_moved = True
 
     def _set_time(self) -> None:
-        """Give the client its time for what is to come, once for each phase."""
+        """Set the deadline of the client, once for each phase."""
         if self._phase is Phase.READ:
             self._stop_waiting()
         elif self._has_moved or self._deadline is None:
@@ -281,7 +283,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._refuse(408)
 
     def _refuse(self, status: int) -> None:
-        """Say so, unless the answer to another request is under way, and read no more."""
+        """Refuse the request and stop reading.
+        If the answer to another request is under way, close the connection.
+        """
         self._is_refused = True
         self._stop_waiting()
         is_answering = self._is_answering()
@@ -297,7 +301,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._counter.lingers(self)
 
     def _drop(self, data: bytes) -> None:
-        """Read no more, once the client has sent on for too long after its refusal."""
+        """Drop data, and stop reading once a refused client has sent MOST_DROPPED bytes more."""
         self._room -= len(data)
         if self._room <= 0:
             self.transport.pause_reading()
@@ -306,14 +310,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._end = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def _forget_request(self) -> None:
-        """Keep nothing of what was read: whoever is still to answer it has it."""
+        """Release what was read; the request's handler keeps its own references."""
         nothing: Any = None
         self.url, self.headers = b"", DROPPED
         self.scope = self.cycle = self.parser = nothing
         self.pipeline.clear()
 
     def _is_answering(self) -> bool:
-        """Whether something has been said already; whoever is to answer this request need not any more."""
+        """Whether an answer has been partly sent. Also disconnects the request that is being handled."""
         cycle = self.cycle
         if cycle is None or cycle.response_complete:
             return False

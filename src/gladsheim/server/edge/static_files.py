@@ -1,4 +1,4 @@
-"""The files of the built page, read once: a request finds one by its name, and touches no disk.
+"""Files of the built page, read into memory once; a request looks up its file by name, without disk access.
 
 The build puts compressed forms beside a file: `app.js.br` and `app.js.gz` beside `app.js`.
 """
@@ -27,13 +27,13 @@ TYPES.add_type("application/manifest+json", ".webmanifest")
 
 
 CODINGS = {BROTLI: ".br", GZIP: ".gz"}
-"""What the names of compressed forms end with; the best first."""
+"""Suffixes of compressed forms; the best first."""
 ALSO_WEAK = "W/"
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A file as it is sent in one coding, with the tag of exactly these bytes."""
+    """File content in one coding, with the tag (ETag) of exactly these bytes."""
 
     content: bytes
     etag: str
@@ -41,14 +41,14 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class StaticFile:
-    """A file with all that its answer says; `forms` by coding, the best first."""
+    """Static file with its response headers; `forms` by coding, the best first."""
 
     media_type: str
     cache: str
     forms: Mapping[str, Form]
 
     def answer(self, accept: Iterable[str]) -> tuple[Form, dict[str, str]]:
-        """The form for a client that sends these Accept-Encoding headers, and the headers of the answer."""
+        """Return the form for a client with these Accept-Encoding headers, and the headers of the answer."""
         coding = chosen(accept, [coding for coding in self.forms if coding != PLAIN])
         form = self.forms[coding]
         headers = {"cache-control": self.cache, "etag": form.etag}
@@ -60,13 +60,13 @@ class StaticFile:
 
 
 def is_known(etag: str, if_none_match: str | None) -> bool:
-    """Whether a client says that it has what this tag stands for."""
+    """Whether the client already has the content with this tag (If-None-Match)."""
     tags = (if_none_match or "").split(",")
     return any(tag.strip().removeprefix(ALSO_WEAK) in (etag, "*") for tag in tags)
 
 
 def read_files(folder: Path) -> Mapping[str, StaticFile]:
-    """The files below a folder by their path in it; none where there is no such folder."""
+    """Return the files below a folder by their relative path; none if there is no such folder."""
     contents = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))
@@ -76,7 +76,7 @@ def read_files(folder: Path) -> Mapping[str, StaticFile]:
 
 
 def packed_file(media_type: str, plain: bytes) -> StaticFile:
-    """A file that is made by the hall itself, and packed here."""
+    """Return a file that the hall generates itself, with its gzip form."""
     mark = _mark(plain)
     packed = Form(gzip.compress(plain, mtime=0), f'"{mark}-{GZIP}"')
     return StaticFile(media_type, CHECK_FIRST, {GZIP: packed, PLAIN: Form(plain, f'"{mark}"')})
@@ -104,9 +104,9 @@ def _mark(content: bytes) -> str:
 
 
 def _is_packed(plain: bytes, packed: bytes) -> bool:
-    """Whether the compressed forms are this file's: who edits it by hand leaves them behind.
+    """Whether the compressed forms belong to this file. An edit by hand leaves old ones behind.
 
-    A gzip file ends with checksum and length of what it holds.
+    A gzip file ends with the checksum and length of its content.
     """
     ending = zlib.crc32(plain).to_bytes(4, "little") + len(plain).to_bytes(4, "little")
     return packed.endswith(ending) and len(packed) > len(ending)

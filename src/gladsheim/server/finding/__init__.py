@@ -1,1 +1,1 @@
-"""Finding somebody to play with, for whoever comes alone."""
+"""Finding an opponent, for players who come alone."""

@@ -1,8 +1,7 @@
-"""Leads whoever looks for company to a table: one that waits already, or a new one.
+"""Matchmaking: leads a player to a public table that waits, or to a new one.
 
-Of all who look, in whatever process, one after the other is led to a table, so that two who look
-at the same moment meet. To sit down comes after that and may fail, where somebody else was faster;
-then it is looked for again.
+Requests are handled one after the other over all processes, so that two players who look at the same moment
+meet. Sitting down happens after that and fails if another player was faster; then the search is repeated.
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ from gladsheim.tables.table import ANYONE, PUBLIC, Table
 from gladsheim.tables.views.view import TableView
 
 PRESENT_SECONDS = 180
-"""Who is at a table is noted once a minute: after three, whoever is not has gone."""
+"""Seconds after which a player counts as gone. Presence at tables is noted once a minute."""
 LATELY_SECONDS = 28 * 24 * 60 * 60
 KNOWN_SECONDS = 60.0
-"""How long the usual wait is not counted anew."""
+"""Seconds for which the usual wait is cached."""
 TRIES = 8
 SOON_SECONDS = 2
 
@@ -59,7 +58,9 @@ class Finding:
         self._waits: dict[str, tuple[float, UsualWait]] = {}
 
     async def find(self, user: User, game: str, promise: str | None) -> TableView:
-        """A seat at the best public table of others, or at one's own. Raises Refused, TableError."""
+        """Seat a user at the best public table of others, or at the user's own.
+        Raises Refused, TableError.
+        """
         for _ in range(TRIES):
             fresh = self._lobby.draft(user, self._wish(user, game, promise))
             found = await asyncio.shield(asyncio.ensure_future(self._led(user, fresh)))
@@ -86,7 +87,7 @@ class Finding:
         return found
 
     def _wish(self, user: User, game: str, promise: str | None) -> Wish:
-        """The table that is opened where none waits: as the game comes, for the fewest players."""
+        """Return the table to open if none waits: default options, for the fewest players."""
         fewest = catalogue.game_card(self._library, game).players[0]
         seats: list[HumanSeat | FreeSeat] = [HumanSeat(user.name, promise)]
         seats += [OpenSeat()] * (fewest - 1)
@@ -97,7 +98,7 @@ class Finding:
         return Wish(catalogue.chosen_game(self._library, wish), chosen, PUBLIC, ANYONE, terms=terms)
 
     async def usual_wait(self, game: str) -> UsualWait:
-        """How long the free seats of a game's public tables were free, lately."""
+        """Return how long the free seats of a game's public tables were free lately."""
         known = self._waits.get(game)
         if known is not None and self._seconds() - known[0] < KNOWN_SECONDS:
             return known[1]

@@ -1,4 +1,4 @@
-"""The routes of looking for somebody to play with."""
+"""Routes of matchmaking."""
 
 from __future__ import annotations
 
@@ -34,9 +34,8 @@ async def find_table(
     name: GameName,
     data: JSONBody[FindSomeone],
 ) -> Response[TableView]:
-    """Sit down at the public table that fits best, or open one with the usual options and wait there.
-
-    Asked again by somebody who waits already, it is the same table.
+    """Sit down at the public table that fits best, or open one with the usual options and wait there. A
+    caller who waits already gets the same table again.
     """
     if name not in library.games.names():
         raise UnknownTable
@@ -49,7 +48,7 @@ async def find_table(
 async def usual_wait(
     finding: NamedDependency[Finding], library: NamedDependency[Library], name: GameName
 ) -> UsualWait:
-    """How long it took in the last weeks until somebody came to a public table of a game."""
+    """Return how long it took in the last weeks until a player joined a public table of a game."""
     if name not in library.games.names():
         raise UnknownTable
     return await finding.usual_wait(name)

@@ -1,4 +1,4 @@
-"""What who looks for company sends and is told."""
+"""Requests and answers of matchmaking."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from gladsheim.server.wire.bodies import HexDigest
 
 
 class FindSomeone(Struct, forbid_unknown_fields=True):
-    """`promise`: SHA-256 of a nonce that is told when all seats are taken."""
+    """Request for a table. `promise`: SHA-256 of a nonce that is revealed when all seats are taken."""
 
     promise: HexDigest | None = None
 
 
 class UsualWait(Struct):
-    """How long it took lately until the free seats of a public table were taken: the median in seconds,
-    and of how many tables; without any, null.
+    """Median time in seconds until the free seats of a public table were taken lately, and the number of
+    tables counted; null without any.
     """
 
     seconds: int | None

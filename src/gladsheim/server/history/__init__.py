@@ -1,1 +1,1 @@
-"""Games that were played: results, looking back, people's figures."""
+"""Finished games: results, replays, profiles."""

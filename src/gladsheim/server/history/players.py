@@ -1,7 +1,6 @@
-"""What the hall tells of people and bots: figures, ratings, finished games. All of it is stored.
+"""Profiles of people and bots: figures, ratings, finished games, all read from the store.
 
-Of single games others are told only where anybody could have found and watched them; all that were
-played count in the figures.
+Other users see single games only if they could have found and watched them; the figures count all games.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ EXPORTS, EXPORT_EVERY = 5, 60.0
 
 
 class Players:
-    """The people and the bots of a hall, by what they have played."""
+    """Profiles, rankings and game lists of a hall."""
 
     def __init__(
         self,
@@ -69,7 +68,7 @@ class Players:
         self._exports = Buckets(EXPORTS, EXPORT_EVERY, seconds)
 
     async def profile(self, player: User, viewer: str | None) -> ProfileView:
-        """An account's page as a user or a stranger may see it."""
+        """Return an account's page as a user or an anonymous visitor may see it."""
         own = player.id == viewer
         found = await self._store.profile(player.id, own=own)
         hidden = found.private and not own
@@ -86,7 +85,7 @@ class Players:
         )
 
     async def games(self, player: User, viewer: str | None, before: Moment | None) -> GamesPage:
-        """Finished games of an account before a moment, newest first."""
+        """Return finished games of an account before a moment, newest first."""
         own = player.id == viewer
         if not own and await self._store.is_private(player.id):
             return GamesPage([], None)
@@ -110,7 +109,7 @@ class Players:
         ]
 
     async def ranking(self, game: str) -> RankingView:
-        """The strongest of a game, and its bots."""
+        """Return the strongest accounts of a game, and its bots."""
         people = await self._store.ranking(game)
         ladder = await self._store.ladder(game)
         return RankingView(
@@ -125,7 +124,7 @@ class Players:
         )
 
     async def sitters(self, user: str | None, table: str) -> list[SitterView]:
-        """Who sits at a table that a user or a stranger may see. Raises UnknownTable."""
+        """Return the accounts at a table that a user or an anonymous visitor may see. Raises UnknownTable."""
         try:
             live = await self._views.shown_to(user, table)
             fixed, over = live.table, live.status == OVER
@@ -136,11 +135,11 @@ class Players:
         return [_sitter(one, why, rated=fixed.rated, over=over) for one in found]
 
     def take_export(self, user: str) -> None:
-        """Note that a user fetches all records. Raises Refused if that is too often."""
+        """Count an export of all records by a user. Raises Refused if exports are too frequent."""
         self._exports.take(user)
 
     async def records(self, user: str) -> AsyncIterator[bytes]:
-        """The records of a user's finished games, oldest first, a line each; one at a time is in memory."""
+        """Yield a user's finished games, oldest first, as one record per line; one is in memory at a time."""
         after: Moment = ("", "")
         while page := await self._store.finished_of(user, after):
             for _, table in page:
@@ -162,7 +161,7 @@ class Players:
 
 
 def _figures(found: Profile) -> list[GameFigures]:
-    """The figures of each game that was played."""
+    """Return the figures of each game that was played."""
     rows = defaultdict(list)
     for game, place, games, best in found.figures:
         rows[game].append((place, games, best))
@@ -189,7 +188,7 @@ def _figures(found: Profile) -> list[GameFigures]:
 
 
 def _uncounted(live: Live, found: Sequence[Sitter]) -> str | None:
-    """Why a rated game that is over changed no rating; None if it did, is not counted yet, or nobody won."""
+    """Return why a finished rated game changed no rating; None if it did, is uncounted, or nobody won."""
     if placements(live) is None or not all(one.counted for one in found) or any(one.change for one in found):
         return None
     return SHORT if too_short(live) else OFTEN

@@ -1,7 +1,7 @@
-"""Looking back at tables: positions after earlier lines, folded in threads and kept for a while.
+"""Replay of tables: positions after earlier lines, computed in threads and cached.
 
-Going on by one line costs one action. For going back, positions at regular distances are kept, so
-that never more than a few actions are folded again while somebody looks at the same game.
+One line forward costs one action. For steps back, positions at regular distances are cached, so that only a
+few actions are repeated while a user views the same game.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from gladsheim.tables.views.view import TableView
 KEPT_POSITIONS = 256
 DISTANCE = 16
 FOLDS_AT_ONCE, FOLDS_EACH, MOST_FOLDS = 2, 10, 200
-"""Positions that are worked out in one process: at a time, and those that one owner and all may wait for."""
+"""Limits of computing positions in one process: at a time, waiting per owner, and waiting in all."""
 
 _Key = tuple[str, int]
 
 
 class Replay:
-    """The positions of one process that somebody has looked back at."""
+    """Cache of past positions that were viewed in one process."""
 
     def __init__(self, views: TableViews) -> None:
         self._views = views
@@ -39,7 +39,7 @@ class Replay:
         self.folds = Turns(FOLDS_AT_ONCE, FOLDS_EACH, MOST_FOLDS)
 
     async def view(self, user: str | None, table: str, ply: int, eyes: str | None) -> TableView:
-        """The table after entry `ply` of its log, or after the last, as a user or a stranger may see it.
+        """Return the table after entry `ply` of its log, or after the last, as the viewer may see it.
 
         Raises UnknownTable, NotStarted, Running, UnknownSeat.
         """
@@ -50,7 +50,7 @@ class Replay:
         return structs.replace(shown, creator_mine=user is not None and user == live.table.creator)
 
     async def document(self, user: str | None, table: str, ply: int, eyes: str | None) -> Json:
-        """The position after entry `ply`, complete: with everything hidden, once the game is over.
+        """Return the complete position after entry `ply`, with everything hidden, once the game is over.
 
         Raises UnknownTable, NotStarted, UnknownSeat; Running while the game runs.
         """
@@ -76,7 +76,7 @@ class Replay:
         return then
 
     def _before(self, live: Live, seq: int) -> Live | None:
-        """The last position that is kept of those before a line."""
+        """Return the last cached position before a line."""
         earlier = (self._kept.get((live.table.id, number)) for number in range(seq - 1, -1, -1))
         return next((found for found in earlier if found is not None), None)
 
@@ -89,7 +89,7 @@ class Replay:
 
 
 def _fold(live: Live, start: Live | None, seq: int) -> tuple[Live, list[Live]]:
-    """The position after line `seq`, and those on the way there that are worth keeping."""
+    """Return the position after line `seq`, and the positions on the way that are worth caching."""
     now = start if start is not None else Live.fold(live.table, live.game, [])
     passed = []
     for line in live.lines[now.seq : seq]:

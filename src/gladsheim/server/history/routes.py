@@ -1,4 +1,4 @@
-"""The routes of what was played: profiles, rankings, looking back, one's own records."""
+"""Routes of finished games: profiles, rankings, replays, the caller's records."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def player(
     players: NamedDependency[Players],
     name: PlayerName,
 ) -> ProfileView:
-    """The page of the account with this name."""
+    """Return the page of the account with this name."""
     found = await _player(request, accounts, name)
     return await players.profile(found, user)
 
@@ -71,7 +71,7 @@ async def player_games(
     name: PlayerName,
     before: Before = None,
 ) -> GamesPage:
-    """Finished games of the account, newest first; `before` is what the page before said is `next`."""
+    """Return finished games of the account, newest first. `before` is the `next` of the previous page."""
     found = await _player(request, accounts, name)
     moment: Moment | None = None
     if before is not None:
@@ -84,7 +84,7 @@ async def player_games(
 async def ranking(
     library: NamedDependency[Library], players: NamedDependency[Players], game: GameName
 ) -> RankingView:
-    """The strongest accounts of a game, and the ladder of its bots."""
+    """Return the strongest accounts of a game, and the ladder of its bots."""
     if game not in library.games.names():
         raise UnknownTable
     return await players.ranking(game)
@@ -92,7 +92,7 @@ async def ranking(
 
 @get("/profile")
 async def profile_settings(user: UserId, result_store: NamedDependency[ResultStore]) -> ProfileSettings:
-    """What the caller decided about the page of their account; a guest has none, and decided nothing."""
+    """Return the caller's settings of the own account page. Guests have no page and get the defaults."""
     private = user is not None and await result_store.is_private(user)
     return ProfileSettings(private)
 
@@ -101,7 +101,7 @@ async def profile_settings(user: UserId, result_store: NamedDependency[ResultSto
 async def change_profile(
     caller: MaybeUser, result_store: NamedDependency[ResultStore], data: JSONBody[ProfileSettings]
 ) -> ProfileSettings:
-    """Show one's figures to others, or keep them for oneself."""
+    """Show the caller's figures to others, or hide them."""
     user = account_of(caller)
     await result_store.set_private(user.id, data.private)
     return ProfileSettings(data.private)
@@ -109,7 +109,7 @@ async def change_profile(
 
 @get("/tables/{table:str}/sitters")
 async def sitters(user: UserId, players: NamedDependency[Players], table: TableId) -> list[SitterView]:
-    """Which accounts sit at a table, and at a rated one how they are rated."""
+    """Return the accounts that sit at a table, with their ratings if it is rated."""
     return await players.sitters(user, table)
 
 
@@ -117,9 +117,9 @@ async def sitters(user: UserId, players: NamedDependency[Players], table: TableI
 async def ply_view(
     user: UserId, replay: NamedDependency[Replay], table: TableId, ply: Ply, eyes: EyesOf = None
 ) -> TableView:
-    """The table as it was after entry `ply` of its log, or after the last; nothing can be done there.
-
-    `eyes`: `public` for what a watcher saw; a seat's number for what that seat saw, once the game is over.
+    """Return the table as it was after entry `ply` of its log, or after the last; no actions are possible
+    there. `eyes`: `public` for the view of a watcher; a seat's number for the view of that seat, once the
+    game is over.
     """
     return await replay.view(user, table, ply, eyes)
 
@@ -128,13 +128,13 @@ async def ply_view(
 async def ply_document(
     user: UserId, replay: NamedDependency[Replay], table: TableId, ply: Ply, eyes: EyesOf = None
 ) -> Json:
-    """The complete position after entry `ply` of the log of a game that is over; `eyes` as above."""
+    """Return the complete position after entry `ply` of the log of a game that is over; `eyes` as above."""
     return await replay.document(user, table, ply, eyes)
 
 
 @get("/me/records", media_type=RECORDS, responses={200: A_RECORD_EACH}, **BOTS_DEAR)
 async def my_records(user: UserId, players: NamedDependency[Players]) -> Stream:
-    """The records of the caller's finished games, one per line."""
+    """Return the records of the caller's finished games, one per line."""
     headers = {"content-disposition": 'attachment; filename="gladsheim-games.jsonl"'}
     if user is None:
         return Stream(iter(()), media_type=RECORDS, headers=headers)
@@ -156,7 +156,7 @@ HANDLERS = [
 
 
 async def _player(request: Caller, accounts: Accounts, name: str) -> User:
-    """The account of this name, looked up only so often. Raises UnknownTable if there is none."""
+    """Return the account of this name; look-ups are rate-limited. Raises Refused if there is none."""
     accounts.check_offered()
     found = await accounts.find(typed_name(name, "name"), visitor(request))
     if found is None:
@@ -165,7 +165,7 @@ async def _player(request: Caller, accounts: Accounts, name: str) -> User:
 
 
 def account_of(caller: User | None) -> User:
-    """The caller's account. Raises Refused without one."""
+    """Return the caller's account. Raises Refused without one."""
     if caller is None or not caller.account:
         raise Refused(403, "not_account", Words("faults-account-page"))
     return caller

@@ -1,8 +1,8 @@
-"""Counting games that are over: results, ratings and ladders follow from the tables.
+"""Counting of finished games: results, ratings and ladders are derived from the tables.
 
-Which games are still to be counted is asked of the database, so none is lost with a process, and
-those of before the ratings are counted like any other. Nothing is counted before everybody may
-see the end: results would tell earlier than the table that nobody was asked in secret.
+Games to count are read from the database, so none is lost when a process ends, and games older than the
+ratings are counted as well. A game is counted only when all observers may see its end: otherwise results
+would reveal before the table does that no seat was asked in secret.
 """
 
 from __future__ import annotations
@@ -43,22 +43,23 @@ class Tally:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Count whatever is over, now and from now on."""
+        """Count finished games, now and from now on."""
         self._task = asyncio.create_task(self._count_on())
 
     async def stop(self) -> None:
-        """Stop at once; what is not counted yet will be."""
+        """Stop at once; uncounted games are counted after the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def wake(self) -> None:
-        """A game may be over."""
+        """Look for finished games soon."""
         self._due.set()
 
     async def count_all(self) -> None:
-        """Count all that is over and not counted."""
+        """Count all finished games that are not counted."""
         uncounted = self._tables.store.results.uncounted
+        # A list, because `any` over a generator would stop at the first counted game.
         while any([await self.count(game) for game in await uncounted()]):
             pass
 
@@ -78,7 +79,7 @@ class Tally:
                 continue
 
     async def count(self, game: Moment) -> bool:
-        """Count a game, once everybody may see its end; False if it has to wait."""
+        """Count a game once all observers may see its end. Returns False if it has to wait."""
         ended, table = game
         if not await _counted(self._tables.store, table, self._outcome(ended, table)):
             return False
@@ -96,7 +97,7 @@ class Tally:
 
 
 async def folded(store: HallStore, games: Games, table: str) -> Live | None:
-    """A table as its lines lead to it, not kept in memory; None if there is none.
+    """Return a table replayed from its stored lines, without caching it; None if there is none.
 
     Raises GladsheimError if it cannot be replayed.
     """
@@ -109,7 +110,9 @@ async def folded(store: HallStore, games: Games, table: str) -> Live | None:
 
 
 async def _counted(store: HallStore, table: str, work: Awaitable[Outcome | None]) -> bool:
-    """Count what came of a game, or note that it cannot be replayed; False if nothing came of it yet."""
+    """Store the outcome of a game, or note that it cannot be replayed.
+    Returns False if it has no outcome yet.
+    """
     try:
         outcome = await work
     except DatabaseError:
@@ -126,12 +129,12 @@ async def _counted(store: HallStore, table: str, work: Awaitable[Outcome | None]
 
 
 async def count_stored(store: HallStore, games: Games, table: str) -> None:
-    """Count a game that is over as it is stored, whoever may see its end."""
+    """Count a finished game as it is stored, even if its end is not visible yet."""
     await _counted(store, table, outcome_in(store, games, table))
 
 
 async def outcome_in(store: HallStore, games: Games, table: str) -> Outcome:
-    """What came of a finished game. Raises GladsheimError if it cannot be replayed to an end."""
+    """Return the outcome of a finished game. Raises GladsheimError if it cannot be replayed to an end."""
     live = await folded(store, games, table)
     if live is None or live.status != OVER:
         raise Unreadable(f"table {table}: its lines do not lead to an end")
@@ -139,7 +142,7 @@ async def outcome_in(store: HallStore, games: Games, table: str) -> Outcome:
 
 
 async def recount(store: HallStore, games: Games) -> tuple[int, list[str]]:
-    """Count every finished game anew; how many there are, and those that cannot be replayed."""
+    """Count every finished game anew. Returns how many there are, and the tables that cannot be replayed."""
     outcomes, broken = [], []
     for table in await store.results.finished():
         try:

@@ -1,4 +1,4 @@
-"""What callers may send and get about games that were played: people, ratings, ladders."""
+"""Requests and answers about finished games: people, ratings, ladders."""
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -9,7 +9,7 @@ from gladsheim.tables.views.cards import TableCard
 
 
 class RatingView(Struct):
-    """A rating as people read it; `provisional`: too little was played to say much."""
+    """Rating as shown to people; `provisional`: based on too few games."""
 
     value: int
     provisional: bool
@@ -17,31 +17,31 @@ class RatingView(Struct):
 
     @classmethod
     def of(cls, rating: Rating) -> "RatingView":
-        """A rating in these words."""
+        """Return the view of a rating."""
         return cls(rating.shown, rating.provisional, rating.games)
 
 
 class RatingChange(Struct):
-    """A rating before a game and after it."""
+    """Rating before and after a game."""
 
     before: int
     after: int
 
     @classmethod
     def of(cls, change: Change | None) -> "RatingChange | None":
-        """A change in these words, where there was one."""
+        """Return the view of a change, or None without one."""
         return None if change is None else cls(change[0].shown, change[1].shown)
 
 
 class RatingPoint(Struct):
-    """A rating after a game that ended at a time."""
+    """Rating after a game that ended at the time `at`."""
 
     at: str
     value: int
 
 
 class GameFigures(Struct):
-    """What somebody did in one game: `places` counts first places, second ones and so on.
+    """Figures of an account in one game: `places` counts first places, second places and so on.
 
     `games` are all that are over, `finished` those of them that were not given up by all.
     """
@@ -57,9 +57,9 @@ class GameFigures(Struct):
 
 
 class Opponent(Struct):
-    """Whom somebody met: an account by name, a bot by its own, else all guests together.
+    """Opponent of an account: an account or a bot by name; both null for all guests together.
 
-    `ahead`: in how many games the other came in behind, `behind`: in how many before.
+    `ahead`: number of games in which the opponent came in behind; `behind`: in which it came in before.
     """
 
     name: str | None
@@ -70,7 +70,7 @@ class Opponent(Struct):
 
 
 class PlayedGame(Struct):
-    """A finished game of somebody's, the seat, and what came of it; `place` is null where all gave up."""
+    """Finished game of an account, with its seat and result; `place` is null if all gave up."""
 
     table: TableCard
     seat: int
@@ -80,16 +80,16 @@ class PlayedGame(Struct):
 
 
 class GamesPage(Struct):
-    """Some finished games, newest first; `next` asks for those before them."""
+    """Page of finished games, newest first; `next` requests the page after it, null on the last."""
 
     games: list[PlayedGame]
     next: str | None
 
 
 class ProfileView(Struct):
-    """An account's page. If it is `private`, others see nothing but the name; `own`: it is the caller's.
+    """Account page. If it is `private`, others see only the name; `own`: it is the caller's.
 
-    `trends`: the caller may see what the reviews of their games say.
+    `trends`: the caller may see the trends of the account's reviews.
     """
 
     name: str
@@ -103,20 +103,20 @@ class ProfileView(Struct):
 
 
 class ProfileSettings(Struct, forbid_unknown_fields=True):
-    """What a person decides about their page."""
+    """Settings that a user has for the own account page."""
 
     private: bool
 
 
 class RankRow(Struct):
-    """An account's place in the ranking of a game."""
+    """Account in the ranking of a game."""
 
     name: str
     rating: RatingView
 
 
 class LadderRow(Struct):
-    """A bot's place on the ladder; `robot`: a bot account, by its name."""
+    """Bot on the ladder; `robot`: a bot account, by its name."""
 
     bot: str
     robot: bool
@@ -124,14 +124,14 @@ class LadderRow(Struct):
 
 
 class BotLadder(Struct):
-    """The bots' ladder of a game for so many players."""
+    """Ladder of the bots of a game, for one number of players."""
 
     players: int
     rows: list[LadderRow]
 
 
 class RankingView(Struct):
-    """The strongest of a game: accounts by their rated games, and bots among themselves."""
+    """Ranking of a game: accounts by their rated games, and the ladders of bots."""
 
     game: str
     people: list[RankRow]
@@ -139,10 +139,10 @@ class RankingView(Struct):
 
 
 class SitterView(Struct):
-    """Who has a seat: `profile`, the name of an account's page; its rating at a rated table.
+    """Player at a seat: `profile`, the name of an account's page, and its rating at a rated table.
 
-    `change` is what the finished game did to that rating, `uncounted` why it did nothing: each seat has to
-    have acted a few times ("short"), and of the same two people only a few games a day count ("often").
+    `change` is the effect of the finished game on that rating, `uncounted` the reason if it had none: a
+    seat acted too few times ("short"), or the same two people played too many games that day ("often").
     """
 
     seat: int

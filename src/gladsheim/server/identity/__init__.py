@@ -1,1 +1,1 @@
-"""Who somebody is: sessions, cookies, bans, guesses at passwords, and how often anybody may come."""
+"""Identity of callers: sessions, cookies, bans, password attempts and rate limits."""

@@ -1,4 +1,4 @@
-"""What every route asks first: who calls, whether a bot account may, and whether it comes too often."""
+"""Check before every route: who calls, whether a bot account may call, and rate limits."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from gladsheim.server.wire.requests import SAFE_METHODS, Caller
 from gladsheim.tables.people.people import User
 
 SESSION, TOKEN = "session", "token"
-"""How the OpenAPI document names a person's cookie and a bot account's token."""
+"""Names of a person's cookie and a bot account's token in the OpenAPI document."""
 ANYBODY: dict[str, Any] = {"opt": {"anybody": True}, "security": [{}]}
-"""A route that does not ask who calls; counted by address."""
+"""Options of a route that does not identify the caller; counted by address."""
 PUBLIC: dict[str, Any] = {**ANYBODY, "middleware": [Packed]}
-"""A route whose answer is the same for everybody, holds no secret, and is compressed."""
+"""Options of a route whose answer is the same for all callers, holds no secret, and is compressed."""
 BOTS: dict[str, Any] = {"opt": {"bots": True}, "security": [{SESSION: []}, {TOKEN: []}, {}]}
-"""A route that bot accounts may call: no other is open to them."""
+"""Options of a route that bot accounts may call; they may call no other."""
 ONLY_BOTS: dict[str, Any] = {"opt": {"bots": True, "costly": True}, "security": [{TOKEN: []}]}
-"""A stream, which only bot accounts may open; counted as costly."""
+"""Options of a stream, which only bot accounts may open; counted as costly."""
 DEAR: dict[str, Any] = {"opt": {"costly": True}}
-"""A route that is counted as costly."""
+"""Options of a route that is counted as costly."""
 BOTS_DEAR: dict[str, Any] = {**BOTS, "opt": {"bots": True, "costly": True}}
 
 
@@ -47,7 +47,7 @@ async def admit(request: Caller) -> None:
 
 
 async def admit_to_socket(socket: Connection) -> User | None:
-    """Who opens a socket, which counts as reading: it is sent what reading sends. Raises Refused."""
+    """Return the user who opens a socket, counted as a read: it sends the same data. Raises Refused."""
     return await _take(socket, READS)
 
 
@@ -66,24 +66,24 @@ async def _take(connection: Connection, kind: str) -> User | None:
 
 
 def mark_counted(connection: Connection) -> None:
-    """See to it that nothing else counts a request or socket: whoever calls this does."""
+    """Mark a request or socket as counted, so that the outermost layer does not count it again."""
     connection.scope[COUNTED] = True  # type: ignore[literal-required]  # a key of ours
 
 
 async def admit_to_page(request: Caller) -> None:
-    """Let a request through to the page and its files, which ask for nobody. Raises Refused."""
+    """Let a request through to the page and its files, without identifying the caller. Raises Refused."""
     mark_counted(request)
     identity_of(request).gate.take_file(network(request))
 
 
 async def admit_to_document(request: Caller) -> None:
-    """Let a request through to the interface document, which is large and asks for nobody. Raises Refused."""
+    """Let a request through to the interface document, counted as costly: it is large. Raises Refused."""
     mark_counted(request)
     identity_of(request).gate.take(COSTLY, None, network(request))
 
 
 def by_address(gate: Gate) -> Count:
-    """What counts whatever came to no route: as reading, by address."""
+    """Return the function that counts requests which reach no route: as reads, by address."""
 
     def take(scope: Any) -> None:
         client = scope.get("client")

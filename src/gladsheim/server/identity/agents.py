@@ -1,4 +1,4 @@
-"""A short label for a browser, by which a user tells the own sessions apart. Nothing rests on it."""
+"""Short label for a browser, by which users tell their sessions apart. It has no other use."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SYSTEMS = (
 
 @dataclass(frozen=True, slots=True)
 class Browser:
-    """The label of a browser, and whether it came over TLS."""
+    """Label of a browser, and whether its request came over TLS."""
 
     label: str
     secure: bool = False
 
 
 def agent_label(text: str) -> str:
-    """Browser and system of a `User-Agent`, as far as they are known; otherwise empty."""
+    """Return browser and system of a `User-Agent`, as far as they are known; otherwise an empty text."""
     browser = next((name for mark, name in BROWSERS if mark in text), "")
     system = next((name for mark, name in SYSTEMS if mark in text), "")
     return f"{browser} on {system}" if browser and system else browser or system

@@ -1,21 +1,21 @@
-"""Guesses at a password or a recovery code: how many there may be, and by whom.
+"""Limits of attempts at a password or a recovery code.
 
-Each attempt is counted before it is made. It takes a token from several buckets, and is refused
-where one is empty:
+Each attempt is counted before it is checked.
+It takes a token from several buckets, and is refused if one is empty:
 
-- of the name at this address, so that nobody's guesses keep the owner out at another address;
-- of the address over all names; of IPv6 the /64 that a connection is given, and the /48 that a
-  provider gives to one customer;
-- of the name over all addresses, for passwords alone: many addresses together guess little faster
-  than ten. A recovery code has 80 bits and needs no such bound; so whoever is kept out by it
-  still comes in by a code.
+- of the name at this address, so that attempts elsewhere do not lock the owner out;
+- of the address over all names; for IPv6 the /64 of the connection and the /48 that a provider gives to one
+  customer;
+- of the name over all addresses, for passwords alone: many addresses together guess little faster than ten.
+  A recovery code has 80 bits and needs no such limit, so an owner who is locked out by it can still use a
+  code.
 
-A browser that was logged in to the account before takes from a bucket of its own and from no
-other. What was right gives its tokens back, and only those: nobody's success makes room for the
-guesses of others at the same address.
+A browser that was logged in to the account before has a bucket of its own and uses no other. A successful
+attempt gets its own tokens back and no others: success of one user makes no room for guesses of others at
+the same address.
 
-Where several processes serve, the tokens are taken in the database, so that no number of
-processes gives one attempt more.
+Where several processes serve, tokens are taken in the database, so that more processes do not allow more
+attempts.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ SITE_BITS = 48
 
 @dataclass(frozen=True, slots=True)
 class Guesser:
-    """Who makes an attempt at a name: from what network, and by what browser, if the account knows it."""
+    """Source of an attempt at a name: its network, and its browser if the account knows it."""
 
     name: str
     network: str
     browser: str | None = None
 
     def keys(self, *, password: bool) -> list[tuple[str, str]]:
-        """The buckets that an attempt takes from, by kind and key."""
+        """Return the buckets that an attempt takes from, by kind and key."""
         if self.browser is not None:
             return [("browser", f"{self.browser} {self.name}")]
         keys = [("name and address", f"{self.network} {self.name}"), ("address", self.network)]
@@ -66,14 +66,14 @@ class Guesser:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """An attempt that was counted; `burst`: it is the one that uses up half of a bucket."""
+    """Counted attempt; `burst`: it is the one that uses up half of a bucket."""
 
     keys: tuple[tuple[str, str], ...]
     burst: bool
 
 
 class Attempts:
-    """The attempts at all names; which bucket is empty is not told."""
+    """Attempts at all names. Refusals do not say which bucket is empty."""
 
     def __init__(self, store: LimitStore, seconds: Seconds) -> None:
         self._store = store
@@ -88,11 +88,12 @@ class Attempts:
         keys = guesser.keys(password=password)
         used = await self._take_shared(keys) if self._store.shared else self._take(keys)
         crossed = [RATES[kind].size / 2 for kind, _ in keys]
+        # Each attempt adds one, so a bucket that fills crosses its half at one attempt.
         burst = any(half <= count < half + 1 for count, half in zip(used, crossed, strict=True))
         return Attempt(tuple(keys), burst)
 
     async def right(self, attempt: Attempt) -> None:
-        """The attempt was none of a guesser's: it is counted no longer."""
+        """Give the tokens of a successful attempt back."""
         if self._store.shared:
             await self._store.give_back([_taken(kind, key) for kind, key in attempt.keys])
             return
@@ -122,7 +123,7 @@ def _taken(kind: str, key: str) -> Taken:
 
 
 def _site_of(network: str) -> str | None:
-    """What a provider gives to one customer, of an IPv6 network."""
+    """Return the /48 network of an IPv6 network, which a provider gives to one customer; None for IPv4."""
     if ":" not in network:
         return None
     return str(ipaddress.IPv6Network(network).supernet(new_prefix=SITE_BITS))

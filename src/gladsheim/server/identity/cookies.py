@@ -1,17 +1,16 @@
-"""The hall's cookies: their names, and which of those that a browser sends count.
+"""Cookies of the hall: their names, and the choice among those that a browser sends.
 
-A browser sends all cookies of a host to every port and every path of it. So the names end with the
-hall's own word, which the database keeps: two halls at one host leave each other's cookies alone.
+A browser sends all cookies of a host to every port and path of it. So names end with a word of the hall's
+own, which is stored in the database: two halls at one host do not touch each other's cookies.
 
-Over TLS a name begins with `__Host-`: browsers take such a cookie only over TLS, for this very host, so
-neither another host of the domain nor anybody on the way can slip one in. The token in it bears a mark,
-and is worth nothing under a name without that beginning.
+Over TLS a name begins with `__Host-`: browsers accept such a cookie only over TLS and for this very host,
+so neither another host of the domain nor an attacker on the network can set one. The token in it bears a
+mark, and is worthless under a name without that prefix.
 
-Former names count as long as no cookie with the right one is sent: those without the hall's word, and over
-TLS those of plain HTTP. What they hold may be another hall's. If the token is one of this hall, the answer
-gives it the right name and takes the former one away; otherwise that stays as it is. So whoever can slip in
-a cookie without `__Host-` can at most give somebody a session that was made over plain HTTP, never one that
-was made over TLS.
+Former names count as long as no cookie with the right name is sent: those without the hall's word, and over
+TLS those of plain HTTP. Their value may be another hall's. If the token is one of this hall, the answer
+moves it to the right name; otherwise the cookie stays. So an attacker who can set a cookie without
+`__Host-` can at most plant a session that was made over plain HTTP, never one that was made over TLS.
 """
 
 from __future__ import annotations
@@ -25,17 +24,17 @@ from gladsheim.server.identity.sessions import MARK, UNUSED_DAYS
 
 HOST_ONLY = "__Host-"
 SESSION, DEVICE = "gladsheim_session", "gladsheim_device"
-"""How the names of a session's and of a browser's cookie begin; once these were the whole names."""
+"""Beginnings of the names of session and browser cookies. In former versions they were the whole names."""
 DAY_SECONDS = 24 * 3600
 COOKIE_SECONDS = UNUSED_DAYS * DAY_SECONDS
 DEVICE_SECONDS = 400 * DAY_SECONDS
-"""The longest that browsers keep a cookie; the hall forgets it with the sessions that had it."""
+"""Longest time that browsers keep a cookie. The hall forgets a browser with its sessions."""
 LONGEST_TOKEN = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A cookie that a browser sent."""
+    """Cookie that a browser sent."""
 
     name: str
     token: str
@@ -43,43 +42,43 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class CookieNames:
-    """The names of a hall's cookies, which end with its `word`."""
+    """Names of a hall's cookies, which end with its `word`."""
 
     word: str
 
     def session(self, *, secure: bool) -> str:
-        """The name of a session's cookie."""
+        """Return the name of a session's cookie."""
         return self._named(SESSION, secure=secure)
 
     def device(self, *, secure: bool) -> str:
-        """The name of the cookie by which accounts know a browser."""
+        """Return the name of the cookie by which accounts recognize a browser."""
         return self._named(DEVICE, secure=secure)
 
     def sessions_in(self, cookies: Mapping[str, str], *, secure: bool) -> list[Sent]:
-        """The cookies that may be of a session of this hall: that with the right name, or former ones."""
+        """Return cookies that may hold a session of this hall: the right name's, else former ones."""
         right = self.session(secure=secure)
         found = self._sent(SESSION, cookies, secure=secure)
         return [sent for sent in found if sent.name == right] if cookies.get(right) else found
 
     def device_in(self, cookies: Mapping[str, str], *, secure: bool) -> str | None:
-        """The token by which accounts know the browser."""
+        """Return the token by which accounts recognize the browser, or None."""
         found = self._sent(DEVICE, cookies, secure=secure)
         return found[0].token if found else None
 
     def is_own_session(self, cookies: Mapping[str, str], *, secure: bool) -> bool:
-        """Whether a cookie is sent that this hall gave out for a session, and no other hall."""
+        """Whether the browser sent a cookie that this hall, and no other, gave out for a session."""
         return any(cookies.get(self.session(secure=over)) for over in {secure, False})
 
     def is_any_session(self, cookies: Mapping[str, str]) -> bool:
-        """Whether a cookie is sent that is or may be of a session of this hall."""
+        """Whether the browser sent a cookie that is, or may be, of a session of this hall."""
         names = [self.session(secure=over) for over in (True, False)]
         return any(name in cookies for name in (*names, HOST_ONLY + SESSION, SESSION))
 
     def given(self, token: str, cookies: Mapping[str, str], by: Sent | None, *, secure: bool) -> list[Cookie]:
-        """What gives a browser a session's token; an empty token takes the session's cookie away.
+        """Return the cookies that store a session's token in a browser; an empty token deletes it.
 
-        What stood for this hall under a former name goes: the cookie `by` which the caller was known, and
-        over TLS that with the hall's word.
+        Former cookies of this hall are deleted: the cookie `by` which the caller was identified, and over
+        TLS the one of plain HTTP with the hall's word.
         """
         right = self.session(secure=secure)
         former = {name for name in (self.session(secure=False),) if name in cookies}
@@ -91,7 +90,7 @@ class CookieNames:
         return f"{HOST_ONLY if secure else ''}{kind}_{self.word}"
 
     def _sent(self, kind: str, cookies: Mapping[str, str], *, secure: bool) -> list[Sent]:
-        """The cookies of a kind that may count, that with the right name first."""
+        """Return the cookies of a kind that may count, the one with the right name first."""
         named, former = self._named(kind, secure=False), kind
         names = [HOST_ONLY + named, HOST_ONLY + former, named, former] if secure else [named, former]
         found = [Sent(name, cookies.get(name, "")) for name in names]
@@ -103,7 +102,7 @@ def _counts(sent: Sent) -> bool:
 
 
 def host_cookie(name: str, value: str, seconds: int, *, secure: bool) -> Cookie:
-    """A cookie for this very host; an empty one takes it away."""
+    """Return a cookie for this host alone; an empty value deletes it."""
     return _cookie(name, value, seconds if value else 0, secure=secure)
 
 

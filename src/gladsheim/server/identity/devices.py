@@ -1,4 +1,4 @@
-"""The cookies of an account: of the session, and of the browser, which is known after the session, too."""
+"""Cookies of an account: of the session, and of the browser, which is recognized after the session ends."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ from gladsheim.server.identity.sessions import Fresh
 
 
 def device_of(request: Request[Any, Any, Any]) -> str | None:
-    """The token by which the accounts that were logged in here know the browser."""
+    """Return the token by which accounts that were logged in here recognize the browser."""
     return identity_of(request).cookies.device_in(request.cookies, secure=is_secure(request.scope))
 
 
 def account_cookies(request: Request[Any, Any, Any], fresh: Fresh) -> list[Cookie]:
-    """The cookies of a new session of an account."""
+    """Return the cookies of a new session of an account."""
     return [*cookies_for(request, fresh.token), _device_cookie(request, fresh.device)]
 
 
 def forgotten_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """What takes both cookies away; a browser's under its former name may be another hall's and stays."""
+    """Return cookies that delete both.
+    A browser cookie under its former name stays: it may be another hall's.
+    """
     return [*cookies_for(request, ""), _device_cookie(request, "")]
 
 

@@ -1,8 +1,7 @@
-"""Rate limits by user and by address, and how many sockets each may have open.
+"""Rate limits by user and by address, and the limit of open sockets of each.
 
-People have buckets of their own, and so has every bot account, whatever the number of its
-tokens. Whoever made no account also takes from the bucket of the address, for guests are made
-in a moment.
+Each person has own buckets, and so has each bot account, however many tokens it has. Callers without an
+account also take from the bucket of their address, because a guest is made in a moment.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ READS, WRITES, COSTLY = "reads", "writes", "costly"
 
 @dataclass(frozen=True, slots=True)
 class Quotas:
-    """How often one user may come, and how much of it one address may: `by_address` times as much.
+    """Rate limits of one user; an address may do `by_address` times as much.
 
-    `costly` is what takes the hall long, tells names, or makes new tables; `newcomers` are new
-    guests of an address; `sockets` are open at a time, in one process; `messages` are what one
-    socket sends; `files` are the page and its files, for an address: a first visit takes many.
+    `costly` are requests that take long, reveal names, or create tables. `newcomers` are new guests of an
+    address. `sockets` are open at a time, in one process. `messages` are those of one socket. `files` are
+    the page and its files, by address: a first visit loads many.
     """
 
     reads: Rate = Rate(400, 0.04)  # noqa: RUF009  # frozen
@@ -42,11 +41,11 @@ class Quotas:
 
 
 class TooManySockets(Exception):
-    """A user, or an address, has as many open sockets as it may."""
+    """Raised when a user or an address has as many open sockets as allowed."""
 
 
 class Gate:
-    """The limits of a hall; without any it only stands open."""
+    """Rate limits of a hall; with `limits` None it lets everything through."""
 
     def __init__(self, limits: Quotas | None, rate_limits: RateLimits) -> None:
         self._limits = limits
@@ -65,11 +64,11 @@ class Gate:
 
     @property
     def messages(self) -> Rate | None:
-        """What one socket may send."""
+        """Rate of messages that one socket may send, or None without limits."""
         return None if self._limits is None else self._limits.messages
 
     def take(self, kind: str, user: User | None, network: str) -> None:
-        """Let one request through. Raises Refused."""
+        """Count one request. Raises Refused."""
         if self._limits is None:
             return
         if user is not None:
@@ -78,24 +77,24 @@ class Gate:
             self._by_address[kind].take(network)
 
     def newcomer(self, network: str) -> None:
-        """Let a new guest in. Raises Refused."""
+        """Count a new guest. Raises Refused."""
         if self._limits is not None:
             self._newcomers.take(network)
 
     def take_file(self, network: str) -> None:
-        """Let one request for the page or one of its files through. Raises Refused."""
+        """Count one request for the page or one of its files. Raises Refused."""
         if self._limits is not None:
             self._files.take(network)
 
     def check_socket(self, user: User | None, network: str) -> None:
-        """Raises Refused where `socket` would raise TooManySockets."""
+        """Raise Refused where `socket` would raise TooManySockets."""
         most = self._most_sockets(user, network)
         if any(self._open[key] >= allowed for key, allowed in most.items()):
             raise Refused(429, "too_many", Words("faults-most-streams"), retry_after=SOCKET_SECONDS)
 
     @contextmanager
     def socket(self, user: User | None, network: str) -> Iterator[None]:
-        """Keep one socket or stream open. Raises TooManySockets."""
+        """Count one open socket or stream while the context lasts. Raises TooManySockets."""
         most = self._most_sockets(user, network)
         if any(self._open[key] >= allowed for key, allowed in most.items()):
             raise TooManySockets
@@ -109,7 +108,7 @@ class Gate:
                     del self._open[key]
 
     def _most_sockets(self, user: User | None, network: str) -> dict[str, int]:
-        """How many sockets may be open of whom."""
+        """Return the keys that a socket counts for, each with its limit."""
         if self._limits is None:
             return {}
         most = {} if user is None else {f"user {user.id}": self._limits.sockets}
@@ -122,5 +121,5 @@ NOT_FOR_BOTS = Words("faults-not-for-bots")
 
 
 def not_for_bots(words: Words = NOT_FOR_BOTS, field: str | None = None) -> Refused:
-    """The refusal of what is for people."""
+    """Return the refusal of a request that only people may make."""
     return Refused(403, "not_for_bots", words, field)

@@ -1,7 +1,7 @@
-"""Who is calling: a person by the session cookie, a robot by its token.
+"""Identification of callers: a person by the session cookie, a robot by its token.
 
-A robot sends `Authorization: Bearer` with its token and no cookie. Who sends both is refused,
-for it cannot be told who is meant; so is whoever sends an `Authorization` that is no token.
+A robot sends `Authorization: Bearer` with its token and no cookie. A request with both is refused, because
+it is ambiguous, and so is an `Authorization` header without a valid token.
 """
 
 from __future__ import annotations
@@ -25,35 +25,36 @@ from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.people.people import User
 
 NEWCOMER = "gladsheim_newcomer"
-"""Where a request keeps the guest that was made for it."""
+"""Key of a request's state for the guest that was made for it."""
 AUTHORIZATION, BEARER = "authorization", "bearer"
 BAD_TOKEN = "bad_token"  # noqa: S105  # a code
 SESSION_ENDED = "session_ended"
 FOUND = "gladsheim_known"
-"""Where a request keeps who sends it: it is the same from its beginning to its end."""
+"""Key of a request's state for its caller, who stays the same from its beginning to its end."""
 SENT = "gladsheim_sent"
-"""Where a request or socket keeps the cookie by which its sender is known."""
+"""Key of a request's or socket's state for the cookie that identified its caller."""
 IDENTITY = "gladsheim_identity"
-"""Where the scope of a request or socket has the `Identity` of the hall that it is for."""
+"""Key of the scope of a request or socket for the `Identity` of its hall."""
 
 UserId = NamedDependency[str | None]
-"""The parameter `user` of a route: the id of the user who calls; None for a spectator."""
+"""Type of a route's parameter `user`: the id of the calling user; None for a spectator."""
 MaybeUser = NamedDependency[User | None]
-"""The parameter `caller` of a route: the user who calls; None for a spectator."""
+"""Type of a route's parameter `caller`: the calling user; None for a spectator."""
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 
 
 def identity_of(connection: Connection) -> Identity:
-    """Who is who in the hall that the application serves."""
+    """Return the `Identity` of the hall that serves the connection."""
     identity: Identity = connection.scope[IDENTITY]  # type: ignore[literal-required]  # a key of ours
     return identity
 
 
 async def known(connection: Connection) -> Known | None:
-    """The user who calls, with the session; None without a cookie that is known.
+    """Return the calling user with the session; None without a cookie that is known.
 
-    Raises Refused for an `Authorization` without a token that is known. A socket is asked anew each time.
+    Raises Refused for an `Authorization` header without a valid token.
+    For a request the result is cached; a socket is looked up each time.
     """
     if FOUND in connection.scope["state"]:
         remembered: Known | None = connection.scope["state"][FOUND]
@@ -94,7 +95,7 @@ async def _robot(connection: Connection) -> Known | None:
 
 
 def has_authorization(connection: Connection) -> bool:
-    """Whether a caller sends what is to be a token."""
+    """Whether a caller sends an `Authorization` header."""
     return AUTHORIZATION in connection.headers
 
 
@@ -108,7 +109,7 @@ class Holder:
         self._digest = None if sent is None else hash_of(sent.token)
 
     async def user(self) -> User | None:
-        """The user; None without a session that is known, or any more."""
+        """Return the user; None without a session, or once it has ended."""
         if self._digest is None:
             return await caller(self._connection)
         found = await self._sessions.find_hashed(self._digest)
@@ -116,19 +117,19 @@ class Holder:
 
 
 async def caller(connection: Connection) -> User | None:
-    """The user who calls; None without a cookie that is known."""
+    """Return the calling user; None without a cookie that is known."""
     found = await known(connection)
     return None if found is None else found.user
 
 
 async def caller_id(connection: Connection) -> str | None:
-    """The id of the user who calls; None for a spectator."""
+    """Return the id of the calling user; None for a spectator."""
     user = await caller(connection)
     return None if user is None else user.id
 
 
 async def caller_or_new(request: Request[Any, Any, Any]) -> tuple[User, list[Cookie]]:
-    """The user who calls; a new guest, with the cookie to send back, if it is nobody yet."""
+    """Return the calling user. If there is none, make a guest and return it with the cookies to send."""
     user = await caller(request)
     if user is not None:
         return user, []
@@ -137,11 +138,10 @@ async def caller_or_new(request: Request[Any, Any, Any]) -> tuple[User, list[Coo
 
 
 async def new_guest(request: Request[Any, Any, Any]) -> tuple[User, str]:
-    """A guest under a proposed name, and the token of the cookie.
+    """Make a guest with a proposed name. Returns the user and the token of the cookie.
 
-    Raises Refused for an address that is banned, or from which too many come; and for a browser whose
-    session this hall does not know any more: that cookie is replaced only once its user wants it so, who
-    then logs in, or logs out.
+    Raises Refused for an address that is banned or has made too many guests, and for a browser whose
+    session has ended: its cookie is replaced only after the user has chosen to log in or to log out.
     """
     identity = identity_of(request)
     check_address(request)
@@ -153,7 +153,7 @@ async def new_guest(request: Request[Any, Any, Any]) -> tuple[User, str]:
 
 
 async def forget_newcomer(_: Exception, scope: Any) -> None:
-    """A refusal carries no cookie: a guest that was made for the request is nobody's, and goes again."""
+    """Remove a guest made for a request that fails: without a cookie nobody could use it."""
     user = scope.get("state", {}).get(NEWCOMER)
     # Where it cannot be removed it does no harm.
     with suppress(DatabaseError):
@@ -162,7 +162,7 @@ async def forget_newcomer(_: Exception, scope: Any) -> None:
 
 
 def _check_session(request: Request[Any, Any, Any]) -> None:
-    """Raises Refused for a browser that sends a session's cookie of this hall; no such session is known."""
+    """Raise Refused for a browser that sends a session cookie of this hall whose session has ended."""
     names, secure = identity_of(request).cookies, is_secure(request.scope)
     if names.is_own_session(request.cookies, secure=secure):
         # Only accounts are known by a second cookie.
@@ -173,22 +173,22 @@ def _check_session(request: Request[Any, Any, Any]) -> None:
 
 
 def check_address(request: Request[Any, Any, Any]) -> None:
-    """Raises Refused for a request from an address that is banned."""
+    """Raise Refused for a request from a banned address."""
     identity_of(request).moderation.check_address(request.client.host if request.client else None)
 
 
 def network(connection: Connection) -> str:
-    """What counts as the address of the caller."""
+    """Return the network that counts as the address of the caller."""
     return network_of(connection.client.host if connection.client else None)
 
 
 def agent(request: Request[Any, Any, Any]) -> Browser:
-    """The browser and system of the caller, as the list of its sessions names them."""
+    """Return the browser and system of the caller, as the list of its sessions names them."""
     return Browser(agent_label(request.headers.get("user-agent", "")), is_secure(request.scope))
 
 
 def cookies_for(request: Request[Any, Any, Any], token: str) -> list[Cookie]:
-    """The cookies that give the caller a session's token; an empty one takes it away."""
+    """Return the cookies that store a session's token at the caller; an empty token deletes the cookie."""
     state = request.scope["state"]
     state.pop(MOVED, None)
     secure = is_secure(request.scope)
@@ -196,7 +196,7 @@ def cookies_for(request: Request[Any, Any, Any], token: str) -> list[Cookie]:
 
 
 async def renewed_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
-    """The caller's cookie once more, so that a browser in use keeps it: none for one that is still new."""
+    """Return the caller's cookie again, to prolong it in a browser that is in use; none while it is new."""
     found = await known(request)
     sent: Sent | None = request.scope["state"].get(SENT)
     if found is None or sent is None or not identity_of(request).sessions.wants_renewal(found):

@@ -1,4 +1,4 @@
-"""How a hall receives whoever comes: sessions, tokens of robots, bans, and how often anybody may come."""
+"""Composition of the hall's identity parts: sessions, robots' tokens, bans and rate limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from gladsheim.store import HallStore, Known
 from gladsheim.tables.people.lookalikes import skeleton
 
 WORD_BYTES = 4
-"""By so many at random one hall is told from another that the same browsers may visit."""
+"""Random bytes of the word that tells halls apart which the same browsers may visit."""
 
 
 class Rules(Protocol):
@@ -26,20 +26,20 @@ class Rules(Protocol):
 
     @property
     def limits(self) -> Quotas | None:
-        """How often; None for as often as they like."""
+        """Rate limits; None for no limits."""
         ...
 
     @property
     def keep_days(self) -> int:
-        """Days of the audit log."""
+        """Days for which the audit log keeps its entries."""
         ...
 
 
 class Identity:
-    """Who is who."""
+    """Sessions, moderation and rate limits of one hall."""
 
     cookies: CookieNames
-    """Known from the start of the hall on."""
+    """Names of the hall's cookies, set by `start`."""
 
     def __init__(
         self,
@@ -50,8 +50,8 @@ class Identity:
         reread: Callable[[], Awaitable[None]],
         rules: Rules,
     ) -> None:
-        """`robot` finds the owner of a bot account's token. `reread` is called when another process has
-        erased somebody.
+        """`robot` returns the owner of a bot account's token.
+        `reread` is called after another process has erased a user.
         """
         self.robot = robot
         self.rate_limits = RateLimits(store.limits, clocks.seconds)
@@ -62,16 +62,16 @@ class Identity:
         self._proposals = Proposals()
 
     async def start(self) -> None:
-        """Read the hall's word, and begin to count together with other processes. Raises DatabaseError."""
+        """Read the hall's word, and begin to share rate limits with other processes. Raises DatabaseError."""
         self.cookies = CookieNames(await self._people.hall_word(token_hex(WORD_BYTES)))
         self.rate_limits.start()
 
     async def stop(self) -> None:
-        """End what was begun."""
+        """Stop sharing rate limits."""
         await self.rate_limits.stop()
 
     async def proposed_name(self) -> str:
-        """A name for a new guest that is and looks like that of no account and no robot."""
+        """Return a name for a new guest that neither equals nor looks like that of an account or robot."""
         name = self._proposals.next()
         while await self._people.alike(name_key(name), await asyncio.to_thread(skeleton, name)):
             name = self._proposals.next()

@@ -1,9 +1,9 @@
-"""What an operator has decided, as one process remembers it: banned networks, games that are off.
+"""Operator decisions, cached in one process: banned networks, games that are off.
 
-Every process looks every few seconds whether something has changed, and then forgets what it
-knows of sessions, and of tables where somebody was erased. So what an operator does beside a
-running hall counts within seconds, over a file as over a server. Bans of users do not rest on
-this memory where several processes serve: no session of theirs is found in the database.
+Every process checks every few seconds whether something has changed. If so, it drops its cached sessions,
+and its cached tables if a user was erased. So changes that an operator makes beside a running hall take
+effect within seconds, with SQLite as with PostgreSQL. Bans of users do not depend on this cache where
+several processes serve: the database does not return their sessions.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 
 
 class Moderation:
-    """Keeps a process to what the operator has decided."""
+    """Applies the operator's decisions in one process."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Moderation:
         believed: Callable[[], str],
         keep_days: int,
     ) -> None:
-        """`believed` gives the time of day for what cannot be taken back."""
+        """`believed` returns the time of day for decisions that cannot be undone."""
         self._store = store
         self._sessions = sessions
         self._reread = reread
@@ -53,7 +53,7 @@ class Moderation:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Read what was decided, and go on looking. Raises DatabaseError."""
+        """Read the decisions, and begin to check for changes. Raises DatabaseError."""
         await self.look()
         self._tasks = [
             asyncio.create_task(self._again(LOOK_SECONDS, self.look)),
@@ -61,13 +61,13 @@ class Moderation:
         ]
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop checking."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def look(self) -> None:
-        """Read again what has changed. Raises DatabaseError."""
+        """Read what has changed. Raises DatabaseError."""
         # Read first: what changes from now on is noticed the next time.
         changes = await self._store.changes()
         if changes == self._changes:
@@ -88,12 +88,12 @@ class Moderation:
         return game not in self._closed
 
     def check_game(self, game: str) -> None:
-        """Raises Refused for a game that is switched off."""
+        """Raise Refused for a game that is switched off."""
         if not self.offers(game):
             raise Refused(409, "game_off", Words.of("faults-game-off", game=repr(game)), "game")
 
     def check_address(self, host: str | None) -> None:
-        """Raises Refused for an address that is banned."""
+        """Raise Refused for a banned address."""
         try:
             address = ipaddress.ip_address(host or "")
         except ValueError:
@@ -105,7 +105,7 @@ class Moderation:
                 raise shut_out(ban)
 
     async def check_user(self, user: str) -> None:
-        """Raises Refused for a user who is banned; a ban that has ended is taken away."""
+        """Raise Refused for a banned user. A ban that has ended is deleted."""
         ban = await self._store.ban_of(user)
         if ban is None:
             return
@@ -129,7 +129,7 @@ class Moderation:
 
 
 def shut_out(ban: Ban) -> Refused:
-    """The refusal of one who is banned, who is told why and for how long."""
+    """Return the refusal of a banned caller, with the reason and the end of the ban."""
     words = Words("faults-banned")
     if ban.until is not None:
         words = Words.of("faults-banned-until", until=str(ban.until))

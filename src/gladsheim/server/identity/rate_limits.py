@@ -1,9 +1,9 @@
-"""How often everybody may come: buckets of tokens, shared by all processes.
+"""Rate limits shared by all processes: token buckets.
 
-A process decides on a request by its own buckets, at once and without asking anybody. About
-once a second it adds what it has given out to buckets that all processes have in common, and
-goes on with theirs. So the rate holds for the hall as a whole; only within that second may
-somebody get a bucketful from each process, and what was too much is then owed to all.
+A process decides on a request by its own buckets, at once and without a query. About once a second it adds
+the tokens it has spent to buckets that all processes share, and continues with their state. So the rate
+holds for the hall as a whole. Only within that second can a caller get a bucketful from each process; the
+excess is then owed to all.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from gladsheim.store import DatabaseError, LimitStore, Spent
 
 EXCHANGE_SECONDS = 1.0
 SWEEP_EVERY = 60
-"""Exchanges between two looks for counts that no longer matter."""
+"""Exchanges between two deletions of counts that no longer matter."""
 MOST_AT_ONCE = 100
-"""Buckets of a kind in one exchange; the others have their turn in the next."""
+"""Most buckets of a kind in one exchange; the others follow in the next."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once; then another one every so many seconds."""
+    """Rate limit: `size` at once, then one more every `every` seconds."""
 
     size: int
     every: float
 
 
 class RateLimits:
-    """The buckets of one process."""
+    """Rate limits of one process."""
 
     def __init__(self, store: LimitStore, seconds: Seconds) -> None:
         self._store = store
@@ -43,24 +43,26 @@ class RateLimits:
         self._task: asyncio.Task[None] | None = None
 
     def bucket(self, name: str, rate: Rate) -> Buckets:
-        """Buckets of a kind; each name is used once."""
+        """Return new buckets of a kind; each name is used once."""
         made = Buckets(rate.size, rate.every, self._seconds, counted=self._store.shared)
         self._buckets[name] = made
         return made
 
     def start(self) -> None:
-        """Begin to share, if there can be others."""
+        """Begin to share, if the database can have other processes."""
         if self._store.shared:
             self._task = asyncio.create_task(self._share())
 
     async def stop(self) -> None:
-        """Share no more."""
+        """Stop sharing."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def exchange(self) -> None:
-        """Add what was taken here to what all have taken. Raises DatabaseError; then it is kept for later."""
+        """Add the tokens spent here to the shared buckets.
+        Raises DatabaseError; then they are kept for later.
+        """
         drained = [
             (bucket, key, count, hashed_key(f"{name} {key}"))
             for name, bucket in self._buckets.items()
@@ -75,6 +77,7 @@ class RateLimits:
         try:
             full_at = await self._store.spend(spent, self._seconds())
         except BaseException:
+            # Also when cancelled: the tokens were spent, and must be added later.
             for bucket, key, count, _ in drained:
                 bucket.put_back(key, count)
             raise
@@ -95,7 +98,7 @@ class RateLimits:
 
 
 def clock_for(store: LimitStore, given: Seconds | None, own: Seconds, common: Seconds) -> Callable[[], float]:
-    """The clock that waits go by: one that never jumps, or what all processes have in common."""
+    """Return the clock of waiting times: a monotonic one, or one that all processes share."""
     if given is not None:
         return given
     return common if store.shared else own

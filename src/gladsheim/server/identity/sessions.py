@@ -1,7 +1,7 @@
-"""Users by their cookie: the database keeps them, memory spares it most questions.
+"""Sessions of users by their cookies, stored in the database and cached for a few seconds.
 
-Memory forgets after a few seconds; where other processes serve the same database it remembers
-nothing: a session that another one has ended, or a name that it has changed, counts at once.
+Where other processes serve the same database nothing is cached: a session that another process has ended,
+or a name that it has changed, counts at once.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ MOST_KNOWN = 10_000
 REMEMBERED_SECONDS = 10.0
 SEEN_EVERY_MS = 10 * MINUTE_MS
 UNUSED_DAYS = 90
-"""A session that was not used while the hall was running for so many days has ended."""
+"""Days without use, counted while the hall runs, after which a session has ended."""
 UNUSED_MS = UNUSED_DAYS * DAY_MS
 RENEWED_AFTER = timedelta(days=1)
 TOKEN_BYTES = 32
 MARK = "tls."
-"""The beginning of a token that was given out over TLS: such a one counts nowhere else."""
+"""Prefix of a token that was given out over TLS; such a token is not valid otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """The time of day for what is stored, and seconds that never jump for what expires."""
+    """Time of day for stored times, and monotonic seconds for expiry."""
 
     now: Callable[[], str]
     seconds: Callable[[], float] = time.monotonic
@@ -42,7 +42,7 @@ class Clocks:
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """A new session, and the tokens that only its cookies hold."""
+    """New session, with the tokens that only its cookies contain."""
 
     token: str
     session: Session
@@ -50,9 +50,9 @@ class Fresh:
 
 
 class Sessions:
-    """The sessions of the hall. Of a cookie's token only the hash is kept, here as on disk.
+    """Sessions of the hall. Of a cookie's token only the hash is kept, in memory as on disk.
 
-    They age by the hall's own time: a clock that is set ends none.
+    Sessions age by hall time, so setting the system clock ends none.
     """
 
     def __init__(self, store: PeopleStore, clocks: Clocks, hall_time: Callable[[], int]) -> None:
@@ -63,11 +63,11 @@ class Sessions:
         self._known: OrderedDict[bytes, tuple[Known, float]] = OrderedDict()
 
     async def find(self, token: str) -> Known | None:
-        """Whose cookie has this token."""
+        """Return the user and session of a cookie's token, or None."""
         return await self.find_hashed(hash_of(token))
 
     async def find_hashed(self, digest: bytes) -> Known | None:
-        """The same by the hash of the token, for one who asks again and again."""
+        """Return the user and session of a token's hash; for callers that ask repeatedly."""
         found, until = self._known.get(digest, (None, 0.0))
         if found is not None and self._clocks.seconds() < until:
             self._known.move_to_end(digest)
@@ -81,7 +81,7 @@ class Sessions:
         return found
 
     async def create(self, name: str, agent: Browser) -> tuple[User, str]:
-        """A new guest and the token for its cookie."""
+        """Create a guest. Returns the user and the token for its cookie."""
         user = User(fresh_id(), name)
         fresh = self.fresh(user.id, agent)
         await self._store.add_guest(user, fresh.session)
@@ -91,51 +91,51 @@ class Sessions:
         return user, fresh.token
 
     async def of(self, user: User) -> list[Session]:
-        """The sessions of a user, last seen first."""
+        """Return the sessions of a user, last seen first."""
         return await self._store.sessions_of(user.id, self._ended_before())
 
     async def prune(self) -> int:
-        """Drop the sessions that have ended because nobody used them; returns how many there were."""
+        """Delete sessions that have ended for lack of use; return their number."""
         return await self._store.prune_sessions(self._ended_before())
 
     def wants_renewal(self, known: Known) -> bool:
-        """Whether a browser has had its cookie for so long that it is to be sent again."""
+        """Whether a browser's cookie is old enough to be sent again."""
         age = datetime.fromisoformat(self._clocks.now()) - datetime.fromisoformat(known.created)
         # One from the future: the clock was ahead then, and nobody knows for how long.
         return not timedelta(0) <= age < RENEWED_AFTER
 
     async def remove(self, guest: User) -> None:
-        """Forget a new guest who never got a cookie. Raises NotSaved for one who has been anywhere."""
+        """Delete a new guest who never got a cookie. Raises NotSaved for a guest that is used anywhere."""
         await self._store.remove_guest(guest.id)
         self.forget(guest.id)
 
     def fresh(self, user: str, agent: Browser) -> Fresh:
-        """A guest's session to be stored."""
+        """Return a guest's session, not yet stored."""
         token, now = (MARK if agent.secure else "") + secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
         ms = self._hall_time()
         return Fresh(token, Session(fresh_id(), user, hash_of(token), now, now, agent.label, seen_ms=ms))
 
     def fresh_of_account(self, user: str, agent: Browser, former: str | None) -> Fresh:
-        """An account's session to be stored; the browser had this device cookie before."""
+        """Return an account's session, not yet stored; `former` is the browser's previous device cookie."""
         guests, device = self.fresh(user, agent), secrets.token_urlsafe(TOKEN_BYTES)
         before = None if former is None else hash_of(former)
         session = replace(guests.session, device=hash_of(device), former=before)
         return Fresh(guests.token, session, device)
 
     def forget(self, user: str) -> None:
-        """Ask the database again about a user's sessions: something about them has changed."""
+        """Drop a user's cached sessions after a change."""
         for digest in [digest for digest, (known, _) in self._known.items() if known.user.id == user]:
             del self._known[digest]
 
     def forget_all(self) -> None:
-        """Ask the database again about everybody."""
+        """Drop all cached sessions."""
         self._known.clear()
 
     def _ended_before(self) -> int:
         return self._hall_time() - UNUSED_MS
 
     def _seen(self, known: Known) -> Known | None:
-        """The session as it is seen now; None for one that has ended because nobody used it."""
+        """Return the session as seen now; None if it has ended for lack of use."""
         ms = self._hall_time()
         unseen = ms - known.seen_ms
         if unseen < SEEN_EVERY_MS:
@@ -154,5 +154,5 @@ class Sessions:
 
 
 def hash_of(token: str) -> bytes:
-    """What is kept of a cookie's token."""
+    """Return the hash by which a cookie's token is stored."""
     return hashlib.sha256(token.encode()).digest()

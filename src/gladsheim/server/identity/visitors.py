@@ -1,4 +1,4 @@
-"""Where a request comes from, as it is written down beside a session and counted by."""
+"""Origin of a request, as it is stored with a session and used for rate limits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gladsheim.server.wire.requests import Caller
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Where a request comes from, the label of its browser, and by what accounts know it."""
+    """Origin of a request: its address, the label of its browser, and its device cookie."""
 
     host: str | None
     agent: Browser
@@ -21,11 +21,11 @@ class Visitor:
 
     @property
     def network(self) -> str:
-        """What counts as one address."""
+        """Network that counts as one address."""
         return network_of(self.host)
 
 
 def visitor(request: Caller) -> Visitor:
-    """Where the request comes from."""
+    """Return the origin of the request."""
     host = request.client.host if request.client else None
     return Visitor(host, agent(request), device_of(request))

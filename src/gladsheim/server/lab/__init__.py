@@ -1,1 +1,1 @@
-"""The laboratory and the lessons: positions that belong to no table."""
+"""Laboratory and lessons: positions that belong to no table."""

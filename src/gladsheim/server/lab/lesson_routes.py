@@ -1,6 +1,6 @@
-"""The route of the lessons: the same for everybody, and nothing of a table in it.
+"""Route of the lessons. They are the same for all callers and contain nothing of a table.
 
-A lesson is played in the laboratory: its positions are asked about there.
+A lesson is played in the laboratory: clients query its positions there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from gladsheim.tables.refusals import UnknownTable
 
 
 class TaskView(Struct):
-    """What is to be done in a step; what a `kind` lacks is empty."""
+    """Task of a step. Fields that its `kind` does not use are empty."""
 
     kind: Annotated[str, one_of("look", "play", "why")]
     actions: tuple[str, ...]
@@ -35,7 +35,7 @@ class TaskView(Struct):
 
 
 class StepView(Struct):
-    """A position of the laboratory, actions to take there first, and a task."""
+    """Step of a lesson: a position of the laboratory, actions to take there first, and a task."""
 
     id: str
     document: Json
@@ -44,7 +44,7 @@ class StepView(Struct):
 
 
 class LessonView(Struct):
-    """The steps on one subject."""
+    """Lesson: steps on one subject."""
 
     id: str
     part: str
@@ -52,7 +52,7 @@ class LessonView(Struct):
 
 
 class LessonBook(Struct):
-    """All lessons of a game in their order."""
+    """All lessons of a game, in their order."""
 
     game: str
     lessons: list[LessonView]
@@ -60,7 +60,7 @@ class LessonBook(Struct):
 
 @get("/lessons/{game:str}", **PUBLIC)
 async def lessons_of(request: Caller, game: GameName) -> LessonBook:
-    """The lessons of a game: positions of the laboratory with tasks that the engine judges."""
+    """Return the lessons of a game: positions of the laboratory with tasks that the engine judges."""
     if game not in lessons.names():
         raise UnknownTable
     return _view(_book(game))

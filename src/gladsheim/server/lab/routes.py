@@ -1,7 +1,7 @@
-"""The routes of the laboratory: positions that anybody sets up, asks about and plays on.
+"""Routes of the laboratory: positions that any caller sets up, queries and plays on.
 
-Nothing is stored and no table is looked at. What is played with here need not be open for new tables:
-its rules can be read and tried at any time.
+Nothing is stored and no table is read.
+Games that are closed for new tables can be used here: their rules can be tried at any time.
 """
 
 from __future__ import annotations
@@ -41,10 +41,8 @@ async def lab_position(
     game: GameName,
     data: JSONBody[LabPosition],
 ) -> LabView:
-    """A position after some actions, complete and open to all.
-
-    Refused as `bad_document` with all `faults` and the `openings` of its board, or as `illegal` with the
-    number of the action as `at`.
+    """Return a position after some actions, complete and open to all. Refused as `bad_document` with all
+    `faults` and the `openings` of its board, or as `illegal` with the number of the action as `at`.
     """
     games = library.games
 
@@ -71,7 +69,7 @@ async def lab_preview(
     game: GameName,
     data: JSONBody[LabQuestion],
 ) -> PreviewView:
-    """What an action would bring at once."""
+    """Return the immediate effect of an action."""
     games = library.games
 
     def work() -> PreviewView:
@@ -91,7 +89,7 @@ async def lab_why(
     game: GameName,
     data: JSONBody[LabQuestion],
 ) -> Why:
-    """Why an action may not be taken."""
+    """Explain why an action may not be taken."""
     games = library.games
 
     def work() -> Why:
@@ -108,7 +106,7 @@ HANDLERS = [lab_position, lab_preview, lab_why]
 
 
 async def _worked(questions: Turns, work: Callable[[], T]) -> T:
-    """What is worked out beside the loop, with every fault of a document as a refusal."""
+    """Run work in a thread; a DocumentError becomes a refusal with every fault."""
     try:
         return await questions.work(work)
     except DocumentError as error:
@@ -116,7 +114,7 @@ async def _worked(questions: Turns, work: Callable[[], T]) -> T:
 
 
 def _state(games: Games, game: str, data: LabPosition | LabQuestion) -> State:
-    """The position that is asked about. Raises UnknownTable, BadRequest, OptionsError, DocumentError."""
+    """Return the position of the request. Raises UnknownTable, BadRequest, OptionsError, DocumentError."""
     if game not in games.names():
         raise UnknownTable
     if data.document is not None:

@@ -1,4 +1,4 @@
-"""What may be asked of the laboratory, with a bound on everything."""
+"""Requests of the laboratory, with a limit on every field."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ LONGEST_SEED = 100
 MOST_SEATS = 20
 
 Document = Annotated[dict[str, Any], Meta(max_length=100)]
-"""A position document; the whole body is bounded, and the game checks every field."""
+"""Position document. The whole body is limited, and the game checks every field."""
 LabOptions = Annotated[dict[OptionName, OptionValue], Meta(max_length=40)]
 LabSeat = Annotated[int, Meta(ge=0, le=MOST_SEATS)]
 LabSeed = Annotated[str, Meta(min_length=1, max_length=LONGEST_SEED)]
 
 
 class LabPosition(Struct, forbid_unknown_fields=True):
-    """A position and what is done there: a `document`, or a deal with `options` from a `seed`.
+    """Position and the actions taken there: a `document`, or a deal with `options` from a `seed`.
 
-    Chance after that follows from the seed as well. `seat` is whose view is asked for: without it, that
-    of the seat to act.
+    Later chance follows from the seed as well.
+    `seat` selects the view; without it, that of the seat to act.
     """
 
     options: LabOptions = {}
@@ -34,7 +34,7 @@ class LabPosition(Struct, forbid_unknown_fields=True):
 
 
 class LabQuestion(Struct, forbid_unknown_fields=True):
-    """An action of the seat to act that is asked about, and the position, as in `LabPosition`."""
+    """Question about an action of the seat to act; the position as in `LabPosition`."""
 
     action: Action
     options: LabOptions = {}

@@ -1,1 +1,1 @@
-"""How strong the hall's own bots were measured to be, and what they have learned."""
+"""Measured strength of the hall's own bots, and what they have learned."""

@@ -1,4 +1,4 @@
-"""Reads how strong the bots of a game are from the files that come with it."""
+"""Reader of the measured strength of a game's bots, from files that come with the game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from gladsheim.server.live_tables.library import BotNames, Library, unless_damag
 
 
 def bots_view(library: Library, name: str) -> BotsView:
-    """How strong the bots of a game of the library are, and what they have learned."""
+    """Return the measured strength of a game's bots, and what they have learned."""
     tables, learned = _files(library.games.info(name))
     measured = [_table(table, library.bots) for table in tables]
     return BotsView(name, library.kernels.state(name), measured, learned)
@@ -37,14 +37,14 @@ def bots_view(library: Library, name: str) -> BotsView:
 
 @lru_cache(maxsize=16)
 def _files(kind: type[Game]) -> tuple[list[Json], LearnedCard | None]:
-    """The tables of the ladder and the report card that come with a game, as it is played by default."""
+    """Return the ladder tables and the report card that come with a game, for its default options."""
     game = kind()
     card = _content(game.learned).get("card")
     return _content(game.ladder).get("tables", []), _card(card) if card else None
 
 
 def _content(file: Traversable | None) -> dict[str, Any]:
-    """What a file that comes with a game says; nothing where there is none, or a damaged one."""
+    """Return the content of a file that comes with a game; an empty mapping if it is missing or damaged."""
 
     def read() -> dict[str, Any]:
         try:
@@ -64,7 +64,9 @@ def _table(table: Mapping[str, Any], bots: BotNames) -> MeasuredTable:
 
 
 def _steps(matches: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> Iterator[LevelStep]:
-    """Neighbouring levels that met, seen by the upper one: matches count for the first of their two bots."""
+    """Yield results of neighbouring levels, seen by the upper one.
+    Stored matches count for their first bot.
+    """
     met = {tuple(match["bots"]): match for match in matches}
     for below, bot in pairwise(levels):
         if (match := met.get((bot, below))) is not None:
@@ -76,7 +78,9 @@ def _steps(matches: Sequence[Mapping[str, Any]], levels: Sequence[str]) -> Itera
 
 
 def _card(card: Mapping[str, Any]) -> LearnedCard:
-    """The report card as `gladsheim train` writes it: the keys of networks say the numbers of players."""
+    """Return the report card that `gladsheim train` wrote.
+    The keys of its networks name the numbers of players.
+    """
     networks = [
         msgspec.convert({"players": players_and_kind(key)[0], **found}, LearnedNetwork)
         for key, found in card["networks"].items()

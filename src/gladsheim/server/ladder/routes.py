@@ -1,4 +1,4 @@
-"""The route of how strong the bots of a game are."""
+"""Route of the measured strength of a game's bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gladsheim.tables.refusals import UnknownTable
 
 @get("/games/{name:str}/bots", **PUBLIC)
 async def game_bots(library: NamedDependency[Library], name: GameName) -> BotsView:
-    """How strong the bots of a game were measured to be, and what they have learned."""
+    """Return the measured strength of a game's bots, and what they have learned."""
     if name not in library.games.names():
         raise UnknownTable
     return bots_view(library, name)

@@ -1,4 +1,4 @@
-"""What callers get about how strong the bots of a game are, and about what they have learned."""
+"""Answers about the strength of a game's bots and about what they have learned."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from gladsheim.server.live_tables.kernels import Running
 
 
 class MeasuredBot(Struct):
-    """A bot's rating, 1000 being that of `greedy`; `low` and `high` bound its 95 % interval.
+    """Rating of a bot, where `greedy` has 1000; `low` and `high` bound its 95 % interval.
 
-    `ms`: mean milliseconds that a decision took with compiled kernels.
+    `ms`: mean milliseconds per decision with compiled kernels.
     """
 
     bot: str
@@ -22,7 +22,7 @@ class MeasuredBot(Struct):
 
 
 class LevelStep(Struct):
-    """How a level did against the one `below`: its share of so many games, and the 95 % interval of that."""
+    """Result of a level against the one `below`: its share of `games` games, and its 95 % interval."""
 
     bot: str
     below: str
@@ -32,8 +32,8 @@ class LevelStep(Struct):
 
 
 class MeasuredTable(Struct):
-    """Bots measured on so many deals of one kind of table, the strongest first; `steps`: neighbouring levels
-    that met there, from the lowest on.
+    """Bots measured on `deals` deals of one kind of table, strongest first; `steps`: results of
+    neighbouring levels there, from the lowest on.
     """
 
     players: int
@@ -44,8 +44,8 @@ class MeasuredTable(Struct):
 
 
 class LearnedRound(Struct):
-    """A round of so many games: the positions learned from, and the share of the differences in how such
-    games ended that is explained in positions not learned from.
+    """Training round of `games` games: positions learned from, and the share of the variance of results
+    that is explained in positions not learned from.
     """
 
     games: int
@@ -54,8 +54,8 @@ class LearnedRound(Struct):
 
 
 class LearnedNetwork(Struct):
-    """What was learned for so many players at some tables, which are taken in turn: their options, as far as
-    these are other than usual.
+    """Network for one number of players.
+    Training alternated between `tables`: their options, as far as they differ from the defaults.
     """
 
     players: int
@@ -64,8 +64,8 @@ class LearnedNetwork(Struct):
 
 
 class LearnedStrength(Struct):
-    """The share of games won for so many players, its 95 % interval, and mean milliseconds that a decision
-    of the bot and of its rival took.
+    """Share of games won for one number of players, its 95 % interval, and mean milliseconds per decision
+    of the bot and of its rival.
     """
 
     players: int
@@ -75,7 +75,7 @@ class LearnedStrength(Struct):
 
 
 class LearnedMatches(Struct):
-    """How the `bot` that has learned did against its `rival`, on so many deals."""
+    """Results of the learned `bot` against its `rival`, on `deals` deals."""
 
     bot: str
     rival: str
@@ -84,9 +84,7 @@ class LearnedMatches(Struct):
 
 
 class LearnedCard(Struct):
-    """What was learned from, for how long, and how good it is; `strength` is null where it was not
-    measured.
-    """
+    """Report card of training: data, duration and result; `strength` is null if it was not measured."""
 
     seed: str
     rules_version: int
@@ -96,9 +94,8 @@ class LearnedCard(Struct):
 
 
 class BotsView(Struct):
-    """How strong the bots of a game are; `kernels`: how they run at this moment, with less thought while
-    they are not compiled. There are no `tables` where nothing was measured; `learned` is null for a game
-    that brings nothing learned.
+    """Strength of a game's bots. `kernels`: how they run now; they think less while kernels are not
+    compiled. `tables` is empty if nothing was measured; `learned` is null for a game without learned bots.
     """
 
     game: str

@@ -1,1 +1,1 @@
-"""Sockets and streams: who watches a table, and what is sent next."""
+"""Sockets and streams: observers of tables, and the messages sent to them."""

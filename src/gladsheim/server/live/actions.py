@@ -1,8 +1,8 @@
-"""Actions that come over a table's socket: what the routes for them do, but for the way there.
+"""Actions received over a table's socket. They have the same effect as requests to the routes.
 
-The page holds the socket open anyway, and a message costs less than a request. The action is as
-safe: it bears the same id, by which it takes effect once whichever way it comes, and it is
-answered when it is stored. Who sends it, and how often, is asked anew each time.
+The page holds the socket open anyway, and a message costs less than a request. Safety is the same: an
+action has an id, by which it takes effect once whichever way it comes, and it is answered when it is
+stored. Session and rate limits are checked at each action.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from gladsheim.tables.table import ACTION, UNDO
 
 
 class SessionEnded(Exception):
-    """The session that opened the socket was revoked, or is another user's now."""
+    """Raised when the session that opened the socket was revoked, or belongs to another user now."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who opened a socket, from where, and at which table."""
+    """Client of a socket: its session, user, network, language and table."""
 
     room: Room
     holder: Holder
@@ -51,11 +51,10 @@ class Asker:
 
 
 async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
-    """Do what a socket asks for.
+    """Carry out a socket's action or undo, and return the answer.
 
-    Raises SessionEnded, or Refused for a token that was revoked; every other fault is told to who asked.
-
-    Who waits for it is never cancelled but with the whole hall: an action goes on to its end.
+    Raises SessionEnded, or Refused for a revoked token; every other error is returned as a refusal. The
+    caller must not be cancelled except at shutdown, so that an action always completes.
     """
     room, user, table = asker.room, asker.user, asker.table
     try:

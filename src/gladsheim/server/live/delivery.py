@@ -1,7 +1,7 @@
-"""How a socket gets its outbox: by a call in the loop, and by a task only where something is awaited.
+"""Delivery of an outbox to a socket: by callbacks of the event loop, and by tasks only while one awaits.
 
-Of thousands of open sockets most only wait, and a task that waits costs memory; where hundreds
-watch one table, waking a task for each of them costs more than what it then sends.
+Of thousands of open sockets most only wait, and a waiting task costs memory. Where hundreds watch one
+table, waking a task for each costs more than the sending itself.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from gladsheim.server.wire.bodies import PING
 Socket = WebSocket[Any, Any, Any]
 
 PROTOCOL = "gladsheim.protocol"
-"""The ASGI extension that gives a socket's fast path to the application."""
+"""ASGI extension that gives the application a socket's fast path."""
 
 
 class FastPath(Protocol):
-    """A quicker way to send and to listen than through all that wraps the application."""
+    """Faster way to send and receive than through the layers around the application."""
 
     def send_at_once(self, *parts: bytes | memoryview) -> bool:
-        """Send a text made of these parts, if the connection takes it at once; else nothing is sent."""
+        """Send a text of these parts if the connection takes it at once. Returns whether it was sent."""
         ...
 
     async def receive_text(self) -> str:
-        """What comes next; empty for what is no text. Raises WebSocketDisconnect."""
+        """Return the next text; empty for a message that is no text. Raises WebSocketDisconnect."""
         ...
 
 
@@ -47,16 +47,16 @@ class Numbers:
         self._last = 0
 
     def put(self, message: Parts) -> Parts:
-        """The message, a JSON object, with its number as the field `n`."""
+        """Return the message, a JSON object, with its number as the field `n`."""
         self._last += message[0] != PING
         return with_head(message, b'"n":%d,' % self._last)
 
 
 class Delivery:
-    """Sends one socket what its outbox has, one message after the other; it is the outbox's bell.
+    """Sends the messages of an outbox over one socket, one after the other; it is the outbox's bell.
 
-    One task listens. `may_hear` tells whether the session of before is still who it was; `now` the
-    hall time; `protocol` is the fast path, where there is one.
+    One task listens. `may_hear` tells whether the socket's session is still valid for its user. `now`
+    returns hall time. `protocol` is the fast path, if there is one.
     """
 
     __slots__ = (
@@ -100,12 +100,12 @@ class Delivery:
         self._listens = False
 
     def carry(self, outbox: Outbox) -> None:
-        """Begin with what the outbox has."""
+        """Begin to send from the outbox."""
         self._outbox = outbox
         outbox.wait()
 
     def stop(self) -> None:
-        """Send nothing any more."""
+        """Send nothing more."""
         self._ended = True
         if self._outbox is not None:
             self._outbox.stop()
@@ -113,14 +113,14 @@ class Delivery:
             self._task.cancel()
 
     def set(self) -> None:
-        """There may be something to send: look soon."""
+        """Schedule a look into the outbox, which may have something to send."""
         self._rung = True
         if not (self._due or self._works or self._ended):
             self._due = True
             self._loop.call_soon(self._look)
 
     async def listen(self) -> str:
-        """What the socket says next. Raises what sending to it has raised."""
+        """Return the next message of the client. Raises the error that sending raised, if any."""
         self._raise_fault()
         self._reader = self._reader or asyncio.current_task()
         self._listens = True
@@ -128,6 +128,7 @@ class Delivery:
             return await self._receive()
         except asyncio.CancelledError:
             if self._fault is not None and self._reader is not None:
+                # The cancellation came from `_work`, only to raise its error here.
                 self._reader.uncancel()
             self._raise_fault()
             raise
@@ -146,6 +147,7 @@ class Delivery:
 
     async def _work(self, outbox: Outbox) -> None:
         try:
+            # Bells that ring while a message is sent are handled here, not by another task.
             while self._rung:
                 self._rung = False
                 if message := await outbox.now():

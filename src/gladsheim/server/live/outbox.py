@@ -1,4 +1,4 @@
-"""What a socket or a stream is to be sent next."""
+"""Choice of the next message to a socket or a stream."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ PING_SECONDS = 5.0
 
 
 def nothing() -> None:
-    """There is nothing to tell."""
+    """Return None: there is nothing to send."""
 
 
 class Outbox:
-    """What is to be sent to one who watches a table.
+    """Chooses the next message to one observer of a table.
 
-    What happens in secret rings the bell, too. It must not be noticed: the same message is
-    not sent twice, unless it was asked for, and no ping comes any later. So does what is said
-    in the `chat`, of which those who hear it are sent the last number, after the table's view (`number`
-    is that number where memory knows it: what was told already needs no second look); and who is
-    `there`, which is sent when it has changed, and is always the same object until then.
+    The bell also rings for secret events. The observer must not notice them: an unchanged message is not
+    sent again unless requested, and pings are not delayed.
 
-    `brief`: of a log only what is new is sent, if what was sent before can be built upon. Each viewer's
-    log goes on from the last one that this viewer was sent: at one screen they take turns.
+    The bell also rings for `chat`: its readers are sent the number of the last message, after the table's
+    view. `number` returns that number if it is known in memory; if it has not changed, no query is made.
+    `there` returns the presence message, the same object until it changes.
+
+    `brief`: of a log only new entries are sent, if the client has the previous ones. Each viewer's log
+    continues from the last one sent for that viewer: at one screen viewers alternate.
     """
 
     __slots__ = (
@@ -84,36 +85,36 @@ class Outbox:
         self._timer: asyncio.TimerHandle | None = None
         self._silent = False
         self.answers = False
-        """Whether the last message was an answer: its session was looked up for it."""
+        """Whether the last message was an answer to an action, for which the session was already checked."""
         bell.set()
 
     def ask(self) -> None:
-        """Let the message be sent whether it is new or not."""
+        """Send the table's view again, even if it is unchanged."""
         self._asked = True
         self._said = self._told_there = None
         self._bell.set()
 
     def put(self, answer: Answer) -> None:
-        """Let an answer be sent, before anything else."""
+        """Send an answer before anything else."""
         self._answers.append(answer)
         self._bell.set()
 
     def wait(self) -> None:
-        """Nothing is being sent from now on: if it stays so, a ping is due."""
+        """Note that nothing is being sent; if it stays so for PING_SECONDS, a ping is due."""
         self._silent = False
         self._quiet_since = self._loop.time()
         if self._timer is None:
             self._timer = self._loop.call_later(PING_SECONDS, self._tick)
 
     def stop(self) -> None:
-        """Nothing will be sent any more."""
+        """Send nothing more."""
         if self._timer is not None:
             self._timer.cancel()
 
     async def now(self) -> Parts | None:
-        """What is to be sent now that the bell has rung: what is new, or else a ping if one is due.
+        """Return the message to send after the bell has rung: news, else a ping if one is due, else None.
 
-        Where there may be more to say, the bell rings again.
+        Rings the bell again if there may be more to send.
         """
         if found := await self._next():
             if self._answers or self._more or self._there() is not self._told_there:
@@ -164,7 +165,9 @@ class Outbox:
         return (message.whole,) if known is None else message.since(known)
 
     def _tick(self) -> None:
-        """Time has passed; one timer does for many messages, since most of them come sooner."""
+        """Ring the bell if a ping is due, else wait on.
+        One timer serves many messages, since most come sooner.
+        """
         left = self._quiet_since + PING_SECONDS - self._loop.time()
         if left > 0:
             self._timer = self._loop.call_later(left, self._tick)
@@ -174,7 +177,7 @@ class Outbox:
 
 
 async def following(outbox: Outbox, bell: Flag) -> bytes:
-    """An outbox's next message, as soon as there is a new one; a ping if none comes in time."""
+    """Return an outbox's next message as soon as there is one; a ping if none comes in time."""
     outbox.wait()
     while True:
         await bell.wait()

@@ -1,12 +1,12 @@
-"""Who is at a table: told on its sockets, beside what happens there and never as a part of it.
+"""Presence of people at a table, sent on its sockets beside the views and never as a part of them.
 
-A person is there while a socket of hers is open at the table, in whatever process. What is told
-follows from seats, sockets and everybody's own wish alone; the game is not asked, so that nothing
-of it can be told. Who is to act stands in the view.
+A person is present while one of the person's sockets is open at the table, in any process. Presence depends
+on seats, sockets and the people's own settings alone. The game is not consulted, so presence cannot reveal
+anything about it. The seat to act is in the view.
 
-With other processes, each stores who is there with it. News of a change come by the bell of
-`presence_bell`; what was missed is found out every few seconds, when also the people of a process
-count no more that has not been heard of for a while.
+With other processes, each stores the people present at it. Changes are announced by `presence_bell`. Missed
+ones are found by regular checks, which also discard the people of a process that has not reported for a
+while.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from gladsheim.tables.people.people import User
 from gladsheim.tables.table import fresh_id
 
 LEAVE_SECONDS = 2.0
-"""Who comes back within this time was never gone: a page that is loaded again."""
+"""Seconds within which a person who returns was never absent, such as when a page is reloaded."""
 LEAST_SECONDS = 1.0
-"""No table is looked at more often, whoever comes and goes."""
+"""Least seconds between two checks of a table, however often people come and go."""
 LOOK_EVERY = 10.0
 DEAD_MS = 35_000
 
@@ -39,20 +39,20 @@ logger = logging.getLogger(__name__)
 
 
 class SeatPresence(Struct, frozen=True):
-    """A person on a seat: `here`, or away `since` a time."""
+    """Presence of the person on a seat: `here`, or away `since` a time."""
 
     here: bool
     since: str | UnsetType = UNSET
 
 
 class PresenceMessage(Struct, frozen=True, tag_field="type", tag="presence"):
-    """What sockets are told, seat by seat: nothing of a bot, and of one who hides it or was never there."""
+    """Presence message, seat by seat: null for a bot, for a person who hides presence or was never there."""
 
     seats: list[SeatPresence | None]
 
 
 class _Bell:
-    """Calls when it is rung."""
+    """Bell that calls a function when it is rung."""
 
     __slots__ = ("set",)
 
@@ -62,29 +62,29 @@ class _Bell:
 
 @dataclass(slots=True, eq=False)
 class _Room:
-    """A table with sockets of this process, and those that were closed a moment ago."""
+    """Table with sockets of this process, or with sockets that were closed a moment ago."""
 
     table: str
     sockets: int = 0
     users: Counter[str] = field(default_factory=Counter)
     left: dict[str, tuple[float, str]] = field(default_factory=dict)
-    """When whose last socket was closed: in seconds of the loop, and as a time of day."""
+    """Users whose last socket was closed: when, in seconds of the event loop and as a time of day."""
     seen: dict[str, str] = field(default_factory=dict)
-    """When those were last here who have gone, where that may not be stored yet."""
+    """Times at which absent users were last present, where that may not be stored yet."""
     owners: frozenset[str] = frozenset()
     stored: frozenset[str] = frozenset()
-    """Of whom the other processes were told."""
+    """Users that the other processes know to be present here."""
     seats: object = None
     message: bytes | None = None
     looked: float = float("-inf")
     timer: asyncio.Handle | None = None
     due: float = 0.0
-    """When the timer goes off: uvloop's does not say, where that is at once."""
+    """Time at which the timer fires, kept because uvloop's handle does not tell it for immediate timers."""
     bells: dict[str, _Bell] = field(default_factory=dict)
 
 
 class Presence:
-    """Who is at the tables of one process."""
+    """Presence at the tables of one process."""
 
     def __init__(self, tables: LiveTables, time: HallTime, clocks: Clocks) -> None:
         self._tables = tables
@@ -94,19 +94,19 @@ class Presence:
         self._process = fresh_id()
         self._rooms: dict[str, _Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        """Looks that are under way."""
+        """Running checks."""
         self._keeper: asyncio.Task[None] | None = None
         self._looking = asyncio.Lock()
         self._stopped = False
 
     async def start(self) -> None:
-        """Say that this process lives, and look after the others, if there can be any."""
+        """Report this process as alive, and begin to check on the others, if there can be any."""
         if self._tables.store.shared:
             await self._beat()
             self._keeper = asyncio.create_task(self._look_after())
 
     async def stop(self) -> None:
-        """Note when everybody was last seen, and tell the other processes that nobody is here."""
+        """Store when each person was last seen, and remove this process's people for the others."""
         self._stopped = True
         tasks = [*self.tasks, *([] if self._keeper is None else [self._keeper])]
         for task in tasks:
@@ -124,7 +124,7 @@ class Presence:
                 logger.warning("who was here is not forgotten at once: %s", type(error).__name__)
 
     def come(self, table: str, user: User | None) -> None:
-        """A socket was opened at a table, by a person, a robot or a stranger."""
+        """Note a socket that was opened at a table, by a person, a robot or an anonymous visitor."""
         room = self._enter(table)
         if user is not None and not user.robot:
             room.users[user.id] += 1
@@ -132,7 +132,7 @@ class Presence:
         self._soon(room, 0)
 
     def go(self, table: str, user: User | None) -> None:
-        """It was closed."""
+        """Note a socket that was closed."""
         room = self._rooms[table]
         room.sockets -= 1
         if user is not None and not user.robot:
@@ -143,16 +143,16 @@ class Presence:
         self._soon(room, LEAVE_SECONDS)
 
     def told(self, table: str) -> bytes | None:
-        """What the sockets of a table are told of who is there; always the same object until it changes."""
+        """Return the presence message of a table: the same object until it changes."""
         room = self._rooms.get(table)
         return None if room is None else room.message
 
     async def hides(self, user: str) -> bool:
-        """Whether a user does not want to be seen."""
+        """Whether a user hides presence."""
         return await self._store.hides(user)
 
     async def set_hides(self, user: str, hides: bool) -> None:
-        """Show a user to others, or not. Other processes notice it when they look again."""
+        """Hide a user's presence, or show it. Other processes notice at their next check."""
         await self._store.set_hides(user, hides)
         for room in self._rooms.values():
             if user in room.owners:
@@ -180,7 +180,9 @@ class Presence:
             self._tables.hub.remove(name, bell)
 
     def _reseated(self, room: _Room) -> None:
-        """The table has changed: of a running one, mostly by a move, which changes nothing here."""
+        """React to a change of the table.
+        A move, the usual case, leaves the seats unchanged and is ignored.
+        """
         known = self._tables.known(room.table)
         if known is not None and known.table.seats == room.seats:
             return
@@ -188,7 +190,7 @@ class Presence:
         self._soon(room, 0)
 
     def _soon(self, room: _Room, seconds: float) -> None:
-        """Look at a table so many seconds from now, at the earliest; sooner, if that was due already."""
+        """Check a table in `seconds` seconds at the earliest, or sooner if a check was due already."""
         if self._stopped:
             return
         at = max(self._time() + seconds, room.looked + LEAST_SECONDS)
@@ -243,7 +245,7 @@ class Presence:
         return Asking(self._process, self._hall_time.now() - DEAD_MS)
 
     async def _look(self, rooms: Sequence[_Room]) -> None:
-        """Find out who is at tables, and tell their sockets what has changed."""
+        """Find out who is present at tables, and send changes to their sockets."""
         async with self._looking:
             try:
                 for room in rooms:
@@ -269,7 +271,7 @@ class Presence:
             self._close(room)
 
     def _part(self, room: _Room) -> None:
-        """Note who has left long enough ago; who has just left is looked for later."""
+        """Store the people who left long enough ago; schedule a check for those who just left."""
         last = self._time() - LEAVE_SECONDS
         for user, (time, day) in list(room.left.items()):
             if time > last:

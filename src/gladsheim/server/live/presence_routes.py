@@ -1,4 +1,4 @@
-"""The routes by which somebody says whether others see them come and go."""
+"""Routes by which users show or hide their presence."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from gladsheim.server.wire.requests import Caller
 
 
 class PresenceSettings(Struct, forbid_unknown_fields=True):
-    """If `hidden`, nobody is told whether the user is at a table, or when that was so last."""
+    """If `hidden`, other people do not see whether the user is at a table, or when that was last."""
 
     hidden: bool
 
 
 @get("/presence")
 async def presence_settings(user: UserId, presence: NamedDependency[Presence]) -> PresenceSettings:
-    """Whether the caller hides their presence."""
+    """Return whether the caller hides presence."""
     return PresenceSettings(user is not None and await presence.hides(user))
 
 
@@ -30,7 +30,7 @@ async def presence_settings(user: UserId, presence: NamedDependency[Presence]) -
 async def change_presence(
     request: Caller, presence: NamedDependency[Presence], data: JSONBody[PresenceSettings]
 ) -> Response[PresenceSettings]:
-    """Hide one's presence from others at all tables, or show it."""
+    """Hide the caller's presence from others at all tables, or show it."""
     user, cookies = await caller_or_new(request)
     await presence.set_hides(user.id, data.hidden)
     return Response(PresenceSettings(data.hidden), cookies=cookies)

@@ -1,11 +1,10 @@
-"""The fast path of table sockets: what an open socket that only waits does not have to keep in memory.
+"""Fast path of table sockets, which reduces the memory of an open socket that only waits.
 
-It is built on parts of uvicorn and websockets that may change with any version: `server/protocols.py`
+It is built on internals of uvicorn and websockets that may change with any version. `server/protocols.py`
 uses it only with the versions it was tested with, and nothing else imports this module.
 
-Messages are compressed one by one. A view is whole, and there is little in it that could be found
-in the message before: what a browser's socket would keep to look there, some 40 KiB, is worth next
-to nothing.
+Messages are compressed one by one. A view is complete, and has little in common with the message before.
+The memory that a shared compression context would need, some 40 KiB per socket, is not worth the gain.
 """
 
 from __future__ import annotations
@@ -34,12 +33,14 @@ from gladsheim.server.live_tables.waiting import Flag, Mailbox
 WINDOW_BITS = 12
 MEMORY_LEVEL = 5
 WHOLE_TEXT, MASKED, LONGER, LONGEST = 0x81, 0x80, 126, 127
-"""A frame's first byte, if it is all of a text; what is added to its length; what stands for a longer one."""
+"""First byte of a frame that holds a whole text, the mask bit of the length byte, and the codes for 16- and
+64-bit lengths (RFC 6455, §5.2).
+"""
 SHORTEST_FRAME = 6
 
 
 def _head(size: int) -> bytes:
-    """The head of a frame that is all of a text, as a server sends it: with no mask."""
+    """Return the head of a frame that holds a whole text, as a server sends it: unmasked."""
     if size < LONGER:
         return bytes((WHOLE_TEXT, size))
     if size < 1 << 16:
@@ -48,7 +49,7 @@ def _head(size: int) -> bytes:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """The server's own protocol for sockets, which keeps no context between messages."""
+    """uvicorn's WebSocket protocol without a compression context between messages."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -64,14 +65,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
 
     def handle_connect(self, event: Request) -> None:
-        """Begin the handshake, and give the application a way past all that it is wrapped in."""
+        """Begin the handshake, and offer the application a direct way to this protocol."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = cast(Any, self.scope)["extensions"]
             extensions[PROTOCOL] = self
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes. A text in one frame, as nearly all are, needs none of the parser's steps."""
+        """Handle received data. A text in a single frame, the usual case, bypasses the parser."""
         text = self._whole_text(data)
         if text is None:
             super().data_received(data)
@@ -84,10 +85,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.send_receive_event_to_app()
 
     def _whole_text(self, data: bytes) -> bytes | None:
-        """The text of which `data` is the only frame; None for all that needs the parser."""
+        """Return the text if `data` is exactly one frame with it; None for all that needs the parser."""
         conn = self.conn
         if len(data) < SHORTEST_FRAME or data[0] != WHOLE_TEXT or conn.state is not State.OPEN:
             return None
+        # Clients must set the mask bit (RFC 6455, §5.1); without it the size is negative.
         size, begin = data[1] - MASKED, 2
         if size == LONGER:
             size, begin = int.from_bytes(data[2:4]), 4
@@ -101,7 +103,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return apply_mask(data[mask_end:], data[begin:mask_end])
 
     def send_at_once(self, *parts: bytes | memoryview) -> bool:
-        """Send a text made of these parts, if the connection takes it at once; else nothing is sent."""
+        """Send a text of these parts if the connection takes it at once. Returns whether it was sent."""
         conn = self.conn
         if self.disconnected or self.close_sent or not self.writable.is_set() or conn.state is not State.OPEN:
             return False
@@ -113,19 +115,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     async def receive_text(self) -> str:
-        """What comes next; empty for what is no text. Raises WebSocketDisconnect."""
+        """Return the next text; empty for a message that is no text. Raises WebSocketDisconnect."""
         message: Any = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="disconnect event", code=message["code"])
         return message.get("text") or ""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no more: it was let in when it brought the request for the socket."""
+        """Stop counting the connection, which was counted when its HTTP request came."""
         cast(Counting, self.config).connections.closed(self.client[0] if self.client else None)
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message over. Where it is waited for, nothing queues up, and reading goes on."""
+        """Hand a message to the application. If the application waits for it, reading is not paused."""
         if not self.queue.is_awaited():
             super().send_receive_event_to_app()
             return
@@ -135,7 +137,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.read_paused = False
 
     async def send(self, message: Any) -> None:
-        """Send as soon as the connection takes it. Raises TimeoutError for a reader that is too slow."""
+        """Send as soon as the connection takes it. Raises TimeoutError for a client that reads too slowly."""
         if not self.writable.is_set():
             # After this a task goes on with it, whoever began: a time limit needs one.
             await asyncio.sleep(0)

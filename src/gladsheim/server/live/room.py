@@ -1,4 +1,4 @@
-"""What the sockets of tables are handed of the hall around them."""
+"""Parts of the hall that table sockets use."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from gladsheim.server.views.views import TableViews
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The parts of a hall that a table's socket needs; `hear` brings a table up to date with what other
-    processes have stored.
+    """Parts of a hall that a table's socket needs.
+    `hear` brings a table up to date with lines that other processes have stored.
     """
 
     views: TableViews

@@ -1,4 +1,4 @@
-"""The JSON Schema of the messages of a table's socket, in both directions.
+"""JSON Schema of the messages of a table's socket, in both directions.
 
 `python -m gladsheim.server.live.schema` prints it; docs/schema/socket.schema.json is a copy.
 """
@@ -17,7 +17,7 @@ FROM_CLIENT, FROM_SERVER = "FromClient", "FromServer"
 
 
 def schema() -> dict[str, Any]:
-    """The published schema (JSON Schema 2020-12)."""
+    """Return the published schema (JSON Schema 2020-12)."""
     taken, given = get_args(SocketMessage), get_args(Sent)
     directions = {
         FROM_CLIENT: _one_of(taken, "What a program sends, each message in a text frame"),
@@ -37,7 +37,7 @@ def _one_of(types: tuple[type, ...], about: str) -> dict[str, Any]:
 
 
 def text() -> str:
-    """The schema as the published file holds it."""
+    """Return the schema as the text of the published file."""
     return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
 
 

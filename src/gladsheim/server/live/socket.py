@@ -1,7 +1,7 @@
-"""The socket of a table: its view at once, after every change, and a sign of life between.
+"""Socket of a table: sends the view at once and after every change, and pings in between.
 
-Its reader takes one message after the other, its delivery alone sends: what an action brings is
-sent once, as its answer, and not again as the news that it is.
+One task reads one message after the other; only the delivery sends. So the effect of an action is sent
+once, as its answer, and not again as news.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ logger = logging.getLogger(__name__)
 
 
 class TooManyMessages(Exception):
-    """The socket asks for more than it may."""
+    """Raised when a client sends more messages than allowed."""
 
 
 READER = msgspec.json.Decoder(SocketMessage)
@@ -59,13 +59,14 @@ async def live(
     log: Annotated[Literal["whole", "new"], QueryParameter()] = "whole",
     presence: Annotated[bool, QueryParameter()] = False,
 ) -> None:
-    """Watch a table. Each message shows all of it, so `since` changes nothing: nobody can miss a line.
+    """Watch a table. Each view is complete, so `since` has no effect and no line can be missed.
 
-    Messages are numbered (`n`): whoever misses a number asks for the table again. With a `new` log
-    a message that is a `part` has only the entries that are new or changed: the first `log_from` of the
-    view before it that had the same `viewer` stay. The first view of each viewer, also after one was
-    asked for, is no part.
-    With `presence` it is told, in messages of their own, who of the people at the table is there.
+    Messages are numbered (`n`): a client that misses a number requests the table again. With `log=new`, a
+    message that is a `part` has only the entries that are new or changed: the first `log_from` entries of
+    the previous view with the same `viewer` stay. The first view of each viewer, also after a request for
+    the table, is no part.
+
+    With `presence`, separate messages tell which people of the table are present.
     """
     # Accepted first: a page is told why only by the close of an open socket.
     mark_counted(socket)
@@ -139,9 +140,9 @@ def _delivery(socket: Socket, room: Room, user: str | None) -> Delivery:
 
 
 async def _read(outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
-    """Do what the socket asks for, one after the other; ends when it has gone.
+    """Carry out the client's messages, one after the other, until it disconnects.
 
-    Raises TooManyMessages, and SessionEnded, or Refused for a token, if who opened it may come no more.
+    Raises TooManyMessages; SessionEnded, or Refused for a token, once its owner may no longer call.
     """
     rate = asker.room.gate.messages
     bucket = None if rate is None else Buckets(rate.size, rate.every, time.monotonic)

@@ -1,7 +1,7 @@
-"""Hands a connection over from requests to a table socket, and keeps the hall's bounds for it.
+"""Hand-over of a connection from HTTP to a table socket, with the hall's limits.
 
-Built on asyncio's interface for protocols and on `LimitedHttpProtocol` alone, so that it works with
-whatever protocol the server has for sockets.
+Built on asyncio's protocol interface and on `LimitedHttpProtocol` alone, so that it works with any
+WebSocket protocol of the server.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SLOWEST_READER_SECONDS = 10.0
 
 
 class HttpProtocol(LimitedHttpProtocol):
-    """Reads requests. It is freed as soon as a socket has come of one."""
+    """HTTP protocol that is freed as soon as its connection has become a socket."""
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over; refuse a handshake that the socket's protocol could not read."""
@@ -33,7 +33,7 @@ class HttpProtocol(LimitedHttpProtocol):
 
 
 class BoundedSocket(asyncio.Protocol):
-    """Passes everything on to the server's own protocol for sockets, and drops a reader that is too slow.
+    """Wraps the server's own WebSocket protocol, and drops a client that reads too slowly.
 
     `closed` is called when the connection has ended.
     """
@@ -45,26 +45,26 @@ class BoundedSocket(asyncio.Protocol):
         self._patience: asyncio.TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Pass it on."""
+        """Pass the data on."""
         self._own.data_received(data)
 
     def eof_received(self) -> bool | None:
-        """Pass it on."""
+        """Pass the end of input on."""
         return self._own.eof_received()
 
     def pause_writing(self) -> None:
-        """Wait for the reader, but not for ever."""
+        """Start the timer for a client that reads too slowly."""
         loop = asyncio.get_running_loop()
         self._patience = loop.call_later(SLOWEST_READER_SECONDS, self._transport.abort)
         self._own.pause_writing()
 
     def resume_writing(self) -> None:
-        """Go on: the client reads again."""
+        """Stop the timer: the client reads again."""
         self._stop_patience()
         self._own.resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no more."""
+        """Stop counting the connection."""
         self._stop_patience()
         self._closed()
         self._own.connection_lost(exc)
@@ -76,10 +76,10 @@ class BoundedSocket(asyncio.Protocol):
 
 
 class BoundingHttpProtocol(HttpProtocol):
-    """Reads requests where sockets have the server's own protocol, which counts and drops nobody."""
+    """HTTP protocol for servers with their own WebSocket protocol, which neither counts nor drops clients."""
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over, with the bounds around it."""
+        """Hand the connection over, wrapped in `BoundedSocket`."""
         super().handle_websocket_upgrade()
         closed = partial(self._counter.closed, self._host)
         self.transport.set_protocol(BoundedSocket(self.transport, closed))

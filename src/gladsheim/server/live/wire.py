@@ -1,7 +1,7 @@
-"""What the socket of a table sends: the shapes of its messages, from which their schema is published.
+"""Message types of the socket of a table, from which their schema is published.
 
-Messages are put together from parts that are encoded once for all who see the same (`messages.py`), and not
-from these types; the tests hold every kind of message against them.
+Messages are assembled from parts that are encoded once for all observers of the same (`messages.py`), not
+from these types; tests check every kind of message against them.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from gladsheim.tables.views.view import TableView
 
 
 class Sync(Struct, tag_field="type", tag="sync", forbid_unknown_fields=True):
-    """A socket's wish to get the table again."""
+    """Request of a socket to get the table again."""
 
     since: Seq
 
 
 class SocketAction(TakeAction, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """An action, sent by a socket of its table; a refusal is told in the `language`."""
+    """Action, sent by a socket of its table; a refusal is worded in the `language`."""
 
     language: Language | None = None
 
 
 class SocketUndo(TakeBack, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """An undo of the last action, sent by a socket of its table."""
+    """Undo of the last action, sent by a socket of its table."""
 
     language: Language | None = None
 
@@ -36,13 +36,13 @@ SocketMessage = Sync | SocketAction | SocketUndo
 
 
 class SocketView(Struct, tag_field="type", tag="view", forbid_unknown_fields=True):
-    """The table as the socket's owner may see it.
+    """Table as the socket's owner may see it.
 
     `done` is the `action_id` of the action or undo that this view answers. `part`, on a socket with
-    `log=new`: the log holds only what is new or changed. Keep the first `log_from` entries of the log of the
-    last view with the same `viewer`, and append those of this one. While a clock or a window runs,
-    `counts_from` is the hall time for which the view tells what is left, and `now` the hall time at which it
-    was sent, both in milliseconds.
+    `log=new`: the log holds only what is new or changed. Keep the first `log_from` entries of the log of
+    the last view with the same `viewer`, and append those of this one. While a clock or a window runs,
+    `counts_from` is the hall time for which the view gives the time left, and `now` the hall time at which
+    it was sent, both in milliseconds.
     """
 
     n: int
@@ -54,10 +54,11 @@ class SocketView(Struct, tag_field="type", tag="view", forbid_unknown_fields=Tru
 
 
 class SocketRefusal(Struct, tag_field="type", tag="refused", forbid_unknown_fields=True):
-    """An action or undo was refused: `id` is its `action_id`; all else is as a request would be answered.
+    """Refusal of an action or undo.
+    `id` is its `action_id`; the other fields are as in the answer to a request.
 
-    `retry_after`: in how many seconds to try again, where that is known. `view`: the table as it is now, with
-    the code `stale`.
+    `retry_after`: seconds after which to try again, where that is known.
+    `view`: the table as it is now, with the code `stale`.
     """
 
     n: int
@@ -69,24 +70,24 @@ class SocketRefusal(Struct, tag_field="type", tag="refused", forbid_unknown_fiel
 
 
 class SocketChat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """The number of the `last` message of the table's chat; only for those who sit there."""
+    """Number of the `last` message of the table's chat; sent only to those who sit there."""
 
     n: int
     last: int
 
 
 class SocketPresence(Struct, tag_field="type", tag="presence", forbid_unknown_fields=True):
-    """Who is at the table, by seats; null for bots, for who was never there, and for who hides it."""
+    """People present, by seats; null for bots, and for people who were never there or hide presence."""
 
     n: int
     seats: list[SeatPresence | None]
 
 
 class SocketPing(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """A sign of life; `n` is that of the last message."""
+    """Ping; `n` is that of the last message."""
 
     n: int
 
 
 Sent = SocketView | SocketRefusal | SocketChat | SocketPresence | SocketPing
-"""Everything that a socket sends."""
+"""All messages that a socket sends."""

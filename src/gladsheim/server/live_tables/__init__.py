@@ -1,1 +1,1 @@
-"""Tables in one process's memory, and what topics need with them: games, locks, news, the audit log."""
+"""Tables in memory, and what other packages need with them: games, locks, bells, the audit log."""

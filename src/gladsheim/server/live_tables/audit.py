@@ -1,4 +1,4 @@
-"""What the hall writes into the audit log: a word, who and about whom, and never a secret."""
+"""Audit log of the hall: each entry has a code, an actor and a subject, and never a secret."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ logger = logging.getLogger(__name__)
 
 
 class AuditLog:
-    """The audit log of one process. What it tells of has happened, so a fault refuses nothing."""
+    """Audit log of one process.
+    Its entries report past events, so a failed entry is logged and refuses nothing.
+    """
 
     def __init__(self, store: AuditStore, clock: Callable[[], str]) -> None:
         self._store = store
         self._clock = clock
 
     def entry(self, who: str, what: str, about: str | None = None, **details: Any) -> Note:
-        """An entry of now."""
+        """Return an entry with the current time."""
         return Note(self._clock(), who, what, about, details)
 
     async def note(self, who: str, what: str, about: str | None = None, **details: Any) -> None:

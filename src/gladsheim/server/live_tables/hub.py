@@ -1,8 +1,7 @@
-"""Who watches which table: a bell for each socket, rung when the table has changed.
+"""Notification of changed tables: each socket has a bell, which is rung when its table has changed.
 
-Nothing queues up for a slow reader: a bell that rings twice before it is heard is heard
-once, and the reader then gets the table as it is. Not only tables have bells: whatever has a
-name of its own may ring (`tables.table.bell_of`).
+Nothing queues up for a slow reader: a bell that rings twice before it is handled is handled once, and the
+reader gets the table as it is then. Other names may have bells, too (`tables.table.bell_of`).
 """
 
 from __future__ import annotations
@@ -20,32 +19,32 @@ MOST_WATCHERS = 2_000
 
 
 class Bell(Protocol):
-    """What can be rung."""
+    """Receiver of a notification."""
 
     def set(self) -> None:
-        """Ring."""
+        """Notify it."""
         ...
 
 
 class Hub:
-    """The bells of one process."""
+    """Bells of one process."""
 
     def __init__(self, most: int = MOST_WATCHERS) -> None:
         self._places = Places(most)
         self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
         self.closing = asyncio.Event()
-        """Rings when the hall is about to close, for those that would never end."""
+        """Set when the hall is about to close; ends connections that would never end."""
 
     @contextmanager
     def bell(self, table: str) -> Iterator[Flag]:
-        """A flag that is raised whenever the table changes. Raises NoPlace."""
+        """Yield a flag that is raised whenever the table changes. Raises NoPlace."""
         bell = Flag()
         with self.watch(table, bell):
             yield bell
 
     @contextmanager
     def watch(self, table: str, bell: Bell) -> Iterator[None]:
-        """Let a bell of one's own ring whenever the table changes. Raises NoPlace."""
+        """Ring the given bell whenever the table changes. Raises NoPlace."""
         with self._places.place():
             self.add(table, bell)
             try:
@@ -55,7 +54,7 @@ class Hub:
 
     @contextmanager
     def ear(self) -> Iterator[Ear]:
-        """One watcher for many bells. Raises NoPlace."""
+        """Yield one watcher for many bells. Raises NoPlace."""
         with self._places.place():
             ear = Ear(self)
             try:
@@ -64,31 +63,31 @@ class Hub:
                 ear.listen(())
 
     def add(self, table: str, bell: Bell) -> None:
-        """Let a bell ring with a table."""
+        """Ring a bell with a table from now on."""
         self._bells[table].add(bell)
 
     def remove(self, table: str, bell: Bell) -> None:
-        """Let it ring no more."""
+        """No longer ring a bell with a table."""
         self._bells[table].discard(bell)
         if not self._bells[table]:
             del self._bells[table]
 
     def ring(self, table: str) -> None:
-        """The table has changed."""
+        """Ring the bells of a table that has changed."""
         for bell in self._bells.get(table, ()):
             bell.set()
 
     def tables(self) -> list[str]:
-        """The tables that are watched."""
+        """Return the tables that are watched."""
         return list(self._bells)
 
     def watched(self, table: str) -> int:
-        """How many watch the table."""
+        """Return the number of watchers of the table."""
         return len(self._bells.get(table, ()))
 
 
 class Ear:
-    """Hears many bells and remembers which of them rang."""
+    """Waits for any of several bells and reports which ones rang."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -97,7 +96,7 @@ class Ear:
         self._heard = asyncio.Event()
 
     def listen(self, names: Iterable[str]) -> None:
-        """Hear exactly these bells from now on."""
+        """Replace the set of bells to wait for."""
         wanted = set(names)
         for name in self._bells.keys() - wanted:
             self._hub.remove(name, self._bells.pop(name))
@@ -106,12 +105,12 @@ class Ear:
             self._hub.add(name, self._bells[name])
 
     def hear(self, name: str) -> None:
-        """One of the bells rings."""
+        """Note that one of the bells rang."""
         self._rung.add(name)
         self._heard.set()
 
     async def rung(self, seconds: float) -> set[str]:
-        """The bells that have rung, as soon as there is one; none if the time is over first."""
+        """Return the bells that have rung, as soon as there is one; an empty set after `seconds`."""
         try:
             async with asyncio.timeout(seconds):
                 await self._heard.wait()

@@ -1,6 +1,6 @@
-"""Compiles the bots' kernels while the hall is open: nobody waits for them, and nothing is started anew.
+"""Compiles the bots' kernels in the background while the hall runs; no request waits and nothing restarts.
 
-Whoever needs an engine takes the compiled one as soon as it lies in the cache (`core.engine.choice`).
+Bots use the compiled engine as soon as it is in the cache (`core.engine.choice`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 
 class Kernels:
-    """How the kernels of the hall's games run, and the compiling of those that could run faster."""
+    """State of the kernels of the hall's games, and their compilation."""
 
     def __init__(self, games: Sequence[str] = ()) -> None:
         self._games = tuple(filter(is_here, games))
@@ -36,11 +36,11 @@ class Kernels:
         self._begun = 0.0
 
     def state(self, game: str) -> Running:
-        """`compiled`, `compiling` or `plain`: how the bots of a game run at this moment."""
+        """Return `compiled`, `compiling` or `plain`: how the bots of a game run at this moment."""
         return self._states.get(game, AS_PLAIN)
 
     def start(self, first: Sequence[str] = ()) -> None:
-        """Begin to compile in the background, these games first."""
+        """Begin to compile in the background, the games in `first` before the others."""
         if wish() == PLAIN or not self._games:
             return
         self._states = {game: AS_COMPILED for game in self._games if is_built(game)}
@@ -58,7 +58,7 @@ class Kernels:
         self._thread.start()
 
     def stop(self) -> None:
-        """End what is under way; the next start begins with it again."""
+        """Stop the compilation; the next start begins it again."""
         self._builder.stop()
         if self._thread is not None:
             self._thread.join()

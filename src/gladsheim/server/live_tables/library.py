@@ -1,4 +1,4 @@
-"""The games and the bots that a hall offers."""
+"""Games and bots that a hall offers."""
 
 from __future__ import annotations
 
@@ -18,48 +18,48 @@ logger = logging.getLogger(__name__)
 
 
 class Games(Protocol):
-    """What the hall needs of `gladsheim.games`, which is one of these."""
+    """Interface of `gladsheim.games` that the hall needs; the module itself implements it."""
 
     def game(self, name: str, /, **options: Any) -> Game:
-        """A game with its options chosen. Raises OptionsError."""
+        """Return a game with its options chosen. Raises OptionsError."""
         ...
 
     def from_document(self, document: Mapping[str, Any], /) -> State:
-        """The state of a position document of any of them. Raises DocumentError."""
+        """Return the state of a position document of any game. Raises DocumentError."""
         ...
 
     def info(self, name: str, /) -> type[Game]:
-        """Title, credits, options and pieces of a game."""
+        """Return the class of a game: title, credits, options and pieces."""
         ...
 
     def names(self) -> tuple[str, ...]:
-        """The games there are."""
+        """Return the names of the games."""
         ...
 
 
 class BotNames(Protocol):
-    """What the hall needs of `gladsheim.bots` in its own process."""
+    """Interface of `gladsheim.bots` that the hall needs in its own process."""
 
     def names(self) -> tuple[str, ...]:
-        """The bots there are."""
+        """Return the names of the bots."""
         ...
 
     def about(self, name: str, /) -> str:
-        """A bot in a sentence."""
+        """Return a description of a bot in one sentence."""
         ...
 
     def steady(self, name: str, /) -> bool:
-        """Whether a bot does the same whatever the machine, and whether its kernels are compiled."""
+        """Whether a bot plays the same on any machine, and whether or not its kernels are compiled."""
         ...
 
     def level(self, name: str, /) -> int | None:
-        """The number of a level that people choose from, 1 being the weakest; None for every other bot."""
+        """Return a bot's number among the levels for people, 1 being the weakest; None for all others."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """What can be played here, and against whom."""
+    """Games that can be played here, and the bots that can play them."""
 
     games: Games
     bots: BotNames
@@ -67,16 +67,16 @@ class Library:
 
 
 def installed() -> Library:
-    """All games and bots of this installation."""
+    """Return all games and bots of this installation."""
     # By name: the package's own attribute `games` is the function of that name.
     games = cast(Games, import_module("gladsheim.games"))
     return Library(games, cast(BotNames, import_module("gladsheim.bots")), Kernels(games.names()))
 
 
 def unless_damaged(read: Callable[[], Content], nothing: Content) -> Content:
-    """What `read` makes of a file that comes with the package.
+    """Return what `read` makes of a file that comes with the package.
 
-    Where it raises DataFileError the log tells so, and the hall goes on with `nothing`.
+    If it raises DataFileError, log the error and return `nothing`.
     """
     try:
         return read()

@@ -1,8 +1,8 @@
-"""The tables that one process has in memory: read, brought up to date, changed, shown to those who wait.
+"""Tables in the memory of one process: reading, updating, writing, and notification of observers.
 
-Commit first, then acknowledge: every change of a running table goes through `write`, under the
-table's lock, worked out on a copy, stored, and only then shown to anybody. Where other processes
-serve the same tables, memory is brought up to date before each answer.
+Commit first, then acknowledge: every change of a running table goes through `write`, under the table's
+lock. It is computed on a copy, stored, and only then visible to observers. Where other processes serve the
+same tables, memory is brought up to date before each answer.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 
 
 def admit(table: Table, user: str | None) -> None:
-    """Raises UnknownTable for one who may not know of the table."""
+    """Raise UnknownTable for a user who may not know of the table."""
     if not table.admits(user):
         raise UnknownTable
 
@@ -42,28 +42,28 @@ class Cover(Protocol):
     """What keeps secret questions from being noticed; it hears of a table before anybody else does."""
 
     def begun(self, live: Live) -> None:
-        """A game has begun."""
+        """Handle the start of a game."""
         ...
 
     def stored(self, before: Live, after: Live) -> None:
-        """A line of this process's own was stored, which led from one position to the next."""
+        """Handle a line that this process stored, which led from `before` to `after`."""
         ...
 
     def caught_up(self, positions: Sequence[Live]) -> None:
-        """Another process stored lines: the position that was known here, and those after each line."""
+        """Handle another process's lines: `positions` are the one known here and those after each line."""
         ...
 
     async def was_read(self, live: Live) -> None:
-        """A table was read whole; the caller holds its lock."""
+        """Handle a table that was read completely; the caller holds its lock."""
         ...
 
     async def settle(self, live: Live) -> Live:
-        """Store what the hall itself has to answer at a table whose lock the caller holds."""
+        """Store the answers that the hall itself has to give at a table whose lock the caller holds."""
         ...
 
 
 class LiveTables:
-    """The tables of one process, and their locks."""
+    """Tables of one process, and their locks."""
 
     def __init__(
         self,
@@ -73,8 +73,8 @@ class LiveTables:
         cover: Callable[[], Cover],
         changed: Callable[[Live], None],
     ) -> None:
-        """`cover` is asked at each table: covers are made of tables. `changed` is told of each position that
-        this process has stored, after the table's bell has rung.
+        """`cover` is called for each table, because covers are created after the tables. `changed` is
+        called with each position that this process has stored, after the table's bell has rung.
         """
         self.store = store
         self.games = games
@@ -88,15 +88,15 @@ class LiveTables:
         self._reading = Turns(READ_AT_ONCE, READ_AT_ONCE, READ_AT_ONCE)
 
     def lock(self, table: str) -> asyncio.Lock:
-        """Held by whoever changes a table."""
+        """Return the lock of a table; every change of the table holds it."""
         return self._locks.of(table)
 
     def known(self, table: str) -> Live | None:
-        """The table as memory has it, which may be behind what is stored."""
+        """Return the table in memory, which may be older than the stored one, or None."""
         return self._live.get(table)
 
     async def live(self, table: str) -> Live:
-        """The table as it stands. Raises UnknownTable."""
+        """Return the table as it is now. Raises UnknownTable."""
         found = self._live.get(table)
         if found is not None and not self.store.shared:
             self._live.move_to_end(table)
@@ -105,14 +105,14 @@ class LiveTables:
             return await self.load(table)
 
     async def fixed(self, table: str) -> Table:
-        """What holds for a table as a whole, also before its game begins. Raises UnknownTable, Unreadable."""
+        """Return the table's fixed data, also before its game begins. Raises UnknownTable, Unreadable."""
         try:
             return (await self.live(table)).table
         except NotStarted as waiting:
             return waiting.table
 
     async def load(self, table: str) -> Live:
-        """The table, from memory or folded from its lines; the caller holds its lock.
+        """Return the table, from memory or replayed from its lines; the caller holds its lock.
 
         Raises UnknownTable, NotStarted, Closed, Unreadable.
         """
@@ -136,7 +136,7 @@ class LiveTables:
         return await self._cover().settle(found)
 
     async def _read(self, table: str) -> Live:
-        """The table folded from its stored lines."""
+        """Return the table replayed from its stored lines."""
         try:
             stored = await self.store.table(table)
         except Damaged as error:
@@ -158,7 +158,7 @@ class LiveTables:
             return await asyncio.to_thread(Live.fold, fixed, game, lines)
 
     async def _catch_up(self, live: Live) -> Live:
-        """A table with what other processes have stored since. Raises UnknownTable, Unreadable, Damaged."""
+        """Return a table with new lines of other processes. Raises UnknownTable, Unreadable, Damaged."""
         if not self.store.shared:
             return live
         stored = await self.store.table(live.table.id, live.seq, live.head)
@@ -179,7 +179,7 @@ class LiveTables:
         return positions[-1]
 
     async def write(self, live: Live, line: Line, settled: tuple[Offer, ...] | None = None) -> Live:
-        """Store a table's next line, and then show it; the caller holds its lock."""
+        """Store a table's next line, then make it visible; the caller holds its lock."""
         following = live.after(line)
         try:
             await self.store.append(live.table.id, line, standing_of(following), settled)
@@ -194,7 +194,7 @@ class LiveTables:
         return following
 
     def take_up(self, live: Live) -> None:
-        """A game has begun: keep it, and tell those who wait."""
+        """Keep a table whose game has begun, and notify its watchers."""
         self._cover().begun(live)
         self._broadcast(live)
 
@@ -204,18 +204,18 @@ class LiveTables:
         self._changed(live)
 
     def keep(self, live: Live) -> None:
-        """Keep a table in memory; the oldest make room."""
+        """Keep a table in memory; the least recently used make room."""
         self._live[live.table.id] = live
         self._live.move_to_end(live.table.id)
         while len(self._live) > self._most:
             self._live.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        """Read the table from the database when it is asked for again: something else has changed it."""
+        """Drop the table from memory, so that it is read again: something else has changed it."""
         self._live.pop(table, None)
 
     async def reread(self, tables: list[str] | None = None) -> None:
-        """Seats of these tables, or of any, are another's now: read them again, and tell those who watch."""
+        """Read tables (None: all) again after seats went to another user, and notify their watchers."""
         for table in list(self._live) if tables is None else tables:
             async with self.lock(table):
                 self.forget(table)

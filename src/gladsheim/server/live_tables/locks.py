@@ -1,4 +1,4 @@
-"""A lock for each table: held by whoever changes it."""
+"""Locks of tables, held while a table is changed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ MOST_KEPT = 1_000
 
 
 class Locks:
-    """One lock for each table, as long as anybody holds it or waits for it.
+    """One lock for each table, as long as a task holds it or waits for it.
 
-    The last ones are kept beyond that: a table that was just changed soon is again.
+    The last used locks are kept longer: a table that was just changed will soon be changed again.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Locks:
         self._kept: dict[str, asyncio.Lock] = {}
 
     def of(self, table: str) -> asyncio.Lock:
-        """The lock of a table."""
+        """Return the lock of a table."""
         found = self._kept.get(table)
         if found is None:
             found = self._all.setdefault(table, asyncio.Lock())

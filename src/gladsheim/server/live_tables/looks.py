@@ -1,4 +1,4 @@
-"""Who looks at tables at which only bots sit: such a game goes on only while somebody does."""
+"""Spectators of tables at which only bots sit: such a game goes on only while it is watched."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from gladsheim.store import DatabaseError
 from gladsheim.tables.running.live import Live
 
 NOTED_EVERY = 30.0
-"""Seconds in which a look at a table is stored once, and from one look for open sockets to the next."""
+"""Seconds between two stored looks at a table, and between two checks of open sockets."""
 LATELY_SECONDS = 120.0
-"""So long bots play on after somebody has looked."""
+"""Seconds for which bots play on after the last look."""
 MOST_NOTED = 10_000
 
 
 class Looks:
-    """The looks at the tables of bots of one process; `wake` lets the bots of a table go on."""
+    """Looks at the bots' tables of one process; `wake` lets the bots of a table go on."""
 
     def __init__(self, tables: LiveTables, clock: Callable[[], str], wake: Callable[[Live], None]) -> None:
         self._tables = tables
@@ -33,17 +33,17 @@ class Looks:
         self._begin(self._note_sockets())
 
     async def stop(self) -> None:
-        """Stop at once."""
+        """Stop counting and storing looks."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def since(self) -> str:
-        """Whoever looked after this time has looked lately."""
+        """Return the time since which looks count as recent."""
         return earlier(self._clock(), LATELY_SECONDS)
 
     def note(self, live: Live) -> None:
-        """Somebody looks at a table."""
+        """Note a look at a table."""
         if not live.table.only_bots or live.over:
             return
         table, now = live.table.id, self._clock()
@@ -55,7 +55,7 @@ class Looks:
         self._begin(self._store(live, now))
 
     async def lately(self, table: str) -> bool:
-        """Whether somebody has looked at a table lately, here or at another process."""
+        """Whether a user has looked at a table recently, in this process or another."""
         since = self.since()
         return self._noted.get(table, "") >= since or await self._tables.store.looked(table) >= since
 

@@ -1,7 +1,7 @@
-"""What thousands of open sockets wait and work with: as asyncio's own, without what those keep ready.
+"""Small replacements of asyncio's primitives for thousands of open sockets.
 
-A deque has room for 64 things from the beginning. An event holds one and a queue four, which is a
-tenth of all that a socket needs.
+A deque reserves room for 64 items.
+An asyncio event holds one deque and a queue four, which would be a tenth of all memory that a socket needs.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Flag:
-    """An `asyncio.Event` for few that wait."""
+    """`asyncio.Event` for few waiters."""
 
     __slots__ = ("_raised", "_waiting")
 
@@ -25,22 +25,22 @@ class Flag:
         self._waiting: list[asyncio.Future[None]] = []
 
     def is_set(self) -> bool:
-        """Whether it is raised."""
+        """Whether the flag is raised."""
         return self._raised
 
     def set(self) -> None:
-        """Raise it, and wake whoever waits."""
+        """Raise the flag, and wake the waiters."""
         self._raised = True
         for one in self._waiting:
             if not one.done():
                 one.set_result(None)
 
     def clear(self) -> None:
-        """Lower it."""
+        """Lower the flag."""
         self._raised = False
 
     async def wait(self) -> None:
-        """Wait until it has been raised."""
+        """Wait until the flag has been raised."""
         if self._raised:
             return
         raised = asyncio.get_running_loop().create_future()
@@ -52,7 +52,7 @@ class Flag:
 
 
 class Mailbox(Generic[T]):
-    """An `asyncio.Queue` without an end, for one reader."""
+    """Unbounded `asyncio.Queue` for one reader."""
 
     __slots__ = ("_items", "_reader")
 
@@ -61,21 +61,21 @@ class Mailbox(Generic[T]):
         self._reader: asyncio.Future[None] | None = None
 
     def is_awaited(self) -> bool:
-        """Whether the next thing is taken as soon as it comes."""
+        """Whether the next item is taken as soon as it comes."""
         return self._reader is not None and not self._reader.done()
 
     def empty(self) -> bool:
-        """Whether nothing has come."""
+        """Whether the mailbox has no items."""
         return not self._items
 
     def put_nowait(self, item: T) -> None:
-        """Put something in."""
+        """Add an item."""
         self._items.append(item)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> T:
-        """Take out what came first, as soon as there is something."""
+        """Remove and return the oldest item, waiting until there is one."""
         while not self._items:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
@@ -83,10 +83,10 @@ class Mailbox(Generic[T]):
 
 
 def begin(work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
-    """Do as much of the work as can be done without waiting; if any is left, a task goes on with it.
+    """Run a coroutine until it first waits; if it is not finished then, a task continues it.
 
-    As tasks do that are started eagerly in later versions of Python. What is done at once has no
-    task of its own, and must not set itself a time limit.
+    This is what eagerly started tasks do in later versions of Python.
+    The first part runs without a task of its own, so it must not use time limits.
     """
     try:
         waiting = work.send(None)

@@ -1,1 +1,1 @@
-"""Tables before their games: the games to choose from, opening, seats, lists of tables."""
+"""Tables before their games: the choice of games, opening tables, seats, lists of tables."""

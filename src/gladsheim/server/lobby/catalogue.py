@@ -1,4 +1,4 @@
-"""What can be played: cards for the front page, and the check of a new table's wishes."""
+"""Games on offer: cards for the front page, and the checks of a request for a new table."""
 
 from __future__ import annotations
 
@@ -50,19 +50,19 @@ PLAYERS = "players"
 
 
 def info(library: Library, name: str) -> type[Game]:
-    """A game of the library. Raises BadRequest, naming those there are."""
+    """Return a game of the library. Raises BadRequest with the names of all games."""
     if name not in library.games.names():
         raise BadRequest(unknown("faults-no-game", name, library.games.names()), "game")
     return library.games.info(name)
 
 
 def unknown(message: str, name: str, allowed: Iterable[str]) -> Words:
-    """The sentence for a name that is none of those allowed."""
+    """Return the error text for a name that is not among those allowed."""
     return Words.of(message, name=repr(name), allowed=", ".join(allowed))
 
 
 def game_card(library: Library, name: str) -> GameCard:
-    """A game as the front page shows it."""
+    """Return a game as the front page shows it."""
     found = library.games.info(name)
     players = next(option for option in found.option_list if option.name == PLAYERS)
     return GameCard(
@@ -82,7 +82,7 @@ def _bot_card(bots: BotNames, name: str) -> BotCard:
 
 
 def check_names(library: Library, game: str, options: Iterable[str]) -> None:
-    """Raises BadRequest for a name that none of a game's options has."""
+    """Raise BadRequest for a name that is no option of the game."""
     known = [option.name for option in info(library, game).option_list]
     for name in options:
         if name not in known:
@@ -90,9 +90,9 @@ def check_names(library: Library, game: str, options: Iterable[str]) -> None:
 
 
 def chosen_game(library: Library, wish: NewTable) -> Game:
-    """The game of a new table, for as many players as seats. Raises BadRequest, OptionsError.
+    """Return the game of a new table, for as many players as seats. Raises BadRequest, OptionsError.
 
-    A rated one is played by an edition, not by a mixture of readings (E-1.5).
+    A rated table needs a complete edition of the rules, not a mixture of readings (E-1.5).
     """
     check_names(library, wish.game, wish.options)
     if wish.options.get(PLAYERS, len(wish.seats)) != len(wish.seats):
@@ -107,9 +107,9 @@ def chosen_game(library: Library, wish: NewTable) -> Game:
 
 
 def chosen_seats(library: Library, wish: NewTable, owner: User, invited: Mapping[str, User]) -> list[Seat]:
-    """The seats of a new table; those of humans belong to the caller. Raises BadRequest.
+    """Return the seats of a new table; those of humans belong to the caller. Raises BadRequest.
 
-    `invited` are the users by the names of the wish. A robot sits under its own name.
+    `invited` are users by the names in the request. A robot sits under its own name.
     """
     seats: list[Seat] = []
     for number, seat in enumerate(wish.seats):
@@ -126,7 +126,7 @@ def chosen_seats(library: Library, wish: NewTable, owner: User, invited: Mapping
 
 
 def chosen_terms(library: Library, wish: NewTable) -> Terms:
-    """How time is kept at a new table. Raises BadRequest."""
+    """Return the terms of a new table for time and covers. Raises BadRequest."""
     clock = _clock(wish.clock)
     fitting = {NONE: (LIVE, CORRESPONDENCE), DAYS: (CORRESPONDENCE,), BANK: (LIVE,)}[clock.kind]
     pace = fitting[0] if wish.pace is UNSET else wish.pace
@@ -144,7 +144,7 @@ def chosen_terms(library: Library, wish: NewTable) -> Terms:
 
 
 def _cover(library: Library, wish: NewTable, clock: Clock) -> Cover | None:
-    """How it is covered whether anybody is asked in secret, in a game that does so."""
+    """Return how secret questions are covered, in a game that has them; else None."""
     if not info(library, wish.game).secret_questions:
         if wish.cover is not UNSET:
             raise BadRequest(Words.of("faults-no-secret-questions", game=repr(wish.game)), "cover")
@@ -175,7 +175,7 @@ def _clock(wish: NoClock | DaysClock | BankClock | UnsetType) -> Clock:
 def free_seat(
     library: Library, number: int, wish: FreeSeat, invited: Mapping[str, User], path: str = ""
 ) -> Seat:
-    """A seat that is not the caller's: for a bot, for anybody, or kept for somebody. Raises BadRequest."""
+    """Return a seat for a bot, an open one, or one reserved for an invited user. Raises BadRequest."""
     if isinstance(wish, OpenSeat):
         return seating.open_seat(number)
     if isinstance(wish, BotSeat):

@@ -1,4 +1,4 @@
-"""The routes of games: which there are, their pieces and the numbers of their rules."""
+"""Routes of games: their list, their pieces and the constants of their rules."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ About = Annotated[bool, QueryParameter(description="Whether descriptions are wan
 
 @get("/games", **PUBLIC)
 async def games(library: NamedDependency[Library], moderation: NamedDependency[Moderation]) -> list[GameCard]:
-    """The games of which tables may be opened, with their options and bots."""
+    """Return the games for which tables may be opened, with their options and bots."""
     offered = [name for name in library.games.names() if moderation.offers(name)]
     return [catalogue.game_card(library, name) for name in offered]
 
 
 @get("/games/{name:str}/pieces", **PUBLIC)
 async def game_pieces(library: NamedDependency[Library], name: GameName, about: About = True) -> list[Json]:
-    """A row for each kind of piece; `about`: with its description in English, where the game has one."""
+    """Return a row for each kind of piece; `about`: with its description in English, if the game has one."""
     if name not in library.games.names():
         raise UnknownTable
     rows = library.games.info(name).pieces()
@@ -38,8 +38,8 @@ async def game_pieces(library: NamedDependency[Library], name: GameName, about: 
 
 @get("/games/{name:str}/constants", **PUBLIC)
 async def game_constants(library: NamedDependency[Library], name: GameName) -> Json:
-    """The numbers of the rules that forms and editors need; the `readings` of the rules that a table can
-    choose, each with the rules that it is read `instead` of, and those of each of the `editions`.
+    """Return the constants of the rules that forms and editors need; the `readings` of the rules that a
+    table can choose, each with the rules that it is read `instead` of, and those of each of the `editions`.
     """
     if name not in library.games.names():
         raise UnknownTable

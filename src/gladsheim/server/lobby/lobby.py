@@ -1,8 +1,8 @@
 """Tables before their game, and lists of tables: opening, sitting down, leaving, rematch.
 
-Seats change as lines do: worked out on a copy, stored only if nobody was faster, and then
-shown. When the last seat is taken the cards are dealt, in the same transaction; before that
-there is no position anywhere.
+Seats change like lines do: the change is computed on a copy, stored only if no other process was faster,
+and then visible. When the last seat is taken the cards are dealt, in the same transaction; before that
+there is no position.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ TRIES = 5
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A table to open: the game with its options, the seats, who finds it, who may watch,
-    whether its result counts, and how time is kept.
+    """Table to open: the game with its options, the seats, who finds it and who may watch, whether it is
+    rated, and the terms of time.
     """
 
     game: Game
@@ -70,7 +70,7 @@ class Wish:
 
 
 class Lobby:
-    """What happens at the tables of a hall before their games, and which tables there are."""
+    """Tables of a hall before their games, and lists of tables."""
 
     def __init__(
         self,
@@ -89,19 +89,19 @@ class Lobby:
         self._patience = patience
         self._beginnings: set[asyncio.Task[None]] = set()
         self._dealing: dict[tuple[str, int], int] = {}
-        """Since which hall time tables are known to wait in a phase of their deal."""
+        """Hall time since which a table is known to wait in a phase of its deal."""
         self._store = tables.store
         self._clock = time.clock
 
     async def open_table(self, user: User, wish: Wish) -> TableView:
-        """A new table; with all seats taken its game begins at once.
+        """Open a table; if all seats are taken its game begins at once.
 
         Raises Refused, BadRequest, TooManyTables.
         """
         return await self._views.view(user.id, await _whole(self._open(user, wish)))
 
     def draft(self, user: User, wish: Wish) -> Table:
-        """A new table that is not stored yet, where the user may open one.
+        """Return a new table that is not stored yet, if the user may open one.
 
         Raises Refused, BadRequest, AccountNeeded, RatedTerms, PeopleOnly.
         """
@@ -140,7 +140,7 @@ class Lobby:
         return table.id
 
     def announce(self, table: Table) -> None:
-        """A table was stored whose game has not begun: tell those who have seats, and go on with it."""
+        """Notify the users at a newly stored table, and start waiting for its nonces if they are due."""
         self._ring(concerned(None, table))
         self._wait(table, None)
 
@@ -156,7 +156,7 @@ class Lobby:
         return await self._reseat(user, table, change)
 
     async def close(self, table: str) -> None:
-        """Close a table at which nobody plays any more before its game has begun."""
+        """Close a table whose game has not begun and will not be played."""
         await self._store_seats(
             None, table, lambda now: now if now.started is not None else replace(now, closed=True)
         )
@@ -166,16 +166,16 @@ class Lobby:
         return await self._reseat(user, table, lambda now: dealing.promise(now, user.id, promises))
 
     async def tell(self, user: User, table: str, nonces: Mapping[int, bytes]) -> TableView:
-        """Tell the nonces of seats; with the last of them the game begins."""
+        """Reveal the nonces of seats; with the last of them the game begins."""
         return await self._reseat(user, table, lambda now: dealing.tell(now, user.id, nonces))
 
     async def start(self) -> None:
-        """Wait on for the nonces for which the last process waited."""
+        """Continue to wait for nonces for which the last process waited."""
         for table, phase in (await self._phases()).items():
             self._wait_for(table, phase)
 
     def _wait(self, table: Table, before: int | None) -> None:
-        """Wait for nonces or promises, where it was not done in the phase `before`."""
+        """Start waiting for nonces or promises, unless the table was in the same phase `before`."""
         if table.phase is not None and table.phase != before:
             self._wait_for(table.id, table.phase)
 
@@ -187,7 +187,7 @@ class Lobby:
         self._patience.timer(self._patience.seconds, go_on)
 
     async def begin_late(self) -> None:
-        """Go on where nobody does any more: whoever waited for nonces may have died."""
+        """Continue deals that nobody waits for any more, because the process that waited may have died."""
         now = self._time.now()
         known = self._dealing
         self._dealing = {phase: known.get(phase, now) for phase in (await self._phases()).items()}
@@ -197,7 +197,7 @@ class Lobby:
                 await self._go_on(table, phase)
 
     async def _phases(self) -> dict[str, int]:
-        """The tables that are dealing, and what each of them waits for; none that cannot be read."""
+        """Return the tables that are dealing and the phase of each, without unreadable ones."""
         found = {}
         for table in await self._store.dealing():
             with suppress(Damaged):
@@ -207,7 +207,7 @@ class Lobby:
         return found
 
     async def _go_on(self, table: str, phase: int) -> None:
-        """Wait no longer: nobody can keep a game from beginning."""
+        """End the wait for nonces, so that no player can prevent a game from beginning."""
 
         def change(now: Table) -> Table:
             return dealing.time_over(now, phase, fresh_secret())
@@ -219,7 +219,7 @@ class Lobby:
                 self._wait_for(table, phase)
 
     async def leave(self, user: User, table: str, number: int) -> TableView:
-        """Leave a seat, decline an invitation, or free a seat of one's own table."""
+        """Leave a seat, decline an invitation, or free a seat of the user's own table."""
         sent_away: set[str] = set()
 
         def change(now: Table) -> Table:
@@ -235,15 +235,15 @@ class Lobby:
         return shown
 
     async def assign(self, user: User, table: str, seat: Seat) -> TableView:
-        """Give a seat of one's own table to a bot, to somebody invited, or to anybody."""
+        """Give a seat of the user's own table to a bot, to an invited user, or open it."""
         return await self._reseat(user, table, lambda now: seating.assign(now, user.id, seat))
 
     async def cancel(self, user: User, table: str) -> None:
-        """Cancel one's own table before its game begins."""
+        """Cancel the user's own table before its game begins."""
         await self._reseat(user, table, lambda now: seating.cancel(now, user.id))
 
     async def rematch(self, user: User, table: str, promises: Mapping[int, str]) -> TableView:
-        """The table that follows one that is over; everybody who sat there is sent to the same one.
+        """Return the table that follows a finished one; all players of the finished table get the same.
 
         Raises NotYourTable, NotOver, SharedDeal, and what `open_table` raises.
         """
@@ -263,7 +263,7 @@ class Lobby:
         return await self._views.view(user.id, following)
 
     async def cards(self, user: str) -> list[TableCard]:
-        """A user's tables, those at which it is the user's turn first."""
+        """Return a user's tables, those at which it is the user's turn first."""
         found = [
             card(table, await self._standing(table, stored, user), user, self._time.now())
             for table, stored in await self._store.tables_of(user)
@@ -272,7 +272,7 @@ class Lobby:
         return by_urgency(found)
 
     async def card_of(self, user: str, table: str) -> TableCard | None:
-        """One of a user's tables as the list shows it; None for one that is not in the list."""
+        """Return one of a user's tables as the list shows it; None for a table that is not in the list."""
         found = await self._store.listed([table])
         if not found:
             return None
@@ -283,7 +283,7 @@ class Lobby:
         return card(fixed, await self._standing(fixed, stored, user), user, self._time.now())
 
     async def public(self, user: str | None) -> tuple[list[TableCard], list[TableCard]]:
-        """The public tables, as a user or a stranger may see them: open ones, and running ones."""
+        """Return the public tables, open and running ones, as a user or anonymous visitor may see them."""
         opened, running = await self._store.lobby()
         now = self._time.now()
         return (
@@ -292,9 +292,9 @@ class Lobby:
         )
 
     async def waiting(self, user: str) -> int:
-        """At how many tables it is the user's turn, or a seat is kept for the user.
+        """Return at how many tables it is the user's turn, or a seat is reserved for the user.
 
-        Counted by what the lists say: what is stored would tell too early who is asked.
+        Counted from the visible lists: stored data would reveal too early who is asked.
         """
         return sum(one.my_turn or one.invited for one in await self.cards(user))
 
@@ -343,7 +343,7 @@ class Lobby:
         return before, change(before)
 
     async def _reached(self, table: Table, now: str) -> tuple[Live | None, Standing]:
-        """Where a table stands with its seats as they are: dealt if nothing is waited for any more."""
+        """Return the state of a table with its current seats: dealt, if nothing is missing any more."""
         if table.closed or not table.complete:
             return None, Standing(0, CLOSED if table.closed else OPEN, None, False, now)
         if table.dealing:
@@ -356,7 +356,7 @@ class Lobby:
         return live, standing_of(live)
 
     async def _follow(self, user: User, live: Live, seats: Sequence[Seat]) -> Live:
-        """The table with its rematch; the caller holds its lock."""
+        """Return the table with its rematch; the caller holds its lock."""
         table = live.table
         if self._views.visible(live, None).status != OVER:
             raise NotOver
@@ -374,7 +374,7 @@ class Lobby:
         return followed
 
     async def _standing(self, table: Table, stored: Standing, user: str) -> Standing:
-        """Where a table stands as far as a user may know; what is stored is the whole truth."""
+        """Return the standing of a table as far as a user may know it; the stored one includes secrets."""
         if table.started is None:
             return stored
         try:
@@ -386,7 +386,7 @@ class Lobby:
             return _untold(table, stored)
 
     def _outside(self, table: Table, stored: Standing) -> Standing:
-        """The same for the lobby: of games with secrets only that they run."""
+        """Return the standing for the lobby: of games with secrets only that they run."""
         try:
             return _untold(table, stored) if self._secret(table, stored) else stored
         except UsageError:
@@ -400,7 +400,7 @@ class Lobby:
 
 
 async def _whole(work: Coroutine[Any, Any, T]) -> T:
-    """Work that goes on when its caller hangs up: memory must learn of all that is stored."""
+    """Run work that continues when its caller disconnects: memory must learn of all that is stored."""
     return await asyncio.shield(asyncio.ensure_future(work))
 
 

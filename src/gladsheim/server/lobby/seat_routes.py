@@ -1,4 +1,4 @@
-"""The routes of tables before their games: opening, the lobby, sitting down, leaving, rematch."""
+"""Routes of tables before their games: opening, the lobby, sitting down, leaving, rematch."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ NOBODY = User("", "")
 
 @get("/tables", **BOTS)
 async def tables(user: UserId, lobby: NamedDependency[Lobby]) -> list[TableCard]:
-    """The user's tables: those at which it is the user's turn first, those that are over last."""
+    """Return the user's tables: those at which it is the user's turn first, finished ones last."""
     return [] if user is None else await lobby.cards(user)
 
 
 @get("/lobby")
 async def lobby(user: UserId, lobby: NamedDependency[Lobby]) -> LobbyView:
-    """The public tables with free seats, and those that anybody may watch."""
+    """Return the public tables with free seats, and those that anybody may watch."""
     return LobbyView(*await lobby.public(user))
 
 
@@ -124,7 +124,7 @@ async def leave_seat(
     table: TableId,
     seat: SeatPath,
 ) -> TableView:
-    """Leave one's seat, decline an invitation, or free a seat of one's own table."""
+    """Leave a seat of the caller's, decline an invitation, or free a seat of the caller's own table."""
     return await lobby.leave(await _user(caller, views, table), table, seat)
 
 
@@ -146,7 +146,7 @@ async def assign_seat(
     seat: SeatPath,
     data: JSONBody[SeatChange],
 ) -> TableView:
-    """Give a seat of one's own table to a bot, to an invited player, or to anybody."""
+    """Give a seat of the caller's own table to a bot, to an invited player, or to anybody."""
     user = await _user(caller, views, table)
     chosen = catalogue.free_seat(library, seat, data.seat, await _invited(request, accounts, [data.seat]))
     return await lobby.assign(user, table, chosen)
@@ -161,7 +161,7 @@ async def assign_seat(
 async def cancel_table(
     caller: MaybeUser, lobby: NamedDependency[Lobby], views: NamedDependency[TableViews], table: TableId
 ) -> Done:
-    """Cancel one's own table before its game begins."""
+    """Cancel the caller's own table before its game begins."""
     await lobby.cancel(await _user(caller, views, table), table)
     return Done()
 
@@ -179,7 +179,7 @@ async def rematch(
     table: TableId,
     data: JSONBody[Rematch],
 ) -> TableView:
-    """The table that follows one that is over; the same for all who sat there."""
+    """Return the table that follows a finished one; the same for all who sat there."""
     promises = {own.seat: own.promise for own in data.promises}
     return await lobby.rematch(await _user(caller, views, table), table, promises)
 
@@ -197,7 +197,7 @@ async def give_promises(
     table: TableId,
     data: JSONBody[GivePromises],
 ) -> TableView:
-    """Promise fresh nonces for the seats that are `asked`; they are told when all have done so."""
+    """Promise fresh nonces for the seats that are `asked`; they are revealed when all seats have promised."""
     promises = {own.seat: own.promise for own in data.promises}
     return await lobby.promise(await _user(caller, views, table), table, promises)
 
@@ -215,9 +215,8 @@ async def tell_nonces(
     table: TableId,
     data: JSONBody[TellNonces],
 ) -> TableView:
-    """Tell the nonces that were promised; the game begins with the last of them.
-
-    Where one is not told in time the deal is void, and made anew without that seat's say.
+    """Reveal the promised nonces; the game begins with the last of them. If a nonce is not revealed in time
+    the deal is void, and made anew without that seat's nonce.
     """
     nonces = {own.seat: bytes.fromhex(own.nonce) for own in data.nonces}
     return await lobby.tell(await _user(caller, views, table), table, nonces)
@@ -238,7 +237,7 @@ HANDLERS = [
 
 
 async def _user(caller: User | None, views: TableViews, table: str) -> User:
-    """The caller. One who is nobody yet learns only whether there is such a table to be seen."""
+    """Return the calling user. A caller without one learns only whether the table can be seen."""
     if caller is None:
         await views.view(None, table)
         raise NotYourTable(Words("faults-only-concerned"))
@@ -248,14 +247,16 @@ async def _user(caller: User | None, views: TableViews, table: str) -> User:
 async def _invited(
     request: Caller, accounts: Accounts, seats: Sequence[HumanSeat | FreeSeat]
 ) -> dict[str, User]:
-    """The accounts that are to be invited, by the names they were given."""
+    """Return the accounts that are to be invited, by the names in the request."""
     names = {seat.name for seat in seats if isinstance(seat, InvitedSeat)} if accounts.offered else set()
     found = {name: await accounts.find(typed_name(name, "seats"), visitor(request)) for name in names}
     return {name: user for name, user in found.items() if user is not None}
 
 
 async def _check_names(request: Caller, accounts: Accounts, user: User, seats: Sequence[Seat]) -> None:
-    """People may share names at one screen; who waits for others bears nobody else's. Nobody poses."""
+    """Check the names at seats. At one screen players may have names of other users, at other tables not.
+    No name may imitate a bot or the hall.
+    """
     at_one_screen = all(seat.taken for seat in seats)
     for seat in seats:
         if seat.kind == HUMAN and seat.taken:

@@ -1,6 +1,6 @@
-"""What callers may send, with a bound on everything, and the answers that are not table views.
+"""Requests, with a limit on every field, and the answers that are not table views.
 
-Requests are read strictly: no unknown field, no text where a number belongs.
+Requests are read strictly: no unknown field, no text in place of a number.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from gladsheim.tables.views.cards import TableCard
 
 
 class HumanSeat(Struct, tag_field="kind", tag="human", forbid_unknown_fields=True):
-    """A seat of the caller; `promise`: SHA-256 of a nonce that is told when all seats are taken."""
+    """Seat of the caller; `promise`: SHA-256 of a nonce that is revealed when all seats are taken."""
 
     name: Name
     promise: HexDigest | None = None
 
 
 class BotSeat(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True):
-    """A seat that a bot plays."""
+    """Seat that a bot plays."""
 
     bot: Identifier
 
 
 class OpenSeat(Struct, tag_field="kind", tag="open", forbid_unknown_fields=True):
-    """A seat for anybody."""
+    """Seat for anybody."""
 
 
 class InvitedSeat(Struct, tag_field="kind", tag="invited", forbid_unknown_fields=True):
-    """A seat that is kept for an account, given by its name."""
+    """Seat that is reserved for an account, given by its name."""
 
     name: Name
 
@@ -53,7 +53,7 @@ FreeSeat = BotSeat | OpenSeat | InvitedSeat
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Whom a seat is given to: a `bot`, an account that is invited by its `name`, or anybody."""
+    """New holder of a seat: a `bot`, an account that is invited by its `name`, or anybody."""
 
     kind: Literal["bot", "open", "invited"]
     bot: Identifier | UnsetType = UNSET
@@ -66,58 +66,58 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 
     @property
     def seat(self) -> FreeSeat:
-        """The wish as it stands in that for a new table."""
+        """Same request as in the seats of a new table."""
         if self.bot is not UNSET:
             return BotSeat(self.bot)
         return OpenSeat() if self.name is UNSET else InvitedSeat(self.name)
 
 
 class NoClock(Struct, tag_field="kind", tag="none", forbid_unknown_fields=True):
-    """Time is not kept."""
+    """No clock."""
 
 
 class DaysClock(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
-    """So many days for each decision."""
+    """Clock of correspondence: `days` days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=MOST_DAYS)]
 
 
 class BankClock(Struct, tag_field="kind", tag="bank", forbid_unknown_fields=True):
-    """Minutes for the whole game, and seconds that are added when the turn passes on."""
+    """Clock of live play: minutes for the whole game, and seconds that are added when the turn passes on."""
 
     minutes: Annotated[int, Meta(ge=1, le=MOST_MINUTES)]
     increment: Annotated[int, Meta(ge=0, le=MOST_INCREMENT)] = 0
 
 
 class PauseCover(Struct, forbid_unknown_fields=True, tag_field="kind", tag="pause"):
-    """After what may have asked somebody in secret a short pause, in which bots answer."""
+    """Cover by a short pause after each possible secret question, in which bots answer."""
 
 
 class WindowCover(Struct, forbid_unknown_fields=True, tag_field="kind", tag="window"):
-    """Everybody who could be asked in secret has a window of so many seconds, asked or not."""
+    """Cover by windows: each seat that could be asked has a window of `seconds` seconds, asked or not."""
 
     seconds: Annotated[int, Meta(ge=LEAST_WINDOW, le=MOST_WINDOW)]
 
 
 class OrdersCover(Struct, forbid_unknown_fields=True, tag_field="kind", tag="orders"):
-    """Nobody is asked in secret: the hall answers for people, as each has ordered beforehand."""
+    """Cover by standing orders: the hall answers secret questions as each player has ordered before."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to open: as many players as seats. It runs as soon as none of them is free.
+    """Request to open a table, with as many players as seats. Its game begins when no seat is free.
 
-    A public table is shown in the lobby, a private one found by its link; `watch` says who
-    may watch the game. At a `rated` one each seat is an account's, under the account's own name;
-    it has a clock, and `absence` is "abandon".
+    A public table is listed in the lobby, a private one found by its link; `watch` says who may watch the
+    game. At a `rated` table each seat is an account's, under the account's own name; it has a clock, and
+    `absence` is "abandon".
 
-    A clock of days is for correspondence, one of minutes for live play; without a clock `pace`
-    only says what to expect. `absence` is what follows when a seat's time has run out: nothing
-    ("wait"), the bot `takeover` plays on for it ("bot"), or the game ends ("abandon"). That bot
-    also plays on for who resigns where more than two play; if none is named the hall chooses.
+    A clock of days is for correspondence, one of minutes for live play; without a clock `pace` only says
+    what to expect. `absence` is what follows when a seat's time has run out: nothing ("wait"), the bot
+    `takeover` plays on for it ("bot"), or the game ends ("abandon"). That bot also plays on for a player
+    who resigns where more than two play; if none is named the hall chooses.
 
-    `cover` says how it is covered whether anybody is asked in secret, in games that do so: by a
-    short pause, unless it says otherwise. Windows are for tables without a clock of days,
-    standing orders for those with one, or without any clock.
+    `cover` says how secret questions are hidden, in games that have them: by default by a short pause.
+    Windows are for tables without a clock of days, standing orders for those with one, or without any
+    clock.
     """
 
     game: Identifier
@@ -134,27 +134,27 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
-    """The name at a seat; `promise`: SHA-256 of a nonce that is told when all seats are taken."""
+    """Name at a seat; `promise`: SHA-256 of a nonce that is revealed when all seats are taken."""
 
     name: Name
     promise: HexDigest | None = None
 
 
 class SeatNonce(Struct, forbid_unknown_fields=True):
-    """The nonce that was promised for a seat."""
+    """Nonce that was promised for a seat."""
 
     seat: SeatNumber
     nonce: HexDigest
 
 
 class TellNonces(Struct, forbid_unknown_fields=True):
-    """The nonces of the caller's seats."""
+    """Nonces of the caller's seats."""
 
     nonces: Annotated[list[SeatNonce], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class SeatPromise(Struct, forbid_unknown_fields=True):
-    """SHA-256 of the nonce that will be told for a seat."""
+    """SHA-256 of the nonce that will be revealed for a seat."""
 
     seat: SeatNumber
     promise: HexDigest
@@ -167,21 +167,21 @@ class GivePromises(Struct, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
-    """Another game of the same; `promises` of the caller's seats at the new table."""
+    """Request for another game with the same players; `promises` of the caller's seats at the new table."""
 
     promises: Annotated[list[SeatPromise], Meta(max_length=MOST_SEATS)] = []
 
 
 class LobbyView(Struct):
-    """The public tables, newest first: those with free seats, and those that can be watched."""
+    """Public tables, newest first: those with free seats, and those that can be watched."""
 
     open: list[TableCard]
     running: list[TableCard]
 
 
 class BotCard(Struct):
-    """A bot to choose as an opponent; `steady`: it can play in duplicate matches, since who does the same
-    there meets the same answers; `level`: of those that people choose from, 1 being the weakest, else null.
+    """Bot to choose as an opponent. `steady`: it can play in duplicate matches, because equal actions get
+    equal answers from it; `level`: among those that people choose from, 1 being the weakest, else null.
     """
 
     name: str
@@ -191,9 +191,9 @@ class BotCard(Struct):
 
 
 class GameCard(Struct):
-    """A game to choose: fewest and most players, options, bots, and whom to thank for it;
-    `secret_questions`: somebody may be asked there without others knowing; `kernels`: how its bots run,
-    with less thought while they are not compiled.
+    """Game to choose: fewest and most players, options, bots, and credits. `secret_questions`: seats may be
+    asked without others knowing; `kernels`: how its bots run; they think less while kernels are not
+    compiled.
     """
 
     name: str

@@ -1,1 +1,1 @@
-"""Telling people of their turns while they are away: mail, webhooks, Web Push."""
+"""Notification of people of their turns while they are away: mail, webhooks, Web Push."""

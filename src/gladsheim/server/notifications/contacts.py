@@ -1,4 +1,4 @@
-"""Where an account wants to be told of its turns: a confirmed address, a webhook."""
+"""Contact data of accounts for notifications: a confirmed address, a webhook."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ WEBHOOKS, WEBHOOK_EVERY = 10, 60.0
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """By what this hall tells people of their turns."""
+    """Channels by which this hall can notify people."""
 
     mailer: Mailer | None = None
     webhooks: Webhooks | None = None
 
 
 class Contacts:
-    """The addresses and webhooks of a hall's accounts."""
+    """Addresses and webhooks of a hall's accounts."""
 
     def __init__(self, store: NoticeStore, ways: Ways, clocks: Clocks) -> None:
         self._store = store
@@ -52,7 +52,7 @@ class Contacts:
         self._hooked = Buckets(WEBHOOKS, WEBHOOK_EVERY, clocks.seconds)
 
     async def of(self, user: User) -> Contact:
-        """Where the user is told of turns; of a webhook only the place."""
+        """Return the user's contact data; of a webhook only scheme and host."""
         found = await self._store.contact(user.id)
         place = None
         if found.webhook is not None:
@@ -61,7 +61,7 @@ class Contacts:
         return Contact(user.id, found.locale, found.email, found.pending, webhook=place)
 
     async def ask_email(self, user: User, address: str, language: str, visitor: Visitor) -> None:
-        """Mail a code to an address, which is the user's once the code comes back. Raises Refused."""
+        """Mail a code to an address, which is the user's once the user enters the code. Raises Refused."""
         mailer = self.ways.mailer
         if mailer is None:
             raise _not_offered(Words("faults-no-mails"))
@@ -87,7 +87,7 @@ class Contacts:
             raise Refused(409, "mail_failed", Words("faults-mail-failed"))
 
     async def confirm_email(self, user: User, code: str) -> None:
-        """Take the pending address, if this is the code that was mailed to it. Raises Refused."""
+        """Confirm the pending address, if this is the code that was mailed to it. Raises Refused."""
         self._answered.take(user.id)
         found = await self._store.contact(user.id)
         counted = await self._store.try_code(user.id, MOST_CODE_TRIES)
@@ -100,15 +100,17 @@ class Contacts:
             raise Refused(403, "code_expired", Words("faults-code-expired"), "code")
 
     async def forget_email(self, user: User) -> None:
-        """Forget the user's address, confirmed or not."""
+        """Delete the user's address, confirmed or not."""
         await self._store.forget_email(user.id)
 
     async def unsubscribe(self, token: str) -> None:
-        """End the mails whose links bear this token; who has none learns nothing."""
+        """Stop the mails whose links have this token. The answer does not reveal whether the token exists."""
         await self._store.unsubscribe(token)
 
     async def set_webhook(self, user: User, url: str) -> str:
-        """Post the user's turns there; the secret that signs the posts. Raises BadRequest, Refused."""
+        """Set the webhook to which the user's turns are posted; return the secret that signs the posts.
+        Raises BadRequest, Refused.
+        """
         if self.ways.webhooks is None:
             raise _not_offered(Words("faults-no-webhooks"))
         outgoing = self.ways.webhooks.outgoing
@@ -120,7 +122,7 @@ class Contacts:
         return secret
 
     async def forget_webhook(self, user: User) -> None:
-        """Post the user's turns nowhere."""
+        """Remove the user's webhook."""
         await self._store.set_webhook(user.id, None, None)
 
 

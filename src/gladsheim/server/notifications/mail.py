@@ -1,4 +1,4 @@
-"""Mails: what they say, and handing them to the host's mail server."""
+"""Mails: their text, and their delivery to the operator's mail server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Mailer:
         import_module("aiosmtplib")
 
     async def turn(self, contact: Contact, due: Due) -> Outcome:
-        """Tell that it is somebody's turn, with a link to the table and one that ends these mails."""
+        """Mail a user about a turn, with a link to the table and one that stops these mails."""
         if contact.email is None or contact.token is None:
             return Outcome.REFUSED
         stop = f"{self._public_url}/#/unsubscribe/{contact.token}"
@@ -45,7 +45,7 @@ class Mailer:
         return await self._send(message)
 
     async def code(self, address: str, locale: str, code: str) -> Outcome:
-        """Send the code that confirms an address."""
+        """Mail the code that confirms an address."""
         subject = text(locale, "mail-code-subject")
         body = text(locale, "mail-code-body", code=code, hall=self._public_url)
         return await self._send(self._message(address, subject, body))
@@ -88,7 +88,7 @@ class Mailer:
 
 
 def game_name(locale: str, game: str) -> str:
-    """A game's name as people write it."""
+    """Return a game's name in a language."""
     try:
         return text(locale, f"hall-game-{game}")
     except KeyError:
@@ -96,7 +96,7 @@ def game_name(locale: str, game: str) -> str:
 
 
 def link_to(public_url: str, table: str) -> str:
-    """The address of a table's page."""
+    """Return the URL of a table's page."""
     return f"{public_url}/#/table/{table}"
 
 

@@ -1,10 +1,11 @@
-"""Telling people of their turns while they are away.
+"""Notification of people of their turns while they are away.
 
-A turn is told of when the lists tell of it, when it has stood for a minute, and when its player
-was not seen at the table for some minutes; then once, until the player has been there again.
-What is due is read from the tables each time, so that nothing can be lost. Of several processes
-the one that moves the notice's row tells; should it die, the row is free again after a while,
-and is taken up at most once more.
+A turn is due for notification when lists show it, when it is a minute old, and when its player was not seen
+at the table for some minutes. It is notified once, until the player has been at the table again.
+
+Due turns are read from the tables each time, so that nothing can be lost. Of several processes the one that
+changes the notice's row sends it. If that process dies, the row is free again after a while, and is taken
+up at most once more.
 """
 
 from __future__ import annotations
@@ -42,19 +43,19 @@ LOOK_LATER_SECONDS = 600.0
 MOST_TRIES = 2
 AT_ONCE = 8
 MOST_OF_ONE = 3
-"""So many turns one user is told of between two looks."""
+"""Most turns of one user that are notified between two looks."""
 
 logger = logging.getLogger(__name__)
 
 Cards = Callable[[str], Awaitable[list[TableCard]]]
-"""The tables of a user as the user's own list shows them."""
+"""Function that returns a user's tables as the user's own list shows them."""
 
 
 class Sender(Protocol):
-    """A way to tell somebody of a turn."""
+    """Channel that notifies people of turns."""
 
     async def turn(self, contact: Contact, due: Due) -> Outcome:
-        """Tell it."""
+        """Notify a user of a turn."""
         ...
 
 
@@ -65,7 +66,7 @@ class _Telling:
 
 
 class Notifications:
-    """The news of a hall: who wants it, and telling it."""
+    """Notifications of a hall: contact data, and sending."""
 
     def __init__(
         self, cards: Cards, store: HallStore, clocks: Clocks, outside: Outside | None, reach: Reach
@@ -84,20 +85,20 @@ class Notifications:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to look for turns, if there is a way to tell of them."""
+        """Begin to look for turns, if there is a channel."""
         if self.push is not None:
             await self.push.public_key()
         if self._senders:
             self._task = asyncio.create_task(self._look())
 
     async def stop(self) -> None:
-        """Stop at once; what is under way is taken up again, by this hall or another process."""
+        """Stop at once; unfinished work is taken up again, by this hall or another process."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def tell(self) -> None:
-        """Tell of all turns that are due now."""
+        """Notify of all turns that are due now."""
         now = self._clocks.now()
         latest = earlier(now, -LONGEST_AGAIN_SECONDS)
         moment = Moment(now, earlier(now, STANDS_SECONDS), earlier(now, AWAY_SECONDS), latest)
@@ -151,7 +152,7 @@ class Notifications:
         await self._store.move(replace(due, notice=taken), self._after(taken, outcome))
 
     def _after(self, taken: Notice, outcome: Outcome) -> Notice:
-        """The notice after an attempt; what certainly did not arrive was none."""
+        """Return the notice after an attempt. An attempt that certainly failed does not count."""
         now = self._clocks.now()
         if outcome is Outcome.LOST:
             pause = min(LONGEST_AGAIN_SECONDS, AGAIN_SECONDS * 2 ** min(taken.failures, 16))

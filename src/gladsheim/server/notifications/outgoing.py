@@ -1,9 +1,9 @@
-"""Posts to addresses that users have entered, and to nothing on the host's own network.
+"""Posts to addresses that users have entered, never to the operator's own network.
 
-A name is looked up when it is entered and again before each post. Every address that it has must
-belong to the public Internet, and the connection goes to exactly the address that was looked at, so
-that no second answer of the name's server can lead elsewhere. Redirects are not followed, proxies of
-the environment are not used, and of the answer only the status is read.
+A name is resolved when it is entered and again before each post. Each of its addresses must belong to the
+public Internet, and the connection goes to exactly the address that was checked, so that a second answer of
+the name server cannot lead elsewhere (DNS rebinding). Redirects are not followed, proxies of the
+environment are not used, and of the answer only the status is read.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from gladsheim.server.wire.errors import BadRequest
 POST_SECONDS = 5.0
 EXAMPLE = "https://example.org/path"
 LOOK_UP_THREADS = 4
-"""A server of names may keep a look-up waiting for long: that holds up posts of one kind alone."""
+"""Threads for look-ups. A slow name server delays only posts of one kind."""
 LOOK_UPS_EACH, MOST_LOOK_UPS = 2, 100
-"""Names that are looked up, or wait for it, of one owner and of all: no owner holds all threads."""
+"""Most look-ups that run or wait, of one owner and of all: no owner can occupy all threads."""
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 UNICAST = ipaddress.ip_network("2000::/3")
-"""All IPv6 addresses that belong to the Internet; elsewhere are translated, local and withdrawn ones."""
+"""All global unicast IPv6 addresses; outside are translated, local and withdrawn ones."""
 SPECIAL = tuple(
     map(
         ipaddress.ip_network,
@@ -43,8 +43,8 @@ SPECIAL = tuple(
         ),
     )
 )
-"""Networks with a special purpose (IANA's registries) that one or another Python takes for public ones:
-protocols, anycast services, tunnels behind which lies any IPv4 address, documentation.
+"""Networks with a special purpose (IANA's registries) that some versions of Python take for public ones:
+protocols, anycast services, tunnels to any IPv4 address, documentation.
 """
 
 # Its lines name the whole address of a request, which is a secret between user and receiver.
@@ -52,11 +52,11 @@ logging.getLogger("httpx").setLevel(logging.WARNING)
 
 
 class Forbidden(Exception):
-    """A name leads to an address that is none of the public Internet's."""
+    """Raised when a name resolves to an address outside the public Internet."""
 
 
 def is_public(address: IPAddress) -> bool:
-    """Whether an address belongs to the public Internet, and to one machine there."""
+    """Whether an address belongs to the public Internet, and to a single machine there."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
@@ -68,14 +68,14 @@ def is_public(address: IPAddress) -> bool:
 
 
 def look_up(host: str, port: int) -> list[IPAddress]:
-    """The addresses of a name, or of any spelling of a number. Raises OSError, UnicodeError."""
+    """Return the addresses of a name, or of any spelling of a number. Raises OSError, UnicodeError."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What may be reached: tests reach a server of their own on this machine."""
+    """Rules for which targets may be reached. Tests replace them to reach a server on this machine."""
 
     schemes: tuple[str, ...] = ("https",)
     permits: Callable[[IPAddress], bool] = is_public
@@ -83,8 +83,8 @@ class Reach:
 
 
 class Outgoing:
-    """Checks and posts to addresses of one kind, which a request gives in a `field`: `unfit` is said of
-    one that cannot be such an address, `within` of one that is none of the public Internet's.
+    """Checks addresses of one kind and posts to them. Errors name the request's `field`; `unfit` is the
+    text for a malformed address, `within` for one outside the public Internet.
     """
 
     def __init__(self, reach: Reach, field: str, unfit: Words, within: Words) -> None:
@@ -98,7 +98,7 @@ class Outgoing:
         import_module("httpx")
 
     def check(self, url: str) -> SplitResult:
-        """The parts of what may be such an address by its form. Raises BadRequest."""
+        """Return the parts of an address whose form is valid. Raises BadRequest."""
         try:
             parsed = urlsplit(url)
             fits = parsed.scheme in self._reach.schemes and parsed.hostname and parsed.port != 0
@@ -116,9 +116,9 @@ class Outgoing:
         return parsed
 
     async def check_target(self, url: SplitResult) -> None:
-        """Raises BadRequest for a name without addresses, or with one that may not be reached.
+        """Raise BadRequest for a name without addresses, or with one that may not be reached.
 
-        Which of both is not told: nobody learns here what names the host's own network has.
+        The error does not say which, so that callers cannot explore names of the operator's network.
         """
         try:
             async with asyncio.timeout(POST_SECONDS):
@@ -129,7 +129,7 @@ class Outgoing:
             raise self._not_public()
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> int | Outcome:
-        """Post there once: the status of the answer, or what became of it without one."""
+        """Post once. Returns the status of the answer, or the outcome if there is none."""
         import httpx
 
         try:
@@ -143,7 +143,7 @@ class Outgoing:
             return Outcome.UNSURE
 
     async def _post(self, url: SplitResult, headers: dict[str, str], body: bytes) -> int:
-        """The status of the answer. Raises Forbidden, gaierror and errors of httpx."""
+        """Return the status of the answer. Raises Forbidden, gaierror and errors of httpx."""
         import httpx
 
         addresses = await self._addresses(url)
@@ -160,7 +160,7 @@ class Outgoing:
             return answer.status_code
 
     async def _addresses(self, url: SplitResult) -> Sequence[IPAddress]:
-        """The addresses of a host. Raises Forbidden, OSError, UnicodeError."""
+        """Return the addresses of a host. Raises Forbidden, OSError, UnicodeError."""
         look_up = partial(self._reach.look_up, url.hostname or "", _port(url))
         found = await self._turns.work(look_up, self._threads)
         if not all(self._reach.permits(address) for address in found):
@@ -173,7 +173,7 @@ class Outgoing:
 
 @cache
 def _trusted() -> ssl.SSLContext:
-    """Whom to trust, read once: to read all certificates takes 20 ms, in which the hall answers nobody."""
+    """Return the trusted certificates, loaded once: loading blocks the event loop for 20 ms."""
     import httpx
 
     return httpx.create_ssl_context(trust_env=False)

@@ -1,8 +1,8 @@
-"""Web Push: news of a turn for browsers that have no page open (RFC 8030, 8291, 8292).
+"""Web Push: notifications for browsers that have no page open (RFC 8030, 8291, 8292).
 
-A browser gives an endpoint at its maker's push service and keys. The hall encrypts for these keys, so
-that the service cannot read it, signs with a key of its own, and posts to the endpoint as to a webhook.
-What waits there for a browser that is off is replaced by what comes later of the same table.
+A browser gives an endpoint at its maker's push service, and keys. The hall encrypts for these keys, so that
+the service cannot read the message, signs with a key of its own, and posts to the endpoint as to a webhook.
+A message that waits at the service for a browser that is off is replaced by later ones for the same table.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ if TYPE_CHECKING:
     from py_vapid import Vapid02
 
 TTL_SECONDS = 86_400
-"""So long a push service keeps what it cannot deliver."""
+"""Seconds for which a push service keeps a message that it cannot deliver."""
 SIGNED_SECONDS = 43_200
-"""A signature is good for half of what RFC 8292 allows, so that clocks may differ."""
+"""Seconds for which a signature is valid: half of what RFC 8292 allows, so that clocks may differ."""
 TOPIC_LENGTH = 24
 KEY_BYTES = 32
 SUBSCRIPTIONS, SUBSCRIPTION_EVERY = 10, 60.0
 GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
 BEST = (Outcome.SENT, Outcome.UNSURE, Outcome.LOST, Outcome.REFUSED)
-"""Of several browsers, what became of the best counts: whoever was told once was told."""
+"""Outcomes from best to worst. Of several browsers the best outcome counts: the user was notified once."""
 
 logger = logging.getLogger(__name__)
 
 
 class Push:
-    """Tells browsers that it is somebody's turn."""
+    """Notifies browsers of turns."""
 
     def __init__(self, store: PushStore, public_url: str, reach: Reach, clocks: Clocks) -> None:
         self._store = store
@@ -66,19 +66,19 @@ class Push:
             import_module(library)
 
     async def public_key(self) -> str:
-        """What browsers subscribe for, in base64url; made for good where there was none."""
+        """Return the key for which browsers subscribe, in base64url. It is made once and stored."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         key = (await self._signing()).public_key
         return _written(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def language(self, known: Known) -> str | None:
-        """The language in which the browser of a session is told; None if it is not."""
+        """Return the language of the notifications to a session's browser; None if it has no subscription."""
         found = await self._store.subscription(known.session)
         return None if found is None else found.locale
 
     async def subscribe(self, known: Known, new: NewPush) -> None:
-        """Tell the browser of a session from now on. Raises BadRequest, Refused."""
+        """Notify a session's browser from now on. Raises BadRequest, Refused."""
         from cryptography.hazmat.primitives.asymmetric import ec
 
         target = self._outgoing.check(new.endpoint)
@@ -94,11 +94,11 @@ class Push:
         await self._store.subscribe(known.user.id, subscription, self._clocks.now())
 
     async def unsubscribe(self, known: Known) -> None:
-        """Tell the browser of a session nothing more."""
+        """Stop notifying a session's browser."""
         await self._store.unsubscribe(known.session)
 
     async def turn(self, contact: Contact, due: Due) -> Outcome:
-        """Tell all browsers of a user of a turn."""
+        """Notify all browsers of a user of a turn."""
         found = await self._store.subscriptions(contact.user)
         outcomes = await asyncio.gather(*(self._tell(one, due) for one in found))
         return min(outcomes, key=BEST.index, default=Outcome.REFUSED)
@@ -132,7 +132,7 @@ class Push:
         return signed["Authorization"]
 
     async def _signing(self) -> Vapid02:
-        """What signs the posts of all processes of the hall."""
+        """Return the signer for the posts of all processes of the hall."""
         if self._signer is None:
             from py_vapid import Vapid02
 
@@ -144,7 +144,7 @@ class Push:
 
 
 def message(locale: str, due: Due) -> bytes:
-    """What the service worker shows, and the table to which it leads: JSON."""
+    """Return the text that the service worker shows, and the table to open, as JSON."""
     names = ", ".join(due.others)
     words = {"game": game_name(locale, due.game), "names": names}
     title, body = (
@@ -155,7 +155,7 @@ def message(locale: str, due: Due) -> bytes:
 
 
 def encrypted(subscription: Subscription, content: bytes) -> bytes:
-    """Content that the browser alone can read."""
+    """Return the content encrypted for the browser alone."""
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 

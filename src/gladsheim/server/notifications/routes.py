@@ -1,4 +1,4 @@
-"""The routes by which an account says where it is told of its turns."""
+"""Routes for an account's notification settings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Token = Annotated[
 
 @get("/contact")
 async def contact_settings(caller: MaybeUser, contacts: NamedDependency[Contacts]) -> ContactView:
-    """Where the account is told of its turns, and which ways there are: none for a guest."""
+    """Return where the account is notified of its turns, and the channels of this hall; none for a guest."""
     if caller is None or not caller.account:
         return ContactView(False, False, None, None, None)
     found = await contacts.of(caller)
@@ -56,7 +56,7 @@ async def contact_settings(caller: MaybeUser, contacts: NamedDependency[Contacts
 async def ask_email(
     request: Caller, caller: MaybeUser, contacts: NamedDependency[Contacts], data: JSONBody[NewEmail]
 ) -> Done:
-    """Mail a code to an address, which becomes the account's when the code comes back."""
+    """Mail a code to an address, which becomes the account's when the code is entered."""
     user = _account(caller)
     await contacts.ask_email(user, data.email, data.language, visitor(request))
     return Done()
@@ -75,7 +75,7 @@ async def confirm_email(
 
 @delete("/contact/email", status_code=200, refuses=OWN_ACCOUNT)
 async def forget_email(caller: MaybeUser, contacts: NamedDependency[Contacts]) -> Done:
-    """Forget the address: no more mails."""
+    """Delete the address: no more mails."""
     await contacts.forget_email(_account(caller))
     return Done()
 
@@ -84,28 +84,30 @@ async def forget_email(caller: MaybeUser, contacts: NamedDependency[Contacts]) -
 async def set_webhook(
     caller: MaybeUser, contacts: NamedDependency[Contacts], data: JSONBody[NewWebhook]
 ) -> WebhookSecret:
-    """Post the account's turns to an address; the answer holds the secret that signs them, once."""
+    """Set the webhook to which the account's turns are posted.
+    The answer contains the secret that signs the posts, once.
+    """
     user = _account(caller)
     return WebhookSecret(await contacts.set_webhook(user, data.url))
 
 
 @delete("/contact/webhook", status_code=200, refuses=OWN_ACCOUNT)
 async def forget_webhook(caller: MaybeUser, contacts: NamedDependency[Contacts]) -> Done:
-    """Post the account's turns nowhere."""
+    """Remove the account's webhook."""
     await contacts.forget_webhook(_account(caller))
     return Done()
 
 
 @post("/unsubscribe/{token:str}", status_code=200)
 async def unsubscribe(contacts: NamedDependency[Contacts], token: Token) -> Done:
-    """End the mails whose links bear this token; needs no login, and a mail program may ask for it."""
+    """Stop the mails whose links have this token. It needs no login, and a mail program may call it."""
     await contacts.unsubscribe(token)
     return Done()
 
 
 @get("/push")
 async def push_settings(request: Caller, push: NamedDependency[Push | None]) -> PushView:
-    """Whether the caller's browser is told of turns without an open page, and how to subscribe."""
+    """Return whether the caller's browser is notified of turns without an open page, and how to subscribe."""
     if push is None:
         return PushView(None, None)
     found = await known(request)
@@ -114,7 +116,7 @@ async def push_settings(request: Caller, push: NamedDependency[Push | None]) -> 
 
 @put("/push", dto=Strict[NewPush], return_dto=None, refuses=("403 no_session", "404 not_offered"))
 async def begin_push(request: Caller, push: NamedDependency[Push | None], data: JSONBody[NewPush]) -> Done:
-    """Tell the caller's browser of turns, until the session ends."""
+    """Notify the caller's browser of turns, until the session ends."""
     found = await known(request)
     if push is None:
         raise Refused(404, "not_offered", Words("faults-no-push"))
@@ -126,7 +128,7 @@ async def begin_push(request: Caller, push: NamedDependency[Push | None], data: 
 
 @delete("/push", status_code=200)
 async def end_push(request: Caller, push: NamedDependency[Push | None]) -> Done:
-    """Tell the caller's browser nothing more."""
+    """Stop notifying the caller's browser."""
     found = await known(request)
     if push is not None and found is not None:
         await push.unsubscribe(found)

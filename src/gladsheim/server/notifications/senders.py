@@ -1,7 +1,6 @@
-"""What the hall may use beyond its own page, as the host says in the environment: mail, webhooks,
-Web Push.
+"""Configuration of external services, read from environment variables: mail, webhooks, Web Push.
 
-Passwords stand in these values: none is ever printed, and a message names the variable alone.
+The values contain passwords: none is ever printed, and an error names only the variable.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ ADDRESS = re.compile(
     r"[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*"
     r"@([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
 )
-"""The dot-atom form of RFC 5322, with a domain of at least two labels and no numbers at its end."""
+"""Dot-atom form of RFC 5322, with a domain of at least two labels, whose last begins with a letter."""
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -37,7 +36,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Smtp:
-    """A mail server; `security` is "smtp" for none, "smtp+starttls", or "smtps"."""
+    """Mail server; `security` is "smtp" for none, "smtp+starttls", or "smtps"."""
 
     host: str
     port: int
@@ -49,7 +48,7 @@ class Smtp:
 
 @dataclass(frozen=True, slots=True)
 class Outside:
-    """Where the hall's page is for people elsewhere, and by what they may be told of their turns."""
+    """Public URL of the hall's page, and the channels that may notify people of turns."""
 
     public_url: str
     smtp: Smtp | None = None
@@ -58,7 +57,9 @@ class Outside:
 
 
 def outside_of(environment: Mapping[str, str]) -> Outside | None:
-    """What the host has configured; None for nothing. Raises UsageError, which names the variable."""
+    """Return the operator's configuration; None if there is none.
+    Raises UsageError, which names the variable.
+    """
     webhooks = _flag(environment, WEBHOOKS, "users may enter webhooks") == "1"
     pushing = _flag(environment, PUSH, "browsers may be told without an open page")
     url = environment.get(SMTP_URL, "")
@@ -74,7 +75,7 @@ def outside_of(environment: Mapping[str, str]) -> Outside | None:
 
 
 def is_address(text: str) -> bool:
-    """Whether this is a mail address of the plain kind: NAME@DOMAIN.TLD, ASCII."""
+    """Whether the text is a mail address of the plain kind: NAME@DOMAIN.TLD, ASCII."""
     return ADDRESS.fullmatch(text) is not None
 
 

@@ -1,4 +1,4 @@
-"""Webhooks: posts that it is somebody's turn, signed with a secret of the user's."""
+"""Webhooks: posts that notify of turns, signed with a secret of the user."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ logger = logging.getLogger(__name__)
 
 
 def signature(secret: str, body: bytes) -> str:
-    """What the receiver can compute, too, and nobody else."""
+    """Return the signature of a body, which only the receiver can compute as well."""
     return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
 
 
 class Webhooks:
-    """Posts that it is somebody's turn."""
+    """Posts notifications of turns."""
 
     def __init__(self, public_url: str, reach: Reach) -> None:
         self._public_url = public_url
@@ -35,7 +35,7 @@ class Webhooks:
         )
 
     async def turn(self, contact: Contact, due: Due) -> Outcome:
-        """Post that it is somebody's turn."""
+        """Post a notification of a turn."""
         if contact.webhook is None or contact.secret is None:
             return Outcome.REFUSED
         url = link_to(self._public_url, due.table)

@@ -1,1 +1,1 @@
-"""What operators see and do: erasing, ending and repairing games, metrics, the hall's health."""
+"""Operators' tools: erasing, ending and repairing games, metrics, the hall's health."""

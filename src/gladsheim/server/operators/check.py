@@ -1,4 +1,4 @@
-"""Reading all that is stored once more: whether every game can be replayed, and says what its table says."""
+"""Check of all stored tables: whether each game can be replayed and matches its table's row."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gladsheim.tables.table import Standing
 
 @dataclass(frozen=True, slots=True)
 class Audited:
-    """A table that was read again: what is wrong with it, and the record of a game that is over."""
+    """Checked table: its faults, and the record of a finished game."""
 
     table: str
     faults: tuple[str, ...] = ()
@@ -27,7 +27,7 @@ class Audited:
 
 
 async def audit(store: HallStore, games: Games) -> AsyncIterator[Audited]:
-    """Every table in the order of its making; those that have not begun have nothing to replay."""
+    """Yield every table in the order of creation; tables that have not begun are skipped."""
     for table, stored in await store.all_tables():
         try:
             found = await store.table(table)
@@ -48,7 +48,7 @@ async def audit(store: HallStore, games: Games) -> AsyncIterator[Audited]:
 
 
 def differences(stored: Standing, folded: Standing) -> list[str]:
-    """What a table's row says otherwise than its lines."""
+    """Return the differences between a table's row and its replayed lines."""
     # Times are no outcome of the game.
     stored, folded = (replace(one, updated="", deadline=None, due=None) for one in (stored, folded))
     if stored == folded:

@@ -22,9 +22,9 @@ logger = logging.getLogger(__name__)
 
 
 async def end_tables(store: HallStore, games: Games, tables: Iterable[str], note: Note) -> dict[str, str]:
-    """Call running games off, and tell a hall that is running; why those that were not ended were not.
+    """Abandon running games, and notify running halls. Returns, by table, why some were not ended.
 
-    The `note` tells the audit log, if any was ended.
+    The `note` is written into the audit log, if any was ended.
     """
     faults, ended = {}, False
     for table in tables:
@@ -39,7 +39,7 @@ async def end_tables(store: HallStore, games: Games, tables: Iterable[str], note
 
 
 async def end_bot_tables(store: HallStore, games: Games, user: str, who: str) -> None:
-    """Call off all games between bots alone that a user or the user's bot accounts made; `who` does it."""
+    """End all games between bots alone that a user or the user's bot accounts made, on behalf of `who`."""
     if tables := await store.moderation.bot_tables_of(user):
         note = Note(now(), who, TABLES_ENDED, user, {"tables": tables})
         faults = await end_tables(store, games, tables, note)
@@ -48,7 +48,7 @@ async def end_bot_tables(store: HallStore, games: Games, user: str, who: str) ->
 
 
 async def _end(store: HallStore, games: Games, table: str) -> None:
-    """Store the line that calls a game off. Raises UnknownTable, Over, and what reading the table raises."""
+    """Store the line that abandons a game. Raises UnknownTable, Over, and the errors of reading the table."""
     for tries_left in reversed(range(TRIES)):
         live = await folded(store, games, table)
         if live is None:

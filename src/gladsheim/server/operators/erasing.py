@@ -1,6 +1,6 @@
-"""Erasing people, who resign all their running games before: nobody gets out of losing one in this way.
+"""Erasing people. They resign all their running games first, so that erasing does not avoid a loss.
 
-What a game does to ratings is counted while the hall still knows how strong the erased person was.
+The effect of a game on ratings is counted before the erased person's rating is deleted.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ class Erasing:
         self._games = games
 
     async def erase(self, user: str, note: Note) -> list[str] | None:
-        """Resign for a user and all their bot accounts, count what that ends, end games between bots alone
-        that they made, and erase them all.
+        """Erase a user and the user's bot accounts: resign their games, count games that end by it, and end
+        the games between bots alone that they made.
 
-        Returns the tables that have changed, or None if there is no such user. Games that cannot be
-        replayed stay as they are.
+        Returns the tables that have changed, or None if there is no such user.
+        Games that cannot be replayed stay as they are.
         """
         await end_bot_tables(self._store, self._games, user, note.who)
         left: set[str] = set()
@@ -60,7 +60,7 @@ class Erasing:
                     await self._count(game)
 
     async def _resign(self, table: str, users: frozenset[str]) -> bool:
-        """Let these users resign at a table; False if it has to be tried again."""
+        """Resign for these users at a table. Returns False if it has to be tried again."""
         try:
             live = await self._load(table)
             while live is not None and (seat := _seat_of(live, users)) is not None:
@@ -86,7 +86,7 @@ class Erasing:
         return after
 
     async def _count(self, game: Moment) -> None:
-        """Count a game that is over, once any hall that is running has shown everybody its end."""
+        """Count a finished game, once any running hall has shown its end to all observers."""
         ended, table = game
         if seconds_of(now()) - seconds_of(ended) < LONGEST_HIDDEN_SECONDS:
             await asyncio.sleep(LOOK_SECONDS)
@@ -95,7 +95,7 @@ class Erasing:
 
 
 class HallErasing(Erasing):
-    """Erases people in a process that serves the hall, whose tables and clocks are told at once."""
+    """Erases people in a process that serves the hall, and updates its tables and clocks at once."""
 
     def __init__(
         self, tables: LiveTables, tally: Tally, time: HallTime, sessions: Sessions, audit: AuditLog
@@ -108,7 +108,7 @@ class HallErasing(Erasing):
         self._audit = audit
 
     async def erase_self(self, user: str) -> None:
-        """Erase a user who asks for it, also where the caller hangs up meanwhile."""
+        """Erase a user at the user's request, even if the caller disconnects meanwhile."""
         note = self._audit.entry(user, ERASED, user)
         tables = await asyncio.shield(asyncio.ensure_future(self.erase(user, note)))
         self._sessions.forget(user)
@@ -130,6 +130,6 @@ class HallErasing(Erasing):
 
 
 def _seat_of(live: Live, users: frozenset[str]) -> int | None:
-    """A seat that one of these users plays, and has not left; None if there is none or the game is over."""
+    """Return a seat that one of these users plays and has not left; None if there is none."""
     people = [] if live.over else live.people
     return next((seat for seat in people if live.table.seats[seat].owner in users), None)

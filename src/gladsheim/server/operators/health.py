@@ -1,4 +1,4 @@
-"""Whether the database answers and saves, for whoever watches over the hall."""
+"""Health check of the database: whether it answers and saves."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from gladsheim.store import DatabaseError, HallStore
 
 PATIENCE_SECONDS = 3.0
 LOOK_SECONDS = 2.0
-"""The database is asked at most this often, however many ask for its health."""
+"""Least seconds between two checks, however many callers ask."""
 PROVED_SECONDS = 30.0
-"""A change that was saved proves for this long that changes are saved: until one fails."""
+"""Seconds for which a saved change proves that changes are saved, unless one fails."""
 
 
 class Health:
@@ -43,7 +43,7 @@ class Health:
         await self._store.moderation.prove_saving(PROVED_SECONDS)
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop checking."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)

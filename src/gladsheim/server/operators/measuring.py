@@ -1,4 +1,4 @@
-"""A process that is measured: its application with a look at its watch, its store, its bots."""
+"""Metrics of a process: wrappers around its application, its store and its bots."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ PAGE = "page"
 
 
 class MetricsMiddleware:
-    """Wraps an ASGI application, outside of everything else: refusals count as well."""
+    """ASGI middleware around all other layers, so that refusals are counted as well."""
 
     def __init__(self, app: App, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, and count."""
+        """Pass the request on, and count it."""
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
@@ -76,7 +76,7 @@ class MetricsMiddleware:
 
 
 def template(scope: Scope) -> str:
-    """The route's template; all that is not the interface's is one: the page, or nothing at all."""
+    """Return the route's template; one shared label for the page, and one for everything else."""
     found = scope.get("path_template")
     if isinstance(found, str) and found.startswith("/api"):
         return found
@@ -84,7 +84,7 @@ def template(scope: Scope) -> str:
 
 
 class Measured:
-    """Wraps what a process is made of, and serves the numbers."""
+    """Wraps the parts of a process, and serves its metrics."""
 
     address: str | None = None
 
@@ -92,12 +92,12 @@ class Measured:
         self.metrics = Metrics()
 
     def store(self, store: HallStore) -> HallStore:
-        """The same store, measured."""
+        """Return the store with metrics."""
         self.metrics.registry.register(Tables(store))
         return MeasuredStore(MeasuredDatabase(store.database, self.metrics), self.metrics)
 
     def runner(self, runner: JobRunner) -> JobRunner:
-        """The same runner for bots' moves, measured."""
+        """Return the runner of bots' moves with metrics."""
 
         def measured(source: JobSource) -> Jobs:
             return jobs_of(runner, MeasuredJobSource(source, self.metrics.thinking))
@@ -105,11 +105,13 @@ class Measured:
         return measured
 
     def app(self, app: App) -> App:
-        """The same application, measured."""
+        """Return the application with metrics."""
         return MetricsMiddleware(app, self.metrics)
 
     def serve(self, host: str, port: int) -> Callable[[], None]:
-        """Answer on a port of its own, in a thread; returns how to end it. Raises UsageError."""
+        """Serve metrics on a separate port, in a thread; return a function that ends it.
+        Raises UsageError.
+        """
         try:
             server, thread = start_http_server(port, host, registry=self.metrics.registry)
         except OSError as error:

@@ -1,7 +1,7 @@
-"""What Prometheus reads of a process: requests, sockets, tables, lines, bots, the database.
+"""Prometheus metrics of a process: requests, sockets, tables, lines, bots, the database.
 
-Labels are few and known beforehand: the template of a route, never a path; no user, no table.
-Everything here wraps what it measures, so that without `--metrics-port` nothing of it is loaded.
+Label values are few and known in advance: the template of a route, never a path; no user, no table. All
+classes here wrap what they measure, so that without `--metrics-port` nothing of this module is loaded.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MOST_THINKING = 10_000
 
 
 class Metrics:
-    """The numbers of one process, in a registry of their own."""
+    """Metrics of one process, in a registry of their own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -77,7 +77,7 @@ class Metrics:
 
 
 class MeasuredDatabase:
-    """A database whose changes are counted and timed."""
+    """Database whose changes are counted and timed."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database = database
@@ -93,14 +93,14 @@ class MeasuredDatabase:
         return self._database.ask(statement, **values)
 
     def write(self, work: Work[T]) -> Future[T]:
-        """Run a change, and see how long it takes."""
+        """Run a change, and measure its duration."""
         ended = self._begin()
         future = self._database.write(work)
         future.add_done_callback(ended)
         return future
 
     def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
-        """Run a change for an item, and see how long it takes."""
+        """Run a change for an item, and measure its duration."""
         ended = self._begin()
         future = self._database.save(work, item)
         future.add_done_callback(ended)
@@ -120,20 +120,20 @@ class MeasuredDatabase:
         return ended
 
     def listen(self, heard: Heard, missed: Missed) -> Callable[[], None]:
-        """Hear of other processes' changes."""
+        """Listen to changes by other processes."""
         return self._database.listen(heard, missed)
 
     def check(self) -> None:
-        """See that something can be saved."""
+        """Check that changes can be saved."""
         self._database.check()
 
     def close(self) -> None:
-        """Finish what is under way."""
+        """Finish running work and close the database."""
         self._database.close()
 
 
 class MeasuredStore(HallStore):
-    """A store that counts the lines it has saved."""
+    """Store that counts the lines it has saved."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         super().__init__(database)
@@ -148,7 +148,7 @@ class MeasuredStore(HallStore):
 
 
 class MeasuredJobSource:
-    """A source that sees how long its bots think."""
+    """Job source that measures how long its bots think."""
 
     def __init__(self, source: JobSource, thinking: Histogram) -> None:
         self._source = source
@@ -156,7 +156,7 @@ class MeasuredJobSource:
         self._asked: OrderedDict[str, float] = OrderedDict()
 
     async def bot_task(self, table: str) -> tuple[int, Task] | None:
-        """The decision that a bot has to make, from now on."""
+        """Return the decision that a bot has to make, and start its timer."""
         found = await self._source.bot_task(table)
         if found is not None:
             self._asked[table] = time.perf_counter()
@@ -165,7 +165,7 @@ class MeasuredJobSource:
         return found
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
-        """Take the action, and see how long it took."""
+        """Store the action, and record the time since the question."""
         asked = self._asked.pop(table, None)
         if asked is not None:
             self._thinking.observe(time.perf_counter() - asked)
@@ -173,12 +173,12 @@ class MeasuredJobSource:
 
     @property
     def reviews(self) -> Reviewed:
-        """The reviews, which are not measured."""
+        """Reviews, which are not measured."""
         return self._source.reviews
 
 
 class Tables(Collector):
-    """Counts of tables, asked of the database when somebody reads them, but not too often."""
+    """Collector of the counts of tables, queried when metrics are read, but not too often."""
 
     def __init__(self, store: HallStore, seconds: Callable[[], float] = time.monotonic) -> None:
         self._house = store.moderation
@@ -187,11 +187,11 @@ class Tables(Collector):
         self._until = 0.0
 
     def describe(self) -> list[GaugeMetricFamily]:
-        """The numbers there will be, without asking for them."""
+        """Return the metrics without values, and without a query."""
         return list(_families({}, 0))
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """The numbers; none while the database does not answer."""
+        """Yield the metrics; none while the database does not answer."""
         try:
             if self._seconds() >= self._until:
                 self._counted = self._house.counted()

@@ -1,4 +1,4 @@
-"""How an operator watches over a process: metrics on a port of their own, and the age of the audit log."""
+"""Options for monitoring a process: metrics on a separate port, and the age of the audit log."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HIGHEST_PORT = 65_535
 
 @dataclass(frozen=True, slots=True)
 class Monitoring:
-    """Where metrics are served, on no port unless one is named; days after which the audit log forgets."""
+    """Port and host of the metrics (no port: none), and the days after which audit entries are deleted."""
 
     metrics_port: int | None = None
     metrics_host: str = LOCAL
@@ -33,26 +33,26 @@ UNMONITORED = Monitoring()
 
 
 class Unmeasured:
-    """A process of which nothing is measured."""
+    """Stand-in for `Measured` in a process without metrics."""
 
     address: str | None = None
 
     def store(self, store: HallStore) -> HallStore:
-        """The store as it is."""
+        """Return the store unchanged."""
         return store
 
     def runner(self, runner: JobRunner) -> JobRunner:
-        """The runner for bots' moves as they are."""
+        """Return the runner of bots' moves unchanged."""
         return runner
 
     def app(self, app: App) -> App:
-        """The application as it is."""
+        """Return the application unchanged."""
         return app
 
 
 @contextmanager
 def measuring(monitoring: Monitoring) -> Iterator[Unmeasured | Measured]:
-    """What measures a process, and serves what it has measured. Raises UsageError."""
+    """Yield the wrapper for the process's parts, and serve its metrics meanwhile. Raises UsageError."""
     if monitoring.metrics_port is None:
         yield Unmeasured()
         return

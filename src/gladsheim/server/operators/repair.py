@@ -1,4 +1,4 @@
-"""Finding what is wrong with a stored table, and taking it back to its last sound line."""
+"""Diagnosis of a damaged stored table, and its repair back to the last sound line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gladsheim.tables.table import MOST_LINES, REPAIR, Line, fresh_id
 
 
 class Damage(Struct, frozen=True):
-    """A damaged table: the first `fault`, the position after its last `sound` line, the lines that go."""
+    """Damaged table: the first `fault`, the position after its last `sound` line, the lines to be cut."""
 
     stored: Stored
     fault: str
@@ -28,7 +28,7 @@ class Damage(Struct, frozen=True):
 
 
 async def damage_of(store: HallStore, games: Games, table: str) -> Damage | None:
-    """What is wrong with a table; None if it is sound.
+    """Return the damage of a table; None if it is sound.
 
     Raises GladsheimError if there is no such table in play, or if it cannot even be dealt.
     """
@@ -50,7 +50,7 @@ async def damage_of(store: HallStore, games: Games, table: str) -> Damage | None
 
 
 async def repair(store: HallStore, damage: Damage) -> None:
-    """Take a table back to its last sound line; the log tells its players, the audit log the operator.
+    """Reset a table to its last sound line. Its log informs the players, the audit log the operator.
 
     Raises OutOfStep if the table has changed since it was read.
     """

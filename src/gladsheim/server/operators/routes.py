@@ -1,4 +1,4 @@
-"""The route by which programs ask whether the hall is well."""
+"""Route of the health check, for programs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Health(Struct):
 
 @get("/health", refuses=("503 no_database",), **ANYBODY)
 async def health(health: NamedDependency[HallHealth]) -> Health:
-    """Whether the hall and its database answer, and whether changes are saved."""
+    """Check whether the hall and its database answer, and whether changes are saved."""
     try:
         await health.check()
     except DatabaseError as error:

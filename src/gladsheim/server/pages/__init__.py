@@ -1,1 +1,1 @@
-"""The page, the documentation and the interface document, served as files."""
+"""Page, documentation and interface document, served as files."""

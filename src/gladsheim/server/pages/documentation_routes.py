@@ -1,4 +1,4 @@
-"""The pages of the documentation, under /docs."""
+"""Routes of the documentation's pages, under /docs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ minute after the first start; <code>./gladsheim docs</code> builds it at once an
 
 
 def documentation_handlers(folder: Path = SITE) -> list[HTTPRouteHandler]:
-    """The handlers of all paths under /docs."""
+    """Return the handlers of all paths under /docs."""
     site = Site(folder)
 
     @route("/docs", http_method=READING, include_in_schema=False, before_request=admit_to_page)

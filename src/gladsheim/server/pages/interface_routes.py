@@ -1,4 +1,4 @@
-"""The interface document (OpenAPI) as a file: made when somebody first asks for it, packed, and tagged."""
+"""Interface document (OpenAPI) as a file: generated at the first request, compressed, with an ETag."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATHS = ["/schema", "/schema/openapi.json"]
 
 
 def interface_handler(make: Callable[[], Any]) -> HTTPRouteHandler:
-    """The handler of the document, of which `make` returns the content; that takes about a second."""
+    """Return the handler of the document. `make` returns its content, which takes about a second."""
     lock = Lock()
     made: list[StaticFile] = []
 

@@ -1,4 +1,4 @@
-"""The built web client: its files, and a page with status 404 for every other path."""
+"""Routes of the built web client: its files, and a page with status 404 for every other path."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ NOT_BUILT = """<!doctype html>
 
 
 def page_handlers(folder: Path = PAGE) -> list[HTTPRouteHandler]:
-    """The handlers of all paths that are not the interface's."""
+    """Return the handlers of all paths outside the interface."""
     files = read_files(folder)
 
     @route("/", http_method=READING, include_in_schema=False, before_request=admit_to_page)
@@ -74,13 +74,13 @@ def _reserved(name: str) -> bool:
 
 
 def is_for_people(request: Request[Any, Any, Any], name: str) -> bool:
-    """Whether what is asked for is a page, and no file."""
+    """Whether the request is for a page, not for a file."""
     wanted = ",".join(request.headers.getall("accept", []))
     return "." not in name.rpartition("/")[2] or MediaType.HTML in wanted
 
 
 def nowhere(request: Request[Any, Any, Any]) -> Response[Any]:
-    """The page with status 404."""
+    """Return the page with status 404."""
     language = spoken(request.headers.get("accept-language"))
     parts = {part: escape(text(language, f"nowhere-{part}")) for part in ("title", "about", "back")}
     # Relative, for a proxy may serve the hall below a path of its own.
@@ -92,7 +92,7 @@ def nowhere(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 def answer(request: Request[Any, Any, Any], file: StaticFile, **more: str) -> Response[Any]:
-    """A file, or that the caller has it already; with `more` headers."""
+    """Return a file, or status 304 if the caller has it already; with `more` headers."""
     form, headers = file.answer(request.headers.getall("accept-encoding", []))
     headers |= more
     if is_known(form.etag, request.headers.get("if-none-match")):

@@ -1,4 +1,4 @@
-"""The files of the documentation's site, and what its pages may do."""
+"""Files of the documentation's site, and the Content-Security-Policy of its pages."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from gladsheim.server.edge.static_files import StaticFile, read_files
 
 SITE = Path(__file__).parents[1] / "site"
 STAMP = "sources.txt"
-"""Written last when the site is built: another one has come where it is another file."""
+"""File that is written last when the site is built; its change marks a new build."""
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
 class Site:
-    """The site in a folder, read when somebody first asks for it, and again once it has been built anew."""
+    """Documentation site in a folder, read at the first request and after each new build."""
 
     def __init__(self, folder: Path = SITE) -> None:
         self._folder = folder
@@ -28,7 +28,7 @@ class Site:
         self._read: tuple[int, Mapping[str, StaticFile], str] | None = None
 
     def read(self) -> tuple[Mapping[str, StaticFile], str]:
-        """The files by their path, none where the site has not been built; and the policy of its pages."""
+        """Return the files by their path (none before the site is built), and the policy of its pages."""
         with self._lock:
             try:
                 stamp = (self._folder / STAMP).stat().st_mtime_ns
@@ -41,9 +41,9 @@ class Site:
 
 
 def _policy(files: Mapping[str, StaticFile]) -> str:
-    """Scripts of its own alone: those in files, and those that stand in its pages as they were built.
+    """Return a policy that allows only the site's own scripts: files, and inline scripts by their hashes.
 
-    The theme sets colours and what is hidden in the pages themselves.
+    The theme sets colours and visibility by inline styles.
     """
     scripts = {
         script

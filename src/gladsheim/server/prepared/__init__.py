@@ -1,1 +1,1 @@
-"""Moves prepared beforehand, which the hall plays when their seat's turn comes."""
+"""Prepared moves, which the hall plays when their seat's turn comes."""

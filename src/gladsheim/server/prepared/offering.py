@@ -1,4 +1,4 @@
-"""What may be prepared for a seat, from what it observes, and how what waits is told."""
+"""Choices and suppositions that a seat may prepare, computed from its observation, and its owner's view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gladsheim.tables.table import Table
 
 
 class Wanted(Struct, frozen=True):
-    """What a caller wants: choices after what is `supposed`, else `suppositions`, else `choices` of now."""
+    """Requested parts of the offer: choices after `supposed`, else `suppositions`, else current `choices`."""
 
     choices: bool = False
     suppositions: bool = False
@@ -28,7 +28,7 @@ NOTHING_WANTED = Wanted()
 
 
 class Offered(Struct, frozen=True):
-    """What a seat is offered."""
+    """Offer to a seat."""
 
     choices: Prospects = NO_PROSPECTS
     suppositions: list[Supposition] = []
@@ -38,12 +38,14 @@ NOTHING_OFFERED = Offered()
 
 
 async def offered(shown: Live, seat: int, wanted: Wanted) -> Offered:
-    """What is wanted, at a table as its seat is shown it. Raises Refused for what cannot be supposed."""
+    """Return the requested offer, at the table as its seat sees it.
+    Raises Refused for an action that cannot be supposed.
+    """
     return await asyncio.to_thread(_offered, shown, seat, wanted)
 
 
 async def supposition(shown: Live, seat: int, action: str) -> Supposition:
-    """What a seat may suppose of an action. Raises Refused if that is nothing."""
+    """Return the supposition for an action. Raises Refused if the action cannot be supposed."""
     return await asyncio.to_thread(_supposed, shown, seat, action)
 
 
@@ -75,7 +77,7 @@ def _supposed(shown: Live, seat: int, action: str) -> Supposition:
 def told(
     table: Table, seat: int, move: Prepared | None, conditions: list[Condition], offers: Offered
 ) -> PreparedView:
-    """What waits for a seat and what it is offered, for its owner."""
+    """Return the owner's view of a seat's prepared move, conditions and offer."""
     view = PreparedView(seat, None, None, None, None, *offers.choices)
     if move is not None:
         view.action, view.least = move.action, move.least

@@ -1,9 +1,9 @@
-"""Moves prepared beforehand: the hall plays them for people when their turn comes, as they would have.
+"""Prepared moves: the hall plays them when their player's turn comes, as the player would have done.
 
-A prepared move is an action like any other: of the person, judged by what that person is shown, stored
-by the number it builds upon, so that of several processes, or of it and a hand, one is stored. It comes
-a little after the turn did: others see the move before first, and its player may still cancel it.
-Nothing else of it ever leaves the hall, except to its own player.
+A prepared move is an action like any other: it is the person's, judged by the position that the person
+sees, and stored under the number it builds upon. So if several processes play it, or the player acts as
+well, only one action is stored. It is played a little after the turn has come: others see the previous move
+first, and the player can still cancel. Nothing else about it leaves the hall, except to its own player.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ logger = logging.getLogger(__name__)
 
 
 class PreparedMoves:
-    """The prepared moves of one process's tables; `reaction`: how long after the turn they are played."""
+    """Prepared moves of one process's tables, played with the delay `reaction` after the turn has come."""
 
     def __init__(self, tables: LiveTables, acting: Acting, pauses: Pauses, reaction: Pause) -> None:
         self._tables, self._store = tables, tables.store.prepared
@@ -53,26 +53,26 @@ class PreparedMoves:
         self._reaction = reaction
         self._locks = Locks()
         self._seats: set[tuple[str, int]] = set()
-        """The seats for which something may wait, where no other process prepares anything."""
+        """Seats that may have a prepared move. Used only if no other process can prepare one."""
         self._turns: dict[str, asyncio.Future[None]] = {}
-        """The tables whose turn is not shown yet, or shorter than a reaction takes; done when it is shown."""
+        """Tables whose turn is invisible yet, or newer than the reaction time; done when it is visible."""
         self.tasks: set[asyncio.Task[None]] = set()
-        """The moves that are being played."""
+        """Running tasks that play moves."""
         self._stopped = False
 
     async def start(self) -> None:
-        """Take up what waits."""
+        """Load the seats with prepared moves, and play those that are due."""
         self._seats.update(await self._store.seats())
         await self.take_up()
 
     async def take_up(self) -> None:
-        """Look at the tables at which something is to be played: who was to do so may have died."""
+        """Begin to play at tables where a move is due: the process that was responsible may have died."""
         for table in await self._store.due():
             if table not in self._turns:
                 self._begin(table)
 
     async def stop(self) -> None:
-        """Play no more; what waits is taken up at the next start."""
+        """Stop playing; moves that wait are played after the next start."""
         self._stopped = True
         tasks = [*self._turns.values(), *self.tasks]
         for task in tasks:
@@ -82,7 +82,7 @@ class PreparedMoves:
     # Playing
 
     def look(self, live: Live) -> None:
-        """A table has come to a position: something may be prepared for the seat to act."""
+        """React to a new position: play a move prepared for the seat to act, or clean up after the game."""
         table, seat = live.table.id, live.to_act
         if live.over and (self._tables.store.shared or any(one == table for one, _ in self._seats)):
             self._run(table, self._forget)
@@ -92,7 +92,7 @@ class PreparedMoves:
             self._begin(table)
 
     def _begin(self, table: str) -> None:
-        """Play what is prepared at a table when its position was shown for as long as the reaction takes."""
+        """Play the prepared move of a table after its position has been visible for the reaction time."""
         if not self._stopped:
             self._turns[table] = turn = asyncio.ensure_future(self._pauses.passed(table))
             turn.add_done_callback(lambda _: self._wait(table, turn))
@@ -122,7 +122,7 @@ class PreparedMoves:
             self._begin(table)
 
     async def _play(self, table: str) -> None:
-        """Play what is prepared for the seat to act, or drop it."""
+        """Play the move prepared for the seat to act, or drop it."""
         async with self._locks.of(table):
             live = await self._tables.live(table)
             seat = live.to_act
@@ -161,14 +161,14 @@ class PreparedMoves:
                 await self._keep_conditions(table, seat, owner, [])
 
     async def _waiting(self, live: Live, seat: int, owner: str) -> tuple[Prepared | None, list[Condition]]:
-        """What is stored for a seat."""
+        """Return the stored move and conditions of a seat."""
         table = live.table.id
         move = await self._store.of(table, seat, owner)
         takes = takes_conditions(live.table)
         return move, await self._store.conditions(table, seat, owner) if takes else []
 
     async def _forget(self, table: str) -> None:
-        """Forget what was prepared for a game that is over."""
+        """Delete all prepared moves of a game that is over."""
         self._seats = {one for one in self._seats if one[0] != table}
         await self._store.clear(table)
 
@@ -185,13 +185,13 @@ class PreparedMoves:
     # What people prepare
 
     async def view(self, user: str | None, table: str, seat: int, wanted: Wanted) -> PreparedView:
-        """What the caller has prepared for a seat of its own. Raises a TableError, or Refused."""
+        """Return what the caller has prepared for a seat of its own. Raises a TableError, or Refused."""
         live, owner = await self._own(user, table, seat)
         return await self._view(live, seat, owner, wanted)
 
     async def prepare(self, user: str | None, table: str, wish: PrepareMove) -> PreparedView:
-        """Prepare a move or a condition for a seat of the caller's own that waits. Raises a TableError, or
-        Refused.
+        """Prepare a move or a condition for a waiting seat of the caller's own.
+        Raises a TableError, or Refused.
         """
         seat = wish.seat
         async with self._locks.of(table):
@@ -219,7 +219,9 @@ class PreparedMoves:
     async def cancel(
         self, user: str | None, table: str, seat: int, supposed: str | None = None
     ) -> PreparedView:
-        """Cancel what the caller has prepared for a seat of its own. Raises a TableError."""
+        """Cancel a prepared move, or the condition for `supposed`, of a seat of the caller's own.
+        Raises a TableError.
+        """
         async with self._locks.of(table):
             live, owner = await self._own(user, table, seat)
             if supposed is None:
@@ -238,7 +240,9 @@ class PreparedMoves:
         return live, user
 
     async def _with(self, live: Live, seat: int, owner: str, one: Condition) -> list[Condition]:
-        """The conditions of a seat with another one, in the place of that for the same. Raises Refused."""
+        """Return the conditions of a seat with another one, which replaces one for the same action.
+        Raises Refused.
+        """
         _, given = await self._standing(live, seat, owner)
         others = [other for other in given if other.supposed != one.supposed]
         if len(others) == MOST_CONDITIONS:
@@ -247,7 +251,7 @@ class PreparedMoves:
         return [*others, one]
 
     async def _standing(self, live: Live, seat: int, owner: str) -> tuple[Prepared | None, list[Condition]]:
-        """What is stored for a seat and has not lapsed."""
+        """Return the stored move and conditions of a seat that have not lapsed."""
         move, conditions = await self._waiting(live, seat, owner)
 
         def lapsed(one: Prepared) -> bool:
@@ -270,7 +274,7 @@ def _is_asked(shown: Live, seat: int, owner: str) -> bool:
 
 
 def _chosen(wish: PrepareMove, found: Prospects, since: int) -> Prepared:
-    """The move that is wished for. Raises Refused if it is not among what was found."""
+    """Return the requested move. Raises Refused if it is not among those found."""
     choice = next((one for one in found.choices if one["action"] == wish.action), None)
     if choice is None:
         raise Refused(400, "not_offered", Words("faults-not-offered"), "action")

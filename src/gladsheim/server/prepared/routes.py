@@ -1,4 +1,4 @@
-"""The routes of prepared moves: each for one's own seat alone."""
+"""Routes of prepared moves. Callers reach only their own seats."""
 
 from __future__ import annotations
 
@@ -40,10 +40,9 @@ async def prepared_moves(
     suppositions: WithSuppositions = False,
     supposed: Supposed = None,
 ) -> PreparedView:
-    """What waits for the turn of one's own seat, and what may be prepared. Others never see it.
-
-    At tables by days, instead of the choices, the `suppositions` that conditions may have, or the choices
-    after one of them that is `supposed`.
+    """Return the move prepared for a seat of the caller's own, and what may be prepared. Other players
+    never see it. At tables by days, return instead of the choices the `suppositions` that conditions may
+    have, or the choices after one of them that is `supposed`.
     """
     wanted = Wanted(choices, suppositions, supposed)
     return await prepared.view(user, table, seat, wanted)
@@ -67,9 +66,9 @@ async def prepared_moves(
 async def prepare_move(
     user: UserId, prepared: NamedDependency[PreparedMoves], table: TableId, data: JSONBody[PrepareMove]
 ) -> PreparedView:
-    """Prepare a move, in the place of another, while the seat waits for its turn. Nobody is told.
-
-    With an action that may be `supposed`, at tables by days: a condition, in the place of another for it.
+    """Prepare a move, replacing any other, while the seat waits for its turn. Other players are not
+    notified. With an action that may be `supposed`, at tables by days: prepare a condition, replacing any
+    other for that action.
     """
     return await prepared.prepare(user, table, data)
 
@@ -82,8 +81,8 @@ async def cancel_prepared(
     seat: OfSeat,
     supposed: Supposed = None,
 ) -> PreparedView:
-    """Cancel the move that waits, or put away why one was dropped; or the condition for what is
-    `supposed`. What is gone stays so.
+    """Cancel the prepared move, or dismiss the notice that one was dropped; with `supposed`, cancel its
+    condition. Does nothing if there is none.
     """
     return await prepared.cancel(user, table, seat, supposed)
 

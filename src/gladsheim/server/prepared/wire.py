@@ -1,4 +1,4 @@
-"""What callers may send about the moves that they prepare, and the answer."""
+"""Requests and answers about prepared moves."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ MOST_POINTS = 1_000
 
 
 class PrepareMove(Struct, forbid_unknown_fields=True):
-    """One of the choices offered, to be played at the seat's next turn if it brings so many points.
+    """Move to prepare: an offered choice, played at the seat's next turn if it brings `least` points.
 
-    With an action that may be `supposed`: only if that is done before; a condition, beside the others.
+    With an action that may be `supposed`, it is a condition, beside others: played only if that action was
+    taken before.
     """
 
     seat: SeatNumber
@@ -26,7 +27,7 @@ class PrepareMove(Struct, forbid_unknown_fields=True):
 
 
 class ConditionView(Struct):
-    """If the seat `by` does what is `supposed`, offered as `cause`, then `action`, offered as `choice`."""
+    """Condition: if seat `by` takes `supposed` (offered as `cause`), play `action` (as `choice`)."""
 
     by: int
     supposed: str
@@ -37,22 +38,22 @@ class ConditionView(Struct):
 
 
 class SuppositionView(Struct):
-    """What the seat `by` may do before the turn, offered as `cause`."""
+    """Action that the seat `by` may take before the turn, offered as `cause`."""
 
     by: int
     cause: ChoiceJson
 
 
 class PreparedView(Struct):
-    """What waits for the turn of a seat of one's own, or why the last such move was `dropped`.
+    """Prepared move of a seat of the caller's own, or the reason why the last one was `dropped`.
 
-    `choices` are what may be prepared now, as a view has them for the seat to act, with the points
-    that they would bring in the position as it is, and `scene` the one in which they would be made; none
-    while the seat is to act. `choice` is the one that waits or was dropped.
+    `choices` may be prepared now, in the form of a view's choices for the seat to act, with the points that
+    they would bring in the current position, and `scene` is the scene for choosing; both are empty while
+    the seat is to act. `choice` is the one that is prepared or was dropped.
 
-    `conditions` are the seat's own, at most `most_conditions`: 0 where there are none. Where it was asked
-    for, `suppositions` is what they may suppose, and `scene` the one in which others would choose it, null
-    where that cannot be drawn; or `choices` are those after one.
+    `conditions` are the seat's own, at most `most_conditions`: 0 if the table allows none. If requested,
+    `suppositions` are the actions that they may suppose, and `scene` the one for choosing among them, null
+    if it cannot be drawn; or `choices` are those after one supposition.
     """
 
     seat: int

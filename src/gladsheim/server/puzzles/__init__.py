@@ -1,1 +1,1 @@
-"""Puzzles: those of the collection and those from own games, judged and kept account of."""
+"""Puzzles: those of the collection and those from the user's own games, with judgement and progress."""

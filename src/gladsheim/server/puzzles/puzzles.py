@@ -1,8 +1,8 @@
-"""Puzzles as people meet them: listed, posed, judged; how far each person is with them is kept.
+"""Puzzles for people: lists, tasks, judgement of tries, and each person's progress.
 
-A puzzle of the collection is everybody's. One from a game belongs to whoever had the seat: it is
-worked out from the finished review each time, some days after that was made, and nobody else is
-told that there is one.
+Puzzles of the collection are open to all. A puzzle from a game is only for the player of its seat: it is
+derived from the finished review each time, some days after the review, and no other user can learn that it
+exists.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from gladsheim.tables.results.review import VERSION
 from gladsheim.tables.table import OVER
 
 DAYS_LATER = 3
-"""A miss becomes a puzzle so many days after its review was finished."""
+"""Days between the end of a review and the use of its misses as puzzles."""
 MOST_OWN = 50
 KEPT_REVIEWS = 256
 KEPT_PUZZLES = 64
 MARK = "."
-"""Between the table and the number of the action, in the id of a puzzle from a game."""
+"""Separator between the table and the number of the action, in the id of a puzzle from a game."""
 
 
 class Puzzles:
-    """The puzzles of a hall."""
+    """Puzzles of a hall."""
 
     def __init__(
         self, tables: LiveTables, views: TableViews, games: Games, questions: Turns, clock: Callable[[], str]
@@ -64,7 +64,7 @@ class Puzzles:
         self._leads: dict[str, int] = {}
 
     async def listed(self, user: str | None, game: str) -> PuzzleList:
-        """The puzzles of a game, and those from the user's own games. Raises UnknownTable."""
+        """Return the puzzles of a game, and those from the user's own games. Raises UnknownTable."""
         self._check(game)
         tried = await self._store.of(user, game)
         first = await self._store.first_tries(game)
@@ -77,7 +77,7 @@ class Puzzles:
         )
 
     async def view(self, user: str | None, game: str, puzzle: str) -> PuzzleView:
-        """A puzzle to solve; with its solution once that may be told. Raises UnknownTable."""
+        """Return a puzzle; with its solution once the user may see it. Raises UnknownTable."""
         posed, tried = await self._found(user, game, puzzle)
         row = None
         if puzzle in _collection(game):
@@ -95,7 +95,7 @@ class Puzzles:
         )
 
     async def answer(self, user: str, game: str, puzzle: str, action: str) -> Answer:
-        """Try an action. Raises UnknownTable or Illegal."""
+        """Try an action, and return the result. Raises UnknownTable or Illegal."""
         posed, _ = await self._found(user, game, puzzle)
         judged = await self._questions.work(lambda: _judged(posed, action))
         tried = await self._store.note(user, game, puzzle, SOLVED if judged.solved else OPEN)
@@ -105,7 +105,7 @@ class Puzzles:
         return Answer(judged.solved, shown, Progress.of(tried), solution)
 
     async def show(self, user: str, game: str, puzzle: str) -> Answer:
-        """Give up: the solution is told, and no try counts any more. Raises UnknownTable."""
+        """Give up: return the solution; later tries no longer count. Raises UnknownTable."""
         posed, _ = await self._found(user, game, puzzle)
         tried = await self._store.note(user, game, puzzle, SHOWN)
         solution = await self._questions.work(lambda: _told(posed, tried, None))
@@ -116,7 +116,7 @@ class Puzzles:
             raise UnknownTable
 
     async def _found(self, user: str | None, game: str, puzzle: str) -> tuple[Posed, Tried | None]:
-        """A puzzle that the user may know of, and how far that is. Raises UnknownTable."""
+        """Return a puzzle that the user may know of, and the user's progress. Raises UnknownTable."""
         self._check(game)
         collection = _collection(game)
         tried = (await self._store.of(user, game)).get(puzzle)
@@ -140,7 +140,7 @@ class Puzzles:
         return await self._kept(puzzle, work), tried
 
     async def _own(self, user: str, game: str) -> list[dict[str, Any]]:
-        """The clear misses of a user in reviews that are old enough, the newest first."""
+        """Return the clear misses of a user in reviews that are old enough, newest first."""
         until = datetime.fromisoformat(self._clock()) - timedelta(days=DAYS_LATER)
         text = until.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S") + f".{until.microsecond // 1000:03d}Z"
         return [
@@ -157,7 +157,7 @@ class Puzzles:
         ]
 
     async def _misses_of(self, table: str) -> list[Json]:
-        """The clear misses of a finished review, which never change."""
+        """Return the clear misses of a finished review, which never change."""
         if table not in self._misses:
             parts = await self._store.parts(table)
             self._misses[table] = [part for part in parts if is_clear_miss(part)]
@@ -166,7 +166,7 @@ class Puzzles:
         return self._misses[table]
 
     async def _kept(self, puzzle: str, make: Callable[[], Posed]) -> Posed:
-        """A puzzle that was made ready before, or is now."""
+        """Return a puzzle from the cache, or make it."""
         if puzzle not in self._posed:
             self._posed[puzzle] = await self._questions.work(make)
             while len(self._posed) > KEPT_PUZZLES:
@@ -174,7 +174,7 @@ class Puzzles:
         return self._posed[puzzle]
 
     def _lead(self, puzzle: Puzzle) -> int:
-        """By how many points the seat to act leads the best other seat; it never changes."""
+        """Return by how many points the seat to act leads the best other seat; cached for good."""
         if puzzle.id not in self._leads:
             own, *others = of_collection(puzzle, self._game(puzzle)).standing
             self._leads[puzzle.id] = own - max(others)
@@ -202,5 +202,5 @@ def _row(puzzle: Puzzle, lead: int, first: dict[str, tuple[int, int]], tried: di
 
 
 def _told(posed: Posed, tried: Tried | None, action: str | None) -> Solution | None:
-    """The solution, where it may be told."""
+    """Return the solution, if the user may see it."""
     return telling.solution(posed, action) if tried is not None and tried.state != OPEN else None

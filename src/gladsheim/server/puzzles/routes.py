@@ -1,4 +1,4 @@
-"""The routes of puzzles. Whoever tries one and is nobody yet becomes a guest, so that it is kept."""
+"""Routes of puzzles. A caller without a user who tries one becomes a guest, so that the try is stored."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PuzzleId = Annotated[
 
 @get("/puzzles/{game:str}")
 async def puzzles(user: UserId, puzzles: NamedDependency[Puzzles], game: GameName) -> PuzzleList:
-    """The puzzles of a game, with how far the caller is; and those from the caller's own games."""
+    """Return the puzzles of a game, with the caller's progress, and those from the caller's own games."""
     return await puzzles.listed(user, game)
 
 
@@ -37,7 +37,7 @@ async def puzzles(user: UserId, puzzles: NamedDependency[Puzzles], game: GameNam
 async def puzzle_view(
     user: UserId, puzzles: NamedDependency[Puzzles], game: GameName, puzzle: PuzzleId
 ) -> PuzzleView:
-    """A puzzle to solve. Those from games are told to nobody but whose seat it was."""
+    """Return a puzzle. Those from games are returned only to the player of their seat."""
     return await puzzles.view(user, game, puzzle)
 
 
@@ -49,7 +49,7 @@ async def try_puzzle(
     puzzle: PuzzleId,
     data: JSONBody[TryAction],
 ) -> Response[Answer]:
-    """Try an action; the solution comes with the answer if it solves the puzzle."""
+    """Try an action. The answer includes the solution if the action solves the puzzle."""
     user, cookies = await caller_or_new(request)
     answer = await puzzles.answer(user.id, game, puzzle, data.action)
     return Response(answer, cookies=cookies)
@@ -59,7 +59,7 @@ async def try_puzzle(
 async def show_solution(
     request: Caller, puzzles: NamedDependency[Puzzles], game: GameName, puzzle: PuzzleId
 ) -> Response[Answer]:
-    """Give up: the solution."""
+    """Give up, and return the solution."""
     user, cookies = await caller_or_new(request)
     return Response(await puzzles.show(user.id, game, puzzle), cookies=cookies)
 

@@ -1,4 +1,4 @@
-"""Tries and solutions in words: what an action does in any case, and one beside another as in a review."""
+"""Texts for tries and solutions: the certain effects of an action, and comparisons as in a review."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gladsheim.tables.results.review import Alternative, Decision
 
 
 def tried(posed: Posed, action: str, judged: Judged) -> TriedAction:
-    """An action in words."""
+    """Return an action with its effects in words."""
     preview, events = posed.state.preview(action), sure_events(posed.state, action, posed.id)
     story = posed.game.story(posed.seat, action, preview.parts, events).document()
     figures = judged.missed, judged.error, *posed.behind.get(action, (None, None))
@@ -17,7 +17,9 @@ def tried(posed: Posed, action: str, judged: Judged) -> TriedAction:
 
 
 def solution(posed: Posed, action: str | None) -> Solution:
-    """The solution beside an action that was tried; beside the rival if that was none or solved it."""
+    """Return the solution beside the tried action; if that is None or solved the puzzle, beside the second
+    best.
+    """
     other = posed.rival if action is None or action in posed.solved_by else action
     judged = posed.judged(other)
     best = tried(posed, posed.best, SOLVED)

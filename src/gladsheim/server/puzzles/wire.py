@@ -1,4 +1,4 @@
-"""What callers send about puzzles and get of them. Nothing in it tells a solution before its time."""
+"""Requests and answers about puzzles. No part reveals a solution too early."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ class Progress(Struct):
 
     @classmethod
     def of(cls, tried: Tried | None) -> Progress:
-        """What is stored, in these words."""
+        """Return the view of the stored progress."""
         if tried is None:
             return cls("new", 0, False)
         return cls(tried.state, tried.tries, tried.at_once)
 
 
 class PuzzleRow(Struct):
-    """A puzzle in a list. `level`: 1 where all bots solve it, up to 6 where none does.
+    """Puzzle in a list. `level`: 1 where all bots solve it, up to 6 where none does.
 
-    Of the `people` that have tried it, so many `solved` it at the first try; `low` and `high` bound that
-    share with 95 % confidence. `choices` are the legal actions. `lead`: the points of the seat to act less
-    those of the best other seat.
+    Of the `people` who have tried it, `solved` solved it at the first try; `low` and `high` bound that
+    share with 95 % confidence. `choices` is the number of legal actions. `lead`: the points of the seat to
+    act minus those of the best other seat.
     """
 
     id: str
@@ -55,13 +55,15 @@ class PuzzleRow(Struct):
     def of(
         cls, puzzle_id: str, figures: tuple[int, int, int, int], first: tuple[int, int], tried: Tried | None
     ) -> PuzzleRow:
-        """A row from level, choices, players and lead, and from how many tried and solved it."""
+        """Return a row.
+        `figures` are level, choices, players and lead; `first` are how many people tried and solved it.
+        """
         low, high = wilson(first[1], first[0]) if first[0] else (0.0, 1.0)
         return cls(puzzle_id, *figures, *first, round(low, 3), round(high, 3), Progress.of(tried))
 
 
 class OwnRow(Struct):
-    """A puzzle from a game of the caller's own: action `number` at a `table`, reviewed at a time."""
+    """Puzzle from one of the caller's games: action `number` at `table`, whose review ended at `reviewed`."""
 
     id: str
     table: str
@@ -72,7 +74,7 @@ class OwnRow(Struct):
 
 
 class PuzzleList(Struct):
-    """The puzzles of a game, the easiest first, and those from the caller's own games, the newest first."""
+    """Puzzles of a game, easiest first, and those from the caller's own games, newest first."""
 
     game: str
     puzzles: list[PuzzleRow]
@@ -80,11 +82,11 @@ class PuzzleList(Struct):
 
 
 class TriedAction(Struct):
-    """An action in words: what it does in any case, as an entry of the log tells it.
+    """Action in words: its certain effects, as an entry of the log tells them.
 
     `missed` is by how much it is worse than the best, `missed_error` the standard error of that; null where
-    it was only looked at in passing. `behind` is by how much it was behind the best in the end of games that
-    were played on, with its standard error; null where there were none.
+    the action was examined only briefly. `behind` is by how much it was behind the best at the end of games
+    that were played on, with its standard error; null if none were.
     """
 
     action: str
@@ -99,7 +101,7 @@ class TriedAction(Struct):
 
 
 class Solution(Struct):
-    """The solution beside another action, `played`, which was tried or is the next best, as in a review."""
+    """Solution beside another action, `played`, which was tried or is the second best, as in a review."""
 
     action: str
     played: TriedAction
@@ -107,9 +109,9 @@ class Solution(Struct):
 
 
 class PuzzleView(Struct):
-    """A puzzle to solve: a position of the laboratory as the seat imagines it, what it cannot know drawn.
+    """Puzzle to solve: a position of the laboratory as the seat imagines it, unknown parts drawn at random.
 
-    There is a `solution` only where the caller has solved it or let it be shown.
+    There is a `solution` only if the caller has solved the puzzle or given up.
     """
 
     id: str
@@ -124,7 +126,7 @@ class PuzzleView(Struct):
 
 
 class TryAction(Struct, forbid_unknown_fields=True):
-    """An action that is tried."""
+    """Action to try."""
 
     action: Action
 

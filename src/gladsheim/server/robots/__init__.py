@@ -1,1 +1,1 @@
-"""Bot accounts: their tokens, their streams, what they hear."""
+"""Bot accounts: their tokens, their streams, their events."""

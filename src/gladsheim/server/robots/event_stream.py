@@ -1,4 +1,4 @@
-"""The stream of a robot's events: it waits for bells and for the clocks of the robot's turns."""
+"""Stream of a robot's events, which waits for bells and for the clocks of the robot's turns."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from gladsheim.tables.table import bell_of
 
 PING_SECONDS = 5.0
 LOOK_AGAIN_SECONDS = 10.0
-"""News of other processes that were missed are found after this time."""
+"""Seconds after which missed changes of other processes are found."""
 
 logger = logging.getLogger(__name__)
 
 
 async def event_lines(streams: Streams, robot: Known) -> AsyncGenerator[bytes]:
-    """The lines of a robot's stream, until it is replaced or its token revoked."""
+    """Yield the lines of a robot's stream, until it is replaced or its token revoked."""
     try:
         async for line in _event_lines(streams, robot):
             yield line
@@ -73,13 +73,13 @@ async def _event_lines(streams: Streams, robot: Known) -> AsyncGenerator[bytes]:
 
 
 def _pause(until: float, events: Events, time_in_hall: HallTime) -> float:
-    """How many seconds nothing is to be done, if no bell rings."""
+    """Return the seconds for which nothing is to be done, if no bell rings."""
     alarms = [(alarm - time_in_hall.now()) / 1000 for alarm in events.alarms.values()]
     return max(0.0, min(until - time.monotonic(), *alarms, math.inf))
 
 
 async def ended(streams: Streams, token: str, stream: str) -> StreamEnd | None:
-    """Why a stream has come to its end, if it has."""
+    """Return why a stream has ended, or None if it has not."""
     current = await streams.robots.stream_of(token)
     if current is None:
         return StreamEnd("revoked")

@@ -1,8 +1,8 @@
-"""What a robot hears of its tables: the differences between what its list said and says.
+"""Events for a robot about its tables: the differences between its list of tables before and now.
 
-What happens comes from the cards of the list (`lobby.cards`), and what is told of a game beside its card from
-the position that the bot is shown, so no event tells anything that list and table do not tell, nor any
-earlier. After a new beginning all that waits is told again.
+Events are derived from the cards of the list (`lobby.cards`), and details of a game beside its card from
+the position that the bot may see. So no event reveals anything that list and table do not, nor earlier. A
+new stream begins with everything that waits for the bot.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from gladsheim.tables.views.cards import TableCard
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What was last told of a table; `asked` is the number of the turn."""
+    """Last state that was sent of a table; `asked` is the number of the turn."""
 
     card: TableCard
     game: KnownGame = NOT_KNOWN
@@ -56,12 +56,12 @@ class _Told:
 
     @property
     def at(self) -> tuple[str, int, TableCard, list[SeatClock] | None]:
-        """What every event at the table says."""
+        """Common fields of every event at the table."""
         return self.card.id, self.card.seq, self.card, self.game.clocks
 
 
 class Events:
-    """The events of one robot, in the order of its list."""
+    """Events of one robot, in the order of its list."""
 
     def __init__(self, lobby: Lobby, user: str, games: KnownGames) -> None:
         self._lobby = lobby
@@ -72,21 +72,21 @@ class Events:
 
     @property
     def tables(self) -> list[str]:
-        """The tables at which something may still happen."""
+        """Tables at which something may still happen."""
         return [table for table, told in self._told.items() if told.card.status not in (OVER, CLOSED)]
 
     @property
     def alarms(self) -> dict[str, int]:
-        """At which hall time there is something to tell of a table's clock, though nothing happens there."""
+        """Hall time, by table, at which its clock causes an event although nothing happens there."""
         found = {table: told.clock.alarm_ms for table, told in self._told.items()}
         return {table: alarm for table, alarm in found.items() if alarm is not None}
 
     def due(self, time: int) -> set[str]:
-        """The tables whose alarms have gone off at a hall time."""
+        """Return the tables whose alarms are due at a hall time."""
         return {table for table, alarm in self.alarms.items() if alarm <= time}
 
     async def everywhere(self) -> list[TableEvent]:
-        """What is new at any table."""
+        """Return new events at all tables."""
         cards = await self._lobby.cards(self._user)
         found = [event for card in cards for event in await self._compare(card)]
         for table in sorted(self._told.keys() - {card.id for card in cards}):
@@ -99,7 +99,7 @@ class Events:
         return found
 
     async def at(self, table: str) -> list[TableEvent]:
-        """What is new at one table."""
+        """Return new events at one table."""
         card = await self._lobby.card_of(self._user, table)
         if card is not None:
             return await self._compare(card)
@@ -117,7 +117,7 @@ class Events:
         return [*self._happened(before, now), *_ran_down(before, now)]
 
     def _happened(self, before: _Told | None, now: _Told) -> Iterator[TableEvent]:
-        """What has happened, apart from time that runs down."""
+        """Yield events, apart from those of time that runs low."""
         invited = before is not None and before.card.invited
         if now.card.invited and not invited:
             yield Invitation(*now.at)
@@ -135,7 +135,7 @@ class Events:
 
 
 def _to_look_up(before: _Told | None, now: _Told, time: int) -> bool:
-    """Whether more may be told of a game at a hall time than its card says."""
+    """Whether a game must be looked up, because more than its card may matter at a hall time."""
     timed = now.card.clock.kind != NONE
     if before is None or not before.running:
         return (now.running and timed) or (now.over and before is not None and before.card.status != OVER)
@@ -147,7 +147,7 @@ def _to_look_up(before: _Told | None, now: _Told, time: int) -> bool:
 
 
 def _ran_out(before: _Told | None, now: _Told, time: int) -> Literal["bot", "over", "answered"] | None:
-    """What the hall has done since the time of the bot ran out; None if it did not, or if that was told."""
+    """Return what the hall did since the bot's time ran out; None if it did not, or if that was sent."""
     if now.game.timed_out - (frozenset() if before is None else before.game.timed_out):
         return "over" if now.over else "bot"
     if before is None or before.clock.ends_ms is None or before.clock.ends_ms > time:
@@ -156,6 +156,6 @@ def _ran_out(before: _Told | None, now: _Told, time: int) -> Literal["bot", "ove
 
 
 def _ran_down(before: _Told | None, now: _Told) -> Iterator[TableEvent]:
-    """What is to be told of the time of the bot's turn."""
+    """Yield the event that the time of the bot's turn runs low or is over."""
     if now.clock.told > (Left.ENOUGH if before is None else before.clock.told):
         yield TimeLow(*now.at) if now.clock.told == Left.LITTLE else TimeOut(*now.at, then="wait")

@@ -1,6 +1,6 @@
-"""What a bot account may know of a game beyond its card: clocks, how it ended, and whether its time ran out.
+"""Knowledge of a bot account about a game beyond its card: clocks, result, and seats lost on time.
 
-All of it follows from the position that the bot is shown.
+All of it is derived from the position that the bot may see.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from gladsheim.tables.views.cards import TableCard
 from gladsheim.tables.views.view import known_to_act
 
 ANSWERED = "bot-"
-"""Begins the id of each action that a bot of the hall chose."""
+"""Prefix of the id of each action that a bot of the hall chose."""
 
 
 class KnownGame(Struct, frozen=True):
-    """What a bot account may know of a game; as it stands here where the table cannot be replayed.
+    """Knowledge of a bot account about a game; the defaults are for a table that cannot be replayed.
 
-    `low_ms`: with how little time left the seat to act is short of time. `timed_out` are the bot's own seats
-    that it lost because their time ran out. `answered`: what one of its seats did last, a bot of the hall did
-    for it.
+    `low_ms`: time left, in milliseconds, at which the seat to act is short of time. `timed_out` are the
+    bot's own seats that it lost on time. `answered`: a bot of the hall took the last action of one of its
+    seats.
     """
 
     clocks: list[SeatClock] | None = None
@@ -41,7 +41,7 @@ NOT_KNOWN = KnownGame()
 
 
 class KnownGames:
-    """Looks up what one bot account may know of its games."""
+    """Looks up the knowledge of one bot account about its games."""
 
     def __init__(self, views: TableViews, time: HallTime, user: str) -> None:
         self._views = views
@@ -49,7 +49,7 @@ class KnownGames:
         self.time = time
 
     async def of(self, card: TableCard) -> KnownGame:
-        """What the bot may know of a game that has begun, by the table's card."""
+        """Return the knowledge about a game that has begun, by the table's card."""
         try:
             live = await self._views.shown(card.id, self._user)
         except TableError:

@@ -1,4 +1,4 @@
-"""Answers that go on: a line of JSON whenever there is one, to readers that keep up."""
+"""Streamed answers: lines of JSON, sent as they arise, to clients that read fast enough."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEADERS = [
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """When the hall closes, and the line with which streams end then."""
+    """Event that the hall closes, and the last line of streams then."""
 
     told: asyncio.Event
     last: bytes
@@ -42,7 +42,7 @@ class Lines(Response[bytes]):
         self._closing = closing
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
-        """The application that sends them."""
+        """Return the ASGI application that sends the lines."""
         return self._send_all
 
     async def _send_all(self, _scope: Any, receive: Any, send: Any) -> None:
@@ -80,6 +80,6 @@ async def _send_end(send: Any) -> None:
 
 
 async def _gone(receive: Any) -> None:
-    """Ends when the reader has gone."""
+    """Return when the client has disconnected."""
     while (await receive())["type"] != "http.disconnect":
         pass

@@ -1,8 +1,7 @@
-"""Robots: bot accounts that people with an account make, and the tokens they come with.
+"""Robots: bot accounts that people with an account make, and their tokens.
 
-A token is shown once, when it is made; the hall keeps only its hash. What was remembered of a
-token is forgotten when it is revoked, and where other processes serve the same database
-nothing is remembered at all.
+A token is shown once, when it is made; the hall keeps only its hash. Cached tokens are dropped when one is
+revoked. Where other processes serve the same database nothing is cached.
 """
 
 from __future__ import annotations
@@ -26,12 +25,12 @@ MOST_ROBOTS = 10
 MOST_TOKENS = 5
 PREFIX = "gladsheim_bot_"
 TOKEN = re.compile(PREFIX + r"[A-Za-z0-9_-]{43}")
-"""What tokens look like, so that one that went astray can be found."""
+"""Pattern of tokens, by which leaked ones can be found."""
 USED_EVERY = timedelta(minutes=1)
 
 
 class Robots:
-    """The robots of a hall."""
+    """Robots of a hall."""
 
     def __init__(self, store: RobotStore, clocks: Clocks) -> None:
         self._store = store
@@ -40,7 +39,7 @@ class Robots:
         self._known: OrderedDict[bytes, tuple[Known, float]] = OrderedDict()
 
     async def find(self, token: str) -> Known | None:
-        """Whose token this is; the session of such a caller is the token's id."""
+        """Return the robot with this token. Its session is the token's id."""
         if TOKEN.fullmatch(token) is None:
             return None
         digest = hash_of(token)
@@ -57,11 +56,11 @@ class Robots:
         return found
 
     async def of(self, owner: User) -> list[Robot]:
-        """The robots of an account."""
+        """Return the robots of an account."""
         return await self._store.of(owner.id)
 
     async def make(self, owner: User, name: str) -> Robot:
-        """A new robot of an account. Raises Refused."""
+        """Create a robot of an account. Raises Refused."""
         robot = Robot(User(fresh_id(), name, robot=True), owner.id, self._clocks.now())
         try:
             looks = await asyncio.to_thread(skeleton, name)
@@ -72,13 +71,13 @@ class Robots:
         return robot
 
     async def retire(self, owner: User, robot: str) -> None:
-        """End a robot with all its tokens; its games stay. Raises Refused."""
+        """Retire a robot with all its tokens; its games stay. Raises Refused."""
         if not await self._store.retire(owner.id, robot, self._clocks.now()):
             raise _unknown(Words("faults-no-robot"))
         self._known.clear()
 
     async def make_token(self, owner: User, robot: str, name: str) -> tuple[RobotToken, str]:
-        """A new token, and the text of it that is shown only now. Raises Refused."""
+        """Create a token. Returns it with its text, which is available only now. Raises Refused."""
         text = PREFIX + secrets.token_urlsafe(TOKEN_BYTES)
         token = RobotToken(fresh_id(), robot, name, hash_of(text), self._clocks.now())
         try:
@@ -89,19 +88,19 @@ class Robots:
         return token, text
 
     async def revoke(self, owner: User, robot: str, token: str) -> None:
-        """End a token. Raises Refused."""
+        """Revoke a token. Raises Refused."""
         if not await self._store.revoke(owner.id, robot, token, self._clocks.now()):
             raise _unknown(Words("faults-no-token"))
         self._known.clear()
 
     async def begin_stream(self, token: str) -> str:
-        """A new stream of events, which ends the one before it."""
+        """Begin a stream of events, which ends the token's previous one; return its id."""
         stream = fresh_id()
         await self._store.begin_stream(token, stream)
         return stream
 
     async def stream_of(self, token: str) -> str | None:
-        """The stream that is the one of a token now; None for a token that was revoked."""
+        """Return the id of a token's current stream; None for a revoked token."""
         return await self._store.stream_of(token)
 
     async def lives(self, token: str) -> bool:

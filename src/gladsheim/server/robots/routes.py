@@ -1,4 +1,4 @@
-"""The routes by which people look after their bot accounts."""
+"""Routes by which people manage their bot accounts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TokenId = Annotated[
 
 @get("/robots")
 async def robots(caller: MaybeUser, robots: NamedDependency[Robots]) -> list[RobotCard]:
-    """The bot accounts of the account that calls, with their tokens; of anybody else there are none."""
+    """Return the bot accounts of the calling account, with their tokens; none for other callers."""
     found = [] if caller is None else await robots.of(caller)
     return [_card(robot) for robot in found]
 
@@ -55,7 +55,7 @@ async def make_robot(
     robots: NamedDependency[Robots],
     data: JSONBody[NewRobot],
 ) -> RobotCard:
-    """Make a bot account; its name is nobody else's."""
+    """Make a bot account. Its name must be unique."""
     owner, name = _owner(caller), clean_name(data.name, "name")
     await accounts.check_free(owner, name, visitor(request), robot=True)
     return _card(await robots.make(owner, name))
@@ -63,7 +63,7 @@ async def make_robot(
 
 @delete("/robots/{robot:str}", status_code=200, refuses=OWN_ACCOUNT)
 async def retire_robot(caller: MaybeUser, robots: NamedDependency[Robots], robot: RobotId) -> Done:
-    """End a bot account with its tokens; its games stay."""
+    """Retire a bot account with its tokens; its games stay."""
     await robots.retire(_owner(caller), robot)
     return Done()
 
@@ -78,7 +78,7 @@ async def retire_robot(caller: MaybeUser, robots: NamedDependency[Robots], robot
 async def make_token(
     caller: MaybeUser, robots: NamedDependency[Robots], robot: RobotId, data: JSONBody[NewToken]
 ) -> FreshToken:
-    """Make a token of a bot account; it is shown only now."""
+    """Make a token of a bot account. Its text is in this answer only."""
     owner, name = _owner(caller), clean_name(data.name, "name")
     token, text = await robots.make_token(owner, robot, name)
     return FreshToken(_token_card(token), text)
@@ -88,7 +88,7 @@ async def make_token(
 async def revoke_token(
     caller: MaybeUser, robots: NamedDependency[Robots], robot: RobotId, token: TokenId
 ) -> Done:
-    """End a token: it lets nobody in any more."""
+    """Revoke a token."""
     await robots.revoke(_owner(caller), robot, token)
     return Done()
 

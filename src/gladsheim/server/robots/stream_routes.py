@@ -1,4 +1,4 @@
-"""The streams of bot accounts; for all else they use the routes that people's pages use."""
+"""Streams of bot accounts. For all else they use the same routes as people's pages."""
 
 from __future__ import annotations
 
@@ -39,10 +39,9 @@ def _lines_of(kind: object, about: str) -> dict[int, ResponseSpec]:
     **ONLY_BOTS,
 )
 async def bot_events(request: Caller, streams: NamedDependency[Streams]) -> Lines:
-    """What happens at the bot's tables: invitations, games that begin and end, and its turns.
-
-    At first all that waits is told. A bot account has one such stream for each token: a second
-    one ends the first.
+    """Stream the events at the bot's tables: invitations, games that begin and end, and its turns. The
+    stream begins with everything that waits for the bot. A bot account has one such stream for each token:
+    a second one ends the first.
     """
     robot = await _robot(request, streams)
     return _streamed(request, streams, robot, event_lines(streams, robot))
@@ -55,7 +54,7 @@ async def bot_events(request: Caller, streams: NamedDependency[Streams]) -> Line
     **ONLY_BOTS,
 )
 async def bot_table_views(request: Caller, streams: NamedDependency[Streams], table: TableId) -> Lines:
-    """The table as the bot may see it, at once and whenever that changes; clocks are as of each line."""
+    """Stream the table as the bot may see it, at once and at each change; clocks are as of each line."""
     robot = await _robot(request, streams)
     await streams.views.message_for(robot.user.id, table)
     return _streamed(request, streams, robot, table_lines(streams, robot, table))
@@ -65,7 +64,7 @@ HANDLERS = [bot_events, bot_table_views]
 
 
 async def table_lines(streams: Streams, robot: Known, table: str) -> AsyncGenerator[bytes]:
-    """The lines of a table's stream, until the token is revoked or the table is gone."""
+    """Yield the lines of a table's stream, until the token is revoked or the table is gone."""
     try:
         with streams.hub.bell(table) as bell:
             outbox = Outbox(lambda: streams.views.message_for(robot.user.id, table), bell)

@@ -1,4 +1,4 @@
-"""What the streams of bot accounts are handed of the hall around them."""
+"""Parts of the hall that the streams of bot accounts use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gladsheim.server.views.views import TableViews
 
 @dataclass(frozen=True, slots=True)
 class Streams:
-    """The parts of a hall that a bot account's stream needs."""
+    """Parts of a hall that a bot account's stream needs."""
 
     views: TableViews
     lobby: Lobby

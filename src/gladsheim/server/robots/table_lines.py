@@ -1,4 +1,4 @@
-"""The lines of a table's stream: what sockets are sent, with the clocks as they are at the moment."""
+"""Lines of a table's stream: the messages of sockets, with clocks as of each line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gladsheim.tables.views.view import TableView
 
 
 class ViewLine(Struct, tag_field="type", tag="view"):
-    """The table as the bot may see it; `clocks` and `window` say what is left as of this line."""
+    """Table as the bot may see it; `clocks` and `window` give the time left as of this line."""
 
     view: TableView
 
@@ -21,7 +21,7 @@ TableLine = ViewLine | Ping | StreamEnd
 
 
 class _Sent(Struct):
-    """A message to a socket: clocks stand in its view as they did at the hall time `counts_from`."""
+    """Message to a socket; the clocks in its view are as of the hall time `counts_from`."""
 
     view: dict[str, Raw] = {}
     counts_from: int | None = None
@@ -32,7 +32,7 @@ class _Line(Struct, tag_field="type", tag="view"):
 
 
 def as_of(message: bytes, now: int) -> bytes:
-    """A message to a socket as a line of a stream, with clocks that have run until a hall time."""
+    """Return a message to a socket as a line of a stream, with clocks advanced to a hall time."""
     sent = msgspec.json.decode(message, type=_Sent)
     if sent.counts_from is None:
         return message

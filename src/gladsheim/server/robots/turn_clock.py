@@ -1,4 +1,4 @@
-"""When a bot account is told that the time of its turn runs out: once when it is low, once when it is over.
+"""Notifications of a bot account about its running clock: once when time is low, once when it is over.
 
 Both moments follow from the table's card and are known beforehand, so a stream sleeps until then.
 """
@@ -22,10 +22,10 @@ class Left(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class TurnClock:
-    """What a bot was told of the time of its turn.
+    """State of the notifications about a turn's time.
 
-    `ends_ms` is the hall time at which that time is over; None while no clock of the bot runs. `alarm_ms` is
-    when there is next something to tell.
+    `ends_ms` is the hall time at which the turn's time is over; None while no clock of the bot runs.
+    `alarm_ms` is the hall time of the next notification.
     """
 
     told: Left = Left.ENOUGH
@@ -37,9 +37,9 @@ STANDS = TurnClock()
 
 
 def turn_clock(card: TableCard, low_ms: int, now: int) -> TurnClock:
-    """The clock of a bot's turn at a hall time, and what the bot is to be told of it by then.
+    """Return the clock of a bot's turn at a hall time, and the notifications due by then.
 
-    Where something follows when the time is over, the hall writes that down, and the bot is told then.
+    If the hall acts when the time is over, it stores a line, and the bot is notified by that.
     """
     if not card.my_turn or card.left_ms is None:
         return STANDS

@@ -1,4 +1,4 @@
-"""The lines of a bot account's streams."""
+"""Lines of a bot account's streams."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from gladsheim.tables.running.leaving import ABANDONED, RESIGNED, TIMED_OUT
 from gladsheim.tables.views.cards import TableCard
 
 BY_RULES = "rules"
-"""How a game ended that was played to its end."""
+"""Value of `how` for a game that was played to its end."""
 
 
 class GameResult(Struct, frozen=True):
-    """How a game ended: by the "rules", or before because a player had "resigned" or had a "timeout", or
-    because all "abandoned" it.
+    """Result of a game: `how` is "rules", or the reason for an early end: a player "resigned" or had a
+    "timeout", or all "abandoned" it.
 
     `places` has the place of each seat, 1 for the first; seats that are level share one. It is null if all
     abandoned the game. `scores` are the points of each seat. `seats` are the bot's own, and `place` is the
@@ -33,10 +33,10 @@ class GameResult(Struct, frozen=True):
 
 
 class TableEvent(Struct, tag_field="type"):
-    """Something has happened at one of the bot's tables; `card` is the table as its list shows it.
+    """Event at one of the bot's tables; `card` is the table as its list shows it.
 
-    `clocks` has the clock of each seat as of this event. It is null where no time is kept, and before the
-    game begins.
+    `clocks` has the clock of each seat as of this event.
+    It is null if the table has no clock, and before the game begins.
     """
 
     table: str
@@ -46,11 +46,11 @@ class TableEvent(Struct, tag_field="type"):
 
 
 class Invitation(TableEvent, tag="invitation"):
-    """A seat is kept for the bot: sit down to accept, leave the seat to decline."""
+    """A seat is reserved for the bot: sit down to accept, leave the seat to decline."""
 
 
 class InvitationGone(TableEvent, tag="invitation_gone"):
-    """The seat is no longer kept for the bot."""
+    """The seat is no longer reserved for the bot."""
 
 
 class GameStart(TableEvent, tag="game_start"):
@@ -64,7 +64,7 @@ class YourTurn(TableEvent, tag="your_turn"):
 
 
 class TimeLow(TableEvent, tag="time_low"):
-    """The bot is to act and has little time left: a tenth of what its clock gives, at most a minute."""
+    """The bot is to act and has little time left: a tenth of its clock's time, at most a minute."""
 
 
 class TimeOut(TableEvent, tag="time_out"):
@@ -85,14 +85,14 @@ class GameOver(TableEvent, tag="game_over"):
 
 
 class Ping(Struct, tag_field="type", tag="ping"):
-    """A sign of life."""
+    """Ping, sent while nothing else is."""
 
 
 class StreamEnd(Struct, tag_field="type", tag="end"):
-    """The last line of a stream, and why it is.
+    """Last line of a stream, with the reason.
 
-    "replaced" by another stream of the token, "revoked" with it, because the table is
-    "not_found" any more, or because the hall cannot go on for now: "try_later".
+    "replaced": another stream of the token began. "revoked": the token was revoked. "not_found": the table
+    no longer exists. "try_later": the hall cannot continue for now.
     """
 
     reason: Literal["replaced", "revoked", "not_found", "try_later"]

@@ -1,1 +1,1 @@
-"""Shares of what the whole hall has in common, so that no visitor can take it from the others."""
+"""Fair shares of limited resources, so that no visitor can take them from the others."""

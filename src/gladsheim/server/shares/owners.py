@@ -1,4 +1,4 @@
-"""Owners: whose share of the hall a request uses."""
+"""Owners of shares: the account or network whose share a request uses."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from gladsheim.tables.people.people import User
 
 
 def owner_of(user: User | None, network: str) -> str:
-    """The id of the account (for a bot account, the one it belongs to); for guests a hash of the network."""
+    """Return the id of the account (of a bot account's owner); for guests a hash of the network."""
     if user is not None and (user.account or user.robot):
         return user.keeper or user.id
     return _hashed(network)
 
 
 def work_for(user: User | None, network: str) -> None:
-    """Let all that the current task does from now on use the share of a caller."""
+    """Count all later work of the current task against the share of a caller."""
     OWNER.set(owner_of(user, network))
 
 

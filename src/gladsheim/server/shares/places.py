@@ -1,4 +1,6 @@
-"""Places that are kept for long, such as open sockets: where all are taken, whoever has most gives one up."""
+"""Places that are held for long, such as open sockets.
+If all are taken, the owner with the most loses one.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from gladsheim.store.shares import OWNER
 
 
 class NoPlace(Exception):
-    """All places are taken, and nobody has more of them than who asks; or a place had to be given up."""
+    """Raised when all places are taken and no owner has more than the caller, or when one is given up."""
 
 
 class Places:
@@ -24,9 +26,9 @@ class Places:
 
     @contextmanager
     def place(self) -> Iterator[None]:
-        """Keep a place for the current owner and task.
+        """Hold a place for the current owner and task.
 
-        Raises NoPlace: at once where there is none, and later, inside, where it has to be given up.
+        Raises NoPlace: at once if there is none, and later, inside the context, when it has to be given up.
         """
         owner, place = OWNER.get(), _Place()
         if self._count >= self._most:
@@ -38,6 +40,7 @@ class Places:
         except asyncio.CancelledError:
             if not place.given_up:
                 raise
+            # The cancellation was ours: the task goes on, with NoPlace instead.
             place.task.uncancel()
             raise NoPlace from None
         finally:
@@ -45,8 +48,10 @@ class Places:
 
     def _make_room(self, owner: str) -> None:
         most = max(self._kept, key=lambda one: len(self._kept[one]), default=owner)
+        # With a difference of one, the two owners would take the place from each other in turns.
         if len(self._kept[most]) <= len(self._kept.get(owner, ())) + 1:
             raise NoPlace
+        # Dicts keep the order of insertion: the first is the oldest.
         oldest = next(iter(self._kept[most]))
         self._leave(most, oldest)
         oldest.given_up = True
@@ -62,7 +67,7 @@ class Places:
 
 
 class _Place:
-    """A kept place, and the task that keeps it."""
+    """Held place, and the task that holds it."""
 
     def __init__(self) -> None:
         task = asyncio.current_task()

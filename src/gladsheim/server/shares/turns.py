@@ -1,4 +1,4 @@
-"""Turns at work that takes the hall long: few pieces at once, the others wait, owner by owner."""
+"""Turns for expensive work: few pieces run at once, the others wait, owner by owner."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from gladsheim.store.shares import OWNER, FairQueue
 T = TypeVar("T")
 
 RETRY_SECONDS = 2
-"""When somebody may ask again who was refused a turn."""
+"""Seconds after which a refused caller may try again."""
 
 
 class Turns:
-    """`at_once` pieces of work are done at a time. Of one owner at most `each` are done or wait, of all
-    together at most `most`.
+    """Fair queue in which `at_once` pieces of work run at a time.
+    At most `each` of one owner, and `most` of all, run or wait.
     """
 
     def __init__(self, at_once: int, each: int, most: int) -> None:
@@ -32,10 +32,10 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, owner: str | None = None, *, bounded: bool = True) -> AsyncIterator[None]:
-        """Wait for a turn of an owner (None: the current one), and have it.
+        """Wait for a turn of an owner (None: the current one), and hold it while the context lasts.
 
-        Raises Refused where the owner has too much work here already, or all together have; never
-        where it is not `bounded`, for work that is done one piece after the other.
+        Raises Refused if the owner, or all together, have too much work here. Never raises it if not
+        `bounded`, which is for work that is done one piece after the other.
         """
         owner = OWNER.get() if owner is None else owner
         if bounded and (self._held[owner] >= self._each or self._held.total() >= self._most):
@@ -53,9 +53,9 @@ class Turns:
                 del self._held[owner]
 
     async def work(self, work: Callable[[], T], threads: Executor | None = None) -> T:
-        """Do something in a thread when its turn has come. Raises Refused, and what the work raises.
+        """Run `work` in a thread when its turn has come. Raises Refused, and the errors of the work.
 
-        A caller that does not wait any longer keeps its turn until the thread is done.
+        If the caller is cancelled, the turn is held until the thread is done.
         """
         doing = asyncio.ensure_future(self._work(work, threads))
         # What nobody waits for any more may fail in silence.
@@ -75,6 +75,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
+            # Cancelled after the turn was given, but before it was used: the next one gets it.
             if turn.done() and not turn.cancelled():
                 self._pass_on()
             raise

@@ -1,4 +1,4 @@
-"""The routes of chat, blocks, reports and private notes."""
+"""Routes of chat, blocks, reports and private notes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BlockId = Annotated[
 async def chat(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, since: ChatSince = 0
 ) -> ChatView:
-    """What was said after message `since`, but for what blocked people say; nothing to who sits elsewhere."""
+    """Return messages after number `since`, without blocked people's; empty for callers without a seat."""
     user = caller
     heard = await talk.heard(user, table, since)
     shown = [_shown(message, mine=user is not None and message.user == user.id) for message in heard.messages]
@@ -60,7 +60,7 @@ async def chat(
 async def say_in_chat(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[NewMessage]
 ) -> ChatMessage:
-    """Say something to those who sit at the table."""
+    """Send a message to the players at the table."""
     user = caller
     return _shown(await talk.say(user, table, data.text, data.message_id), mine=True)
 
@@ -69,7 +69,7 @@ async def say_in_chat(
 async def mark_chat(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[ChatMarks]
 ) -> Done:
-    """Mute the chat for oneself, and note how far one has read."""
+    """Mute the chat for the caller, and store how far the caller has read."""
     muted = None if data.muted is UNSET else data.muted
     heard = None if data.heard is UNSET else data.heard
     await talk.mark(caller, table, muted, heard)
@@ -78,7 +78,7 @@ async def mark_chat(
 
 @get("/tables/{table:str}/note", refuses=SITTING)
 async def private_note(caller: MaybeUser, talk: NamedDependency[Talk], table: TableId) -> NoteView:
-    """One's private note about the table."""
+    """Return the caller's private note about the table."""
     return await talk.note(caller, table)
 
 
@@ -86,7 +86,7 @@ async def private_note(caller: MaybeUser, talk: NamedDependency[Talk], table: Ta
 async def write_note(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[NewNote]
 ) -> NoteView:
-    """Write one's private note; refused with the newer one if another version is there."""
+    """Write the caller's private note. If another version is stored, refuse and return that one."""
     return await talk.write_note(caller, table, data.text, data.version)
 
 
@@ -94,7 +94,9 @@ async def write_note(
 async def block_person(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[Somebody]
 ) -> BlockCard:
-    """Block somebody at the table: no more of their words and invitations. They are not told."""
+    """Block a person at the table: the caller no longer gets that person's messages and invitations.
+    The person is not notified.
+    """
     whom = _whom(data)
     stored = await talk.block(caller, table, whom)
     return BlockCard(stored.id, stored.name, stored.created)
@@ -104,14 +106,14 @@ async def block_person(
 async def report_person(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[NewReport]
 ) -> Done:
-    """Tell the operator of the hall about a message or a person at one's table."""
+    """Report a message or a person at the caller's table to the operator."""
     await talk.report(caller, table, _whom(data), data.reason)
     return Done()
 
 
 @get("/blocks")
 async def blocks(caller: MaybeUser, talk: NamedDependency[Talk]) -> list[BlockCard]:
-    """Whom the caller has blocked, the latest first."""
+    """Return the people whom the caller has blocked, latest first."""
     found = await talk.blocks(caller)
     return [BlockCard(one.id, one.name, one.created) for one in found]
 

@@ -1,8 +1,7 @@
-"""What people say at a table, note for themselves, and do not want to hear.
+"""Chat at a table, private notes, blocks and reports.
 
-The chat belongs to those who sit at the table: they write and they read. Whoever only watches
-does neither, so that nobody can tell a player what the hands of another look like, and what
-players say among themselves stays there.
+Only players who sit at the table write and read its chat. Spectators do neither, so that none can tell a
+player what another's hand looks like, and the players' talk stays at the table.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ ATTEND_EVERY = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Whom:
-    """Somebody at a table, by a seat, by a message, or as the table's maker."""
+    """Person at a table: by a seat, by a message, or as the table's maker."""
 
     seat: int | None = None
     message: int | None = None
@@ -62,7 +61,9 @@ class Talk:
     # Chat
 
     async def say(self, user: User | None, table: str, text: str, message_id: str) -> Message:
-        """Say something; the same id again is the same message. Raises TableError, Refused, BadRequest."""
+        """Store a message; the same id again returns the same message.
+        Raises TableError, Refused, BadRequest.
+        """
         user, found = await self._seated(user, table)
         if found.closed:
             raise Closed(found)
@@ -83,10 +84,10 @@ class Talk:
         return said
 
     async def heard(self, user: User | None, table: str, since: int) -> Heard:
-        """What the user wants to hear of what was said after message `since`.
+        """Return the messages after message `since`, without those of blocked people.
 
-        Nothing for one who does not sit there, and no refusal: a page asks as soon as it has a seat,
-        and may have lost it by then. Raises UnknownTable, NotYourTable.
+        Empty, and no refusal, for a user without a seat: a page asks as soon as it has a seat, and may have
+        lost it by then. Raises UnknownTable, NotYourTable.
         """
         user, found = await self._known(user, table)
         if not found.owned_by(user.id):
@@ -94,13 +95,13 @@ class Talk:
         return await self._store.heard(table, user.id, since)
 
     async def mark(self, user: User | None, table: str, muted: bool | None, heard: int | None) -> Attendance:
-        """Mute the chat or let it be heard, and note how far it was read."""
+        """Mute the chat or unmute it, and store how far it was read."""
         user, _ = await self._seated(user, table)
         self._marked.take(user.id)
         return await self._store.mark(table, user.id, muted, heard)
 
     async def signal(self, user: str | None, table: str) -> bytes | None:
-        """What the socket of one who sits at the table is sent about its chat; nobody else is."""
+        """Return the chat message for the socket of a user who sits at the table; None for all others."""
         if user is None:
             return None
         known = self._tables.known(table)
@@ -112,11 +113,11 @@ class Talk:
         return msgspec.json.encode({"type": "chat", "last": last}) if last else None
 
     def number(self, table: str) -> int | None:
-        """The number of the last message of a table's chat; None where memory does not know it."""
+        """Return the number of the last message of a table's chat; None if it is not in memory."""
         return self._last.get(table)
 
     def forget(self, table: str) -> None:
-        """Something may have been said in another process."""
+        """Drop the cached number, because another process may have stored a message."""
         if self._tables.store.shared:
             self._forgotten += 1
             self._last.pop(table, None)
@@ -126,7 +127,7 @@ class Talk:
     async def attend(self, user: str | None, table: str) -> None:
         """Note that a user is at a table, at most once a minute, if the user sits there.
 
-        Raises UnknownTable. Whether somebody may know of the table is asked elsewhere.
+        Raises UnknownTable. Does not check whether the user may know of the table.
         """
         if user is None:
             return
@@ -143,13 +144,13 @@ class Talk:
     # Private notes
 
     async def note(self, user: User | None, table: str) -> NoteView:
-        """The user's private note."""
+        """Return the user's private note."""
         user, _ = await self._seated(user, table)
         found = await self._store.attendance(table, user.id)
         return NoteView(found.note, found.version)
 
     async def write_note(self, user: User | None, table: str, text: str, version: int) -> NoteView:
-        """Write the private note over its version. Raises Refused with the newer one, if there is one."""
+        """Replace a version of the private note. Raises Refused with the newer version, if there is one."""
         user, _ = await self._seated(user, table)
         self._noted.take(user.id)
         text = clean_text(text, lines=True)
@@ -165,7 +166,7 @@ class Talk:
     # Blocks and reports
 
     async def block(self, user: User | None, table: str, whom: Whom) -> Block:
-        """Block somebody at a table that the user may know of; that one is not told."""
+        """Block a person at a table that the user may know of. The person is not notified."""
         user, found = await self._known(user, table)
         other, name, _ = await self._person(user, found, whom)
         self._blocked.take(user.id)
@@ -178,7 +179,7 @@ class Talk:
         return stored
 
     async def blocks(self, user: User | None) -> list[Block]:
-        """Whom the user has blocked."""
+        """Return the people whom the user has blocked."""
         return [] if user is None else await self._store.blocks(user.id)
 
     async def unblock(self, user: User | None, block: str) -> None:
@@ -187,7 +188,7 @@ class Talk:
             raise Refused(404, "not_found", Words("faults-no-block"))
 
     async def report(self, user: User | None, table: str, whom: Whom, reason: str) -> None:
-        """Tell the operator of somebody at a table where the user sits, or is invited to."""
+        """Report a person at a table where the user sits or is invited to the operator."""
         user, found = await self._known(user, table)
         if not found.owned_by(user.id) and not found.invites(user.id):
             raise _not_seated()
@@ -203,7 +204,7 @@ class Talk:
             raise Refused(429, "too_many", Words.of("faults-most-reports", most=MOST_OPEN_REPORTS))
 
     async def _person(self, user: User, table: Table, whom: Whom) -> tuple[str, str, Message | None]:
-        """The user who is meant, the name, and the message that tells who."""
+        """Return the id and name of the person, and the message that identified the person, if any."""
         if whom.message is not None:
             if not table.owned_by(user.id):
                 raise _not_seated()
@@ -224,7 +225,7 @@ class Talk:
     # Tables
 
     async def _seated(self, user: User | None, table: str) -> tuple[User, Table]:
-        """The user, and the table where the user sits. Raises UnknownTable, NotYourTable."""
+        """Return the user, and the table where the user sits. Raises UnknownTable, NotYourTable."""
         user, found = await self._known(user, table)
         if not found.owned_by(user.id):
             raise _not_seated()
@@ -237,7 +238,7 @@ class Talk:
         return user, found
 
     async def _table(self, user: str | None, table: str) -> Table:
-        """A table that the user may know of, in whatever state. Raises UnknownTable."""
+        """Return a table that the user may know of, in any state. Raises UnknownTable."""
         found = await self._tables.fixed(table)
         admit(found, user)
         return found

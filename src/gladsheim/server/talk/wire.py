@@ -1,4 +1,4 @@
-"""What is sent and answered about chat, blocks, reports, private notes and the news of turns."""
+"""Requests and answers about chat, blocks, reports, private notes and notifications."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Reason = Annotated[str, Meta(min_length=1, max_length=LONGEST_REASON)]
 
 
 class NewMessage(Struct, forbid_unknown_fields=True):
-    """Something to say; `message_id` makes it one message however often it is sent."""
+    """Message to send. It is stored once, however often the same `message_id` is sent."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
     message_id: ActionId
 
 
 class ChatMessage(Struct):
-    """Something that was said; `seat` and `name` are those of the moment."""
+    """Chat message; `seat` and `name` are those at the time it was sent."""
 
     number: int
     seat: int
@@ -41,9 +41,9 @@ class ChatMessage(Struct):
 
 
 class ChatView(Struct):
-    """What the user wants to hear of a table's chat, in order.
+    """Messages of a table's chat for the user, in order.
 
-    `last` is the number of the last message of all, `heard` that of the last that was read.
+    `last` is the number of the newest message of all, `heard` that of the last one the user has read.
     """
 
     messages: list[ChatMessage]
@@ -53,14 +53,14 @@ class ChatView(Struct):
 
 
 class ChatMarks(Struct, forbid_unknown_fields=True):
-    """Whether the chat is to be silent, and the number of the last message that was read."""
+    """Whether the chat is muted, and the number of the last message that was read."""
 
     muted: bool | UnsetType = UNSET
     heard: Annotated[int, Meta(ge=0, le=MOST_MESSAGES)] | UnsetType = UNSET
 
 
 class Somebody(Struct, forbid_unknown_fields=True):
-    """A person at a table: on a `seat`, the writer of a `message`, or the `maker` of the table."""
+    """Person at a table: on a `seat`, the writer of a `message`, or the `maker` of the table."""
 
     seat: SeatNumber | UnsetType = UNSET
     message: Number | UnsetType = UNSET
@@ -72,7 +72,7 @@ class Somebody(Struct, forbid_unknown_fields=True):
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """Something for the operator: who it is about, as for a block, and what is wrong."""
+    """Report to the operator: the person, as for a block, and the reason."""
 
     reason: Reason
     seat: SeatNumber | UnsetType = UNSET
@@ -84,7 +84,7 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
 
 class BlockCard(Struct):
-    """Somebody whom the user has blocked, under the name of that time."""
+    """Person whom the user has blocked, under the name at that time."""
 
     id: str
     name: str
@@ -92,16 +92,16 @@ class BlockCard(Struct):
 
 
 class NewNote(Struct, forbid_unknown_fields=True):
-    """A private note, written over the one of this version."""
+    """Private note; it replaces the stored one of this version."""
 
     text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
     version: Annotated[int, Meta(ge=0, le=MOST_VERSIONS)]
 
 
 class ContactView(Struct):
-    """Where the user is told of turns, and which ways this hall offers.
+    """Contact data for notifications of turns, and the channels that this hall offers.
 
-    `pending` is an address whose code has not come back; of a webhook only the place is shown.
+    `pending` is an address that is not confirmed yet; of a webhook only scheme and host are shown.
     """
 
     mails: bool
@@ -112,21 +112,21 @@ class ContactView(Struct):
 
 
 class NewEmail(Struct, forbid_unknown_fields=True):
-    """An address, to which a code is mailed in this language."""
+    """Address, to which a code is mailed in this language."""
 
     email: Annotated[str, Meta(min_length=3, max_length=LONGEST_EMAIL)]
     language: Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)] = "en"
 
 
 class EmailCode(Struct, forbid_unknown_fields=True):
-    """The code that was mailed."""
+    """Code that was mailed."""
 
     code: Annotated[str, Meta(min_length=1, max_length=LONGEST_MAIL_CODE)]
 
 
 class PushView(Struct):
-    """Whether this hall tells browsers without an open page, and this one: the `key` to subscribe for,
-    and the language of what is told.
+    """Web Push of this hall and of the caller's browser: the `key` to subscribe for (null: not offered),
+    and the language of the notifications (null: not subscribed).
     """
 
     key: str | None
@@ -134,7 +134,7 @@ class PushView(Struct):
 
 
 class NewPush(Struct, forbid_unknown_fields=True):
-    """What a browser's subscription to Web Push says: keys of 65 and 16 bytes in base64url."""
+    """Subscription of a browser to Web Push: keys of 65 and 16 bytes in base64url."""
 
     endpoint: Annotated[str, Meta(min_length=9, max_length=LONGEST_ENDPOINT)]
     p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$", max_length=87)]
@@ -143,12 +143,12 @@ class NewPush(Struct, forbid_unknown_fields=True):
 
 
 class NewWebhook(Struct, forbid_unknown_fields=True):
-    """Where turns are posted: an https address."""
+    """URL to which turns are posted: an https address."""
 
     url: Annotated[str, Meta(min_length=9, max_length=LONGEST_URL)]
 
 
 class WebhookSecret(Struct):
-    """What signs the posts; it is shown only now."""
+    """Secret that signs the posts. It is sent only in this answer."""
 
     secret: str

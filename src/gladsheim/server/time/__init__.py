@@ -1,1 +1,1 @@
-"""The hall's time: the hours that it has lived through, and pauses."""
+"""Time of the hall: hall time, and pauses."""

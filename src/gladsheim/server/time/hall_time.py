@@ -1,9 +1,8 @@
 """Hall time: milliseconds that pass only while a hall is running.
 
-It is counted by a clock that no change of the wall clock touches, on top of what was written down
-by the last beat; so nobody loses time while the hall is down or frozen, and the little that passed since the
-last beat before it went down is given away. Of several processes that serve one database each
-beats, and all go by the one that is ahead.
+It is counted by a monotonic clock, from the time that was stored by the last beat. So no player loses time
+while the hall is down or frozen; the short time between the last beat and the stop is not counted. Of
+several processes that serve one database each beats, and all use the time of the one that is ahead.
 """
 
 from __future__ import annotations
@@ -19,20 +18,20 @@ from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Line
 
 DOUBTED_MS = HOUR_MS
-"""A time of day that is ahead of what the hall has lived through is believed after so long."""
+"""Milliseconds after which a time of day is accepted that is ahead of the time the hall has run."""
 TOLERATED_SECONDS = 1.0
-"""By so much a time of day may be ahead without being doubted."""
+"""Seconds by which a time of day may be ahead without being doubted."""
 TOLD_SECONDS = 600.0
-"""A time of day that is further ahead than this is told to the host."""
+"""Seconds by which a time of day must be ahead to be reported in the log."""
 
 logger = logging.getLogger(__name__)
 
 
 class HallTime:
-    """How long the hall has been running, over all its processes and restarts, and the time of day.
+    """Running time of the hall, over all its processes and restarts, and the time of day.
 
-    `clock` gives the machine's time of day, as it is stored beside every line. It may be set to anything at
-    any time: for what cannot be taken back ask for `believed`.
+    `clock` returns the machine's time of day, as it is stored with every line. It may be set to anything at
+    any time: for decisions that cannot be undone use `believed`.
     """
 
     def __init__(self, store: TimeStore, clock: Callable[[], str], seconds: Callable[[], float]) -> None:
@@ -44,14 +43,14 @@ class HallTime:
         self._doubted: int | None = None
 
     def now(self) -> int:
-        """The hall time, in milliseconds."""
+        """Return the hall time in milliseconds."""
         return self._base + int((self.seconds() - self._since) * 1000)
 
     def believed(self) -> str:
-        """The time of day for what cannot be taken back: never ahead of the machine's clock.
+        """Return the time of day for decisions that cannot be undone: never ahead of the machine's clock.
 
-        A clock that has jumped ahead, or is ahead of what the hall has lived through since it ran
-        last, is believed after the hall has lived through `DOUBTED_MS` more.
+        A clock that has jumped ahead, or is ahead of the time the hall has run since it ran last, is
+        accepted after the hall has run for `DOUBTED_MS` more.
         """
         ms, told = self.now(), self.clock()
         day_seconds, (known, known_ms) = seconds_of(told), self._known
@@ -73,24 +72,24 @@ class HallTime:
         return told
 
     async def begin(self) -> None:
-        """Go on from what was written down last."""
+        """Continue from the last stored beat."""
         beat = await self._store.last_beat()
         self._base, self._since = beat.ms, self.seconds()
         if beat.believed is not None:
             self._known, self._doubted = (seconds_of(beat.believed), beat.ms), beat.doubted
 
     async def beat(self) -> None:
-        """Write down how late it is, and adopt what another process says if that is later."""
+        """Store the hall time, and adopt that of another process if it is later."""
         believed = self.believed()
         later = await self._store.advance(Beat(self.now(), believed, self._doubted))
         self._base += max(0, later - self.now())
 
     def line(self, live: Live, action_id: str, seat: int, kind: str, action: str | None = None) -> Line:
-        """A next line of a table, stored now; one that is no action has its kind as the action."""
+        """Return a table's next line with the current times; without an action, its kind is the action."""
         return live.line(action_id, seat, kind, action or kind, self.clock(), self.now())
 
 
 def _text(seconds: float) -> str:
-    """A time of day as it is stored."""
+    """Return a time of day in the stored form."""
     moment = datetime.fromtimestamp(seconds, UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,8 +1,8 @@
-"""Time that this process has lived through.
+"""Running time of this process, without standstills.
 
-A machine can be frozen: suspended, paused as a container, stopped by a signal. The clock of its kernel
-may go on meanwhile, and nobody can act. So a process looks at that clock every second, and does not count
-what passed between two looks that are far apart.
+A machine can be frozen: suspended, paused as a container, stopped by a signal. Its kernel's clock may go on
+meanwhile, while no player can act. So the process reads that clock every second, and does not count the
+time between two readings that are far apart.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ import time
 from collections.abc import Callable
 
 STANDSTILL_SECONDS = 5.0
-"""After so long without a look the process stood still."""
+"""Seconds without a reading after which the process counts as having stood still."""
 
 logger = logging.getLogger(__name__)
 
 
 class LivedTime:
-    """Seconds that a process has lived through, counted by a clock that never jumps.
+    """Seconds that a process has run, counted by a monotonic clock.
 
-    If it `is_told`, the log says for how long the process stood still.
+    If `is_told`, standstills are logged with their length.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, *, is_told: bool = False) -> None:
@@ -31,7 +31,7 @@ class LivedTime:
         self._looked, self._lived = clock(), 0.0
 
     def __call__(self) -> float:
-        """How many seconds there have been. Somebody has to ask at least every few seconds."""
+        """Return the seconds so far. It must be called at least every few seconds."""
         with self._lock:
             now = self._clock()
             passed, self._looked = now - self._looked, now
@@ -43,4 +43,4 @@ class LivedTime:
 
 
 LIVED = LivedTime(is_told=True)
-"""That of this process."""
+"""Running time of this process."""

@@ -1,4 +1,4 @@
-"""How long something is waited for, what measures it, and times of day as they are stored."""
+"""Pauses and their timers, and times of day in the stored form."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from gladsheim.server.time.lived import LivedTime
 
 PAUSE_SECONDS = 0.6
 STEP_SECONDS = 1.0
-"""A timer looks at the clock at least so often."""
+"""Most seconds between two looks of a timer at the clock."""
 RESOLUTION = 0.001
 
 Timer = Callable[[float, Callable[[], None]], object]
-"""Calls back once after so many seconds."""
+"""Function that calls back once after a number of seconds."""
 
 
 def loop_timer(seconds: float, call: Callable[[], None], lived: Callable[[], float] | None = None) -> object:
-    """The running loop's own timer: no change of the wall clock touches it, and while this process stands
-    still it does, too. `lived` are the seconds that the process has lived through.
+    """Start a timer of the running loop.
+    It ignores changes of the system clock, and stops while this process stands still.
+
+    `lived` returns the seconds that the process has run.
     """
     loop = asyncio.get_running_loop()
     lived = lived or LivedTime(loop.time)
@@ -38,18 +40,18 @@ def loop_timer(seconds: float, call: Callable[[], None], lived: Callable[[], flo
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """How long the pause is, in seconds (0: there is none), and what measures it."""
+    """Length of a pause in seconds (0: no pause), and its timer."""
 
     seconds: float = PAUSE_SECONDS
     timer: Timer = loop_timer
 
 
 def seconds_of(time: str) -> float:
-    """A stored time as seconds."""
+    """Return a stored time as seconds."""
     return datetime.fromisoformat(time).timestamp()
 
 
 def earlier(time: str, seconds: float) -> str:
-    """A stored time so many seconds before another."""
+    """Return a stored time that is `seconds` before another."""
     moment = datetime.fromisoformat(time) - timedelta(seconds=seconds)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

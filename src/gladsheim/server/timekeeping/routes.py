@@ -1,4 +1,4 @@
-"""The routes of time and consent: resigning, coming back, offers, vacations."""
+"""Routes of time and consent: resigning, coming back, offers, vacations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OfferKind = Annotated[Literal["takeback", "abandon"], PathParameter(description=
 async def resign(
     user: UserId, acting: NamedDependency[Acting], table: TableId, data: JSONBody[Beside]
 ) -> TableView:
-    """Give a game up. The same `action_id` again gets the same answer."""
+    """Resign a game. The same `action_id` again gets the same answer."""
     move = Move.beside(RESIGN, data.seat, data.action_id, data.expected_seq)
     return await acting.submit(user, table, move)
 
@@ -38,7 +38,7 @@ async def resign(
 async def come_back(
     user: UserId, acting: NamedDependency[Acting], table: TableId, data: JSONBody[Beside]
 ) -> TableView:
-    """Take back a seat for which a bot plays since its time has run out."""
+    """Take back a seat for which a bot plays since its time ran out."""
     move = Move.beside(RETURN, data.seat, data.action_id, data.expected_seq)
     return await acting.submit(user, table, move)
 
@@ -52,7 +52,7 @@ async def come_back(
 async def make_offer(
     user: UserId, agreements: NamedDependency[Agreements], table: TableId, data: JSONBody[MakeOffer]
 ) -> TableView:
-    """Ask all who play for a takeback, or to abandon the game. With the last word it is done."""
+    """Offer a takeback, or to abandon the game, to all players. It is carried out when all have agreed."""
     word = Word(data.kind, data.action_id, data.expected_seq)
     return await agreements.offer(user, table, data.seat, word)
 
@@ -82,13 +82,13 @@ async def answer_offer(
 async def withdraw_offer(
     user: UserId, agreements: NamedDependency[Agreements], table: TableId, kind: OfferKind
 ) -> TableView:
-    """Withdraw an offer; one that is gone stays so."""
+    """Withdraw an offer. Does nothing if it is gone."""
     return await agreements.withdraw(user, table, kind)
 
 
 @get("/vacation", refuses=("403 not_seated",))
 async def vacation(user: UserId, timekeeper: NamedDependency[Timekeeper]) -> VacationView:
-    """Whether the caller is on vacation, and how much of it is left."""
+    """Return whether the caller is on vacation, and how much of it is left."""
     return await _vacation(timekeeper, _user(user))
 
 
@@ -96,7 +96,7 @@ async def vacation(user: UserId, timekeeper: NamedDependency[Timekeeper]) -> Vac
 async def set_vacation(
     user: UserId, timekeeper: NamedDependency[Timekeeper], data: JSONBody[SetVacation]
 ) -> VacationView:
-    """Go on vacation, or come home: clocks that count days stand still meanwhile."""
+    """Begin or end a vacation of the caller: clocks that count days stand still meanwhile."""
     own = _user(user)
     await timekeeper.set_vacation(own, on=data.on)
     return await _vacation(timekeeper, own)

@@ -1,7 +1,7 @@
-"""Letting time pass at tables: whose time has run out, and who is on vacation.
+"""Passing of time at tables: clocks that run out, and vacations.
 
-What runs out is derived from the tables again and again, so no process is needed for it in
-particular, and none can be forgotten.
+Clocks that have run out are read from the tables at intervals, so no particular process is needed, and none
+can be missed.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from gladsheim.tables.table import TIMEOUT
 
 TICK_SECONDS = 1.0
 REST_MS = HOUR_MS
-"""So often the time is written down where no clock runs."""
+"""Milliseconds between two stored beats while no clock runs."""
 LONGEST_PAUSE = 60.0
 UNREADABLE_MS = 10 * MINUTE_MS
-"""After this time a table that could not be read is looked at again."""
+"""Milliseconds after which a table that could not be read is tried again."""
 
 logger = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Lets time pass at the tables of one process's hall."""
+    """Runs the clocks at the tables of one process's hall."""
 
     def __init__(self, tables: LiveTables, time: HallTime, windows: Windows, jobs: Jobs) -> None:
         self._tables = tables
@@ -47,13 +47,13 @@ class Timekeeper:
         self._beaten = 0
 
     async def start(self) -> None:
-        """Go on from where the last process stopped."""
+        """Continue from where the last process stopped."""
         await self._time.begin()
         await self._beat()
         self._ticking = [asyncio.create_task(self._live()), asyncio.create_task(self._tick())]
 
     async def stop(self) -> None:
-        """Let no more time pass."""
+        """Stop the clocks."""
         for task in self._ticking:
             task.cancel()
         await asyncio.gather(*self._ticking, return_exceptions=True)
@@ -66,7 +66,7 @@ class Timekeeper:
         self._beaten = self._time.now()
 
     async def _live(self) -> None:
-        """Live through every second, however long the database takes."""
+        """Read the clock every second, so that a slow database does not look like a standstill."""
         while True:
             await asyncio.sleep(TICK_SECONDS)
             self._time.now()
@@ -83,7 +83,7 @@ class Timekeeper:
                 logger.warning("the clocks cannot be read (%s), next try in %.0f s", error, pause)
 
     async def look(self) -> None:
-        """Write down the time, and see to all that has run out."""
+        """Store the time, and handle everything that has run out."""
         # Where no clock runs, sessions alone depend on it, and a hall at rest leaves the disk alone.
         running = await self._store.clocks_run()
         if running or self._time.now() - self._beaten >= REST_MS:
@@ -121,12 +121,12 @@ class Timekeeper:
     # Vacations
 
     async def vacation(self, user: str) -> tuple[bool, int]:
-        """Whether a user is on vacation, and how many milliseconds of it are left."""
+        """Return whether a user is on vacation, and how many milliseconds of it are left."""
         found = await self._vacations(user)
         return any(one.on for one in found), left_over(found, self._time.now())
 
     async def _vacations(self, user: str) -> list[Vacation]:
-        """A user's vacations; one that has lasted as long as it may is ended."""
+        """Return a user's vacations, after ending one that has lasted as long as allowed."""
         now = self._time.now()
         found = await self._store.vacations_of(user, now - WITHIN_MS)
         if not any(one.on and one.until <= now for one in found):
@@ -161,7 +161,7 @@ class Timekeeper:
         await self.correct(tables)
 
     async def correct(self, tables: list[str]) -> None:
-        """Store the deadlines of tables at which something beside the lines has changed them."""
+        """Store the deadlines of tables after a change of something other than their lines."""
         for table in tables:
             try:
                 live = await self._tables.live(table)

@@ -1,4 +1,4 @@
-"""What callers may send about time and consent, and the answer about vacations."""
+"""Requests about time and consent, and the answer about vacations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gladsheim.server.wire.bodies import ActionId, SeatNumber, Seq
 
 
 class Beside(Struct, forbid_unknown_fields=True):
-    """To resign a seat, or to take it back, decided after line `expected_seq`."""
+    """Request to resign a seat, or to take it back, decided after line `expected_seq`."""
 
     seat: SeatNumber
     expected_seq: Seq
@@ -18,9 +18,7 @@ class Beside(Struct, forbid_unknown_fields=True):
 
 
 class MakeOffer(Struct, forbid_unknown_fields=True):
-    """What a seat asks of all who play: to take back what was done since its last action, or to
-    abandon the game.
-    """
+    """Offer of a seat to all players: to undo everything since its last action, or to abandon the game."""
 
     kind: Literal["takeback", "abandon"]
     seat: SeatNumber
@@ -29,7 +27,7 @@ class MakeOffer(Struct, forbid_unknown_fields=True):
 
 
 class AnswerOffer(Struct, forbid_unknown_fields=True):
-    """Whether the caller agrees; with a no the offer is gone."""
+    """Whether the caller agrees; a refusal removes the offer."""
 
     agree: bool
     expected_seq: Seq

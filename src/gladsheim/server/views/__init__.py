@@ -1,1 +1,1 @@
-"""What people are shown of tables: views, the messages of sockets, which shared deals are open to whom."""
+"""Views of tables: what observers may see, the messages of sockets, access to shared deals."""

@@ -1,4 +1,4 @@
-"""What sockets are sent: a table's view, encoded once for all who see the same."""
+"""Messages to sockets: a table's view, encoded once for all who see the same."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from gladsheim.tables.views.view import TableView, counts_from, viewer_of
 
 KEPT_MESSAGES = 256
 LONGEST_HEAD = 80
-"""Within so many bytes a message says whether a clock runs: no view has begun by then."""
+"""Bytes at the start of a message that contain its clock field, if any; no view begins later."""
 
 
 Parts = tuple[bytes, ...]
-"""A message as it is sent, a JSON object: a short beginning, and then long parts, which nobody copies."""
+"""Message as sent, a JSON object: a short head, then long parts, which are not copied."""
 
 
 class Message(msgspec.Struct, frozen=True, eq=False):
@@ -36,19 +36,19 @@ class Message(msgspec.Struct, frozen=True, eq=False):
     clock: bytes = b""
 
     def same_as(self, other: Message) -> bool:
-        """Whether both tell the same."""
+        """Whether both messages have the same content."""
         heads = [(one.before, one.after, one.viewer, one.clock, len(one.log)) for one in (self, other)]
         return heads[0] == heads[1] and self.log.same_as(other.log) == len(self.log)
 
     @property
     def whole(self) -> bytes:
-        """The message for one who has nothing: with the newest entries."""
+        """Message for a client that has no log yet: with the newest entries."""
         return b"".join(self._from(max(0, len(self.log) - NEWEST_ENTRIES)))
 
     def since(self, log: EncodedLog[Any]) -> Parts:
-        """The message for one who has a log of this viewer: a `part` with what is new or changed.
+        """Return the message for a client with a log of this viewer: a `part` with new or changed entries.
 
-        Where so much is new that the newest entries do not reach back to that log, it is the whole message.
+        If the newest entries do not reach back to that log, it is the whole message.
         """
         same, newest = self.log.same_as(log), max(0, len(self.log) - NEWEST_ENTRIES)
         return (self.whole,) if newest > len(log) else self._from(same, b'"part":true,')
@@ -59,17 +59,16 @@ class Message(msgspec.Struct, frozen=True, eq=False):
 
 
 class Messages:
-    """The last messages of one process.
+    """Cache of the last messages of one process.
 
-    Clocks stand in them as they did when the turn began: a message does not change while
-    nothing happens.
+    Clocks in them are as of the beginning of the turn, so a message does not change while nothing happens.
     """
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, frozenset[int], bool], tuple[Live, Message]] = OrderedDict()
 
     def of(self, live: Live, mine: frozenset[int], *, creator: bool) -> Message:
-        """The message for whoever plays the seats `mine`; `creator`: who made the table."""
+        """Return the message for the player of the seats `mine`; `creator`: for the table's maker."""
         key = live.table.id, mine, creator
         found = self._kept.get(key)
         # Positions never change: another one, if only in what lies beside its lines, is another object.
@@ -88,15 +87,16 @@ class Messages:
 
 
 def waiting_message(shown: TableView) -> Message:
-    """A view of a table whose game has not begun."""
+    """Return the message for a table whose game has not begun."""
+    # Cut before the value of `log_from`, where `Message.before` ends.
     before, _, after = msgspec.json.encode({"view": shown})[1:].partition(b'0,"log":[]')
     return Message(before, NO_LOG, after)
 
 
 def stamped(message: Parts, now: int) -> Parts:
-    """A message with the hall time, if a clock runs: only then does it matter.
+    """Return a message with the hall time added, if a clock runs.
 
-    It stands beside the view, and is added when the message is sent.
+    The time is beside the view, because it changes with each sending.
     """
     if b'"counts_from":' not in message[0][:LONGEST_HEAD]:
         return message
@@ -104,5 +104,5 @@ def stamped(message: Parts, now: int) -> Parts:
 
 
 def with_head(message: Parts, fields: bytes) -> Parts:
-    """A message, which is a JSON object, with more fields before its own."""
+    """Return a message, which is a JSON object, with more fields before its own."""
     return (b"{%b%b" % (fields, message[0][1:]), *message[1:]) if fields else message

@@ -1,4 +1,4 @@
-"""Which plays of shared deals somebody may see besides their own."""
+"""Access to other players' plays of shared deals."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from gladsheim.tables.table import OVER
 
 
 class Openness:
-    """Opens the tables of a shared deal to whoever has played it, and to all once it is closed.
+    """Opens the tables of a shared deal to all who have played it, and to everyone once it is closed.
 
-    Their `watch` is "seated", so everything that does not ask here keeps them to their own players.
+    Their `watch` is "seated", so code that does not check here keeps them closed.
     """
 
     def __init__(self, plays: PlayStore) -> None:
         self._plays = plays
 
     async def shows(self, live: Live, user: str | None) -> bool:
-        """Whether a play that is over, of whomever, may be shown to a user or a stranger."""
+        """Whether a finished play, of any player, may be shown to a user or an anonymous visitor."""
         shared = live.table.terms.shared
         return shared is not None and live.status == OVER and await self._plays.is_open(shared.deal, user)

@@ -1,7 +1,6 @@
-"""What people are shown of tables: never more than their seats may know, and not before its time.
+"""Views of tables: no more than the observer's seats may know, and not too early.
 
-Numbers of lines that come from a caller or go to one are that caller's own
-(`tables/running/numbering.py`).
+Line numbers in requests and answers are those that the caller sees (`tables/running/numbering.py`).
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from gladsheim.tables.views.view import TableView, log_page, view, waiting_view
 
 
 class TableViews:
-    """The tables of one process as users, or strangers (None), may see them."""
+    """Tables of one process as users, or anonymous visitors (None), may see them."""
 
     def __init__(
         self, tables: LiveTables, pauses: Pauses, time: HallTime, deals: Openness, looks: Looks
@@ -42,11 +41,11 @@ class TableViews:
         self._messages = Messages()
 
     def visible(self, live: Live, user: str | None) -> Live:
-        """The position that a user may see of a table that stands at `live`."""
+        """Return the position that a user may see of a table that is at `live`."""
         return self._pauses.shown(live, live.table.owned_by(user))
 
     def hides(self, stored: Standing, table: str) -> bool:
-        """Whether what is stored of a table may not have come to light yet."""
+        """Whether stored data of a table may not be visible yet."""
         if self._pauses.holds(table):
             return True
         if not self._tables.store.shared or not self._pauses.active:
@@ -54,15 +53,21 @@ class TableViews:
         return seconds_of(self._time.believed()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
 
     async def heard_of(self, table: str, user: str | None = None) -> Live:
-        """The table as it may be shown to whoever hears its bell, and so of every change."""
+        """Return the visible position of a table for a caller that is notified of each change.
+        Does not check access.
+        """
         return self.visible(self._tables.known(table) or await self._tables.live(table), user)
 
     async def shown(self, table: str, user: str | None = None) -> Live:
-        """The table as it may be shown to those who may know all of it. Raises UnknownTable."""
+        """Return the visible position of a table, for callers that may know all of it.
+        Raises UnknownTable. Does not check access.
+        """
         return self.visible(await self._tables.live(table), user)
 
     async def shown_to(self, user: str | None, table: str) -> Live:
-        """The same for one user or a stranger. Raises UnknownTable for one who is shut out."""
+        """Return the visible position for a user or anonymous visitor.
+        Raises UnknownTable for one without access.
+        """
         try:
             live = await self.shown(table, user)
         except NotStarted as waiting:
@@ -73,12 +78,12 @@ class TableViews:
         return live
 
     async def _admit(self, live: Live, user: str | None) -> None:
-        """Raises UnknownTable for one who may not know of a table: of a shared deal, not before its time."""
+        """Raise UnknownTable for a user who may not know of the table: of a shared deal, until it is open."""
         if not await self._deals.shows(live, user):
             admit(live.table, user)
 
     async def view(self, user: str | None, table: str, known: int | None = None) -> TableView:
-        """The table as a user, or a spectator, may see it; `known` as in `view_of`."""
+        """Return the table as a user, or a spectator, may see it; `known` as in `view_of`."""
         try:
             live = await self.shown_to(user, table)
         except NotStarted as waiting:
@@ -86,21 +91,21 @@ class TableViews:
         return self.view_of(live, user, known)
 
     def view_of(self, live: Live, user: str | None, known: int | None = None) -> TableView:
-        """A position as a user, or a spectator, may see it now; `known`: to how many entries its log adds."""
+        """Return a position as a user, or a spectator, may see it now; `known`: entries that it has."""
         creator = user == live.table.creator
         mine = live.table.owned_by(user)
         return view(live, mine, creator=creator, now=self._time.now(), known=known)
 
     async def entries(self, user: str | None, table: str, since: int, eyes: str | None) -> LogPage:
-        """The log after entry `since`; `eyes` as in `eyes_for`. Raises Running, UnknownSeat."""
+        """Return the log after entry `since`; `eyes` as in `eyes_for`. Raises Running, UnknownSeat."""
         live = await self.shown_to(user, table)
         seen = eyes_for(live, live.table.owned_by(user), eyes)
         return log_page(live, seen.seats, since, seen.looking)
 
     async def record_of(self, user: str | None, table: str) -> dict[str, Any]:
-        """The table's record; complete only when the game is over.
+        """Return the table's record; complete only when the game is over.
 
-        Raises Running if what was chosen tells hidden things until then.
+        Raises Running if the actions reveal hidden things until then.
         """
         live = await self.shown_to(user, table)
         if not live.game.open_record and not live.over:
@@ -108,9 +113,10 @@ class TableViews:
         return record(live).to_json()
 
     async def preview(self, user: str | None, table: str, action: str, seq: int | None) -> PreviewView | None:
-        """What an action of the caller's seat to act would bring. Raises Illegal, NotYourTurn.
+        """Return the effect of an action of the caller's seat to act. Raises Illegal, NotYourTurn.
 
-        None if it was meant after `seq` lines, and the caller is not shown so many.
+        None if the request is about another position: `seq` is not the number of lines that the caller
+        sees.
         """
         live = await self.shown_to(user, table)
         if seq is not None and seq != visible_seq(live, live.table.owned_by(user)):
@@ -122,14 +128,14 @@ class TableViews:
             raise Illegal(error.refusal) from error
 
     async def advice(self, user: str | None, table: str) -> Advice:
-        """One line of advice to the caller's seat to act. Raises NotYourTurn, NoAids."""
+        """Return one line of advice for the caller's seat to act. Raises NotYourTurn, NoAids."""
         live = await self._to_act(user, table)
         if not live.table.aids:
             raise NoAids
         return Advice.of(live.state, visible_seq(live, live.table.owned_by(user)))
 
     async def why_not(self, user: str | None, table: str, action: str) -> Refusal | None:
-        """Why the caller's seat to act may not take an action; None if it may."""
+        """Return why the caller's seat to act may not take an action; None if it may."""
         live = await self._to_act(user, table)
         try:
             return live.state.why_not(action)
@@ -144,7 +150,7 @@ class TableViews:
     # Sockets
 
     async def message_for(self, user: str | None, table: str) -> Message:
-        """What a user's socket is sent. Raises UnknownTable for one who is shut out."""
+        """Return the message for a user's socket. Raises UnknownTable for a user without access."""
         try:
             live = await self.heard_of(table, user)
             await self._admit(live, user)
@@ -155,11 +161,11 @@ class TableViews:
         return self.message_of(live, user)
 
     def message_of(self, live: Live, user: str | None) -> Message:
-        """A position as a user's socket is sent it."""
+        """Return a position as a message for a user's socket."""
         return self.message(live, live.table.owned_by(user), creator=user == live.table.creator)
 
     def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> Message:
-        """What a socket is sent; watchers with the same seats share one encoding."""
+        """Return a message for a socket; watchers with the same seats share one encoding."""
         return self._messages.of(live, mine, creator=creator)
 
 

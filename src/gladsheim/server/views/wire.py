@@ -1,4 +1,4 @@
-"""What is told of an action before it is taken: what it would bring, advice, and why it is not legal."""
+"""Answers about an action before it is taken: its effect, advice, and why it is not legal."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from gladsheim.tables.shapes import PartJson
 
 
 class PreviewView(Struct):
-    """What an action would bring at once; `reasons` are the parts of the points in words, `lines` what
-    else speaks for it or against it.
-    """
+    """Immediate effect of an action; `reasons` explain its points, `lines` are further arguments."""
 
     action: str
     points: int
@@ -24,7 +22,7 @@ class PreviewView(Struct):
 
     @classmethod
     def of(cls, state: State, action: str) -> PreviewView:
-        """The preview of an action. Raises MalformedAction or IllegalAction."""
+        """Return the preview of an action. Raises MalformedAction or IllegalAction."""
         found = state.preview(action)
         reasons = reasons_document(state.game.reasons(found.parts))
         lines = [words.unsaid(line) for line in state.explain(action)]
@@ -32,14 +30,14 @@ class PreviewView(Struct):
 
 
 class Advice(Struct):
-    """One line for who has never played, at the position after so many lines; null for nothing."""
+    """One line for new players, for the position after `seq` lines; null if there is none."""
 
     seq: int
     line: Said | None
 
     @classmethod
     def of(cls, state: State, seq: int) -> Advice:
-        """What the seat to act is told, from nothing but what it is sent."""
+        """Return the advice to the seat to act, derived only from data that is sent to it."""
         line = state.game.coach(state.scene(state.current_player), state.choices())
         return cls(seq, None if line is None else words.unsaid(line))
 
@@ -53,7 +51,7 @@ class Why(Struct):
 
     @classmethod
     def of(cls, refusal: Refusal | None, language: str) -> Why:
-        """The answer to who asks in a language."""
+        """Return the answer in a language."""
         if refusal is None:
             return cls(True, "", [])
         return cls(False, refusal.say(language), list(refusal.rules))

@@ -1,1 +1,1 @@
-"""What requests and answers are made of: types with their bounds, refusals, languages, names of people."""
+"""Building blocks of requests and answers: types with their bounds, refusals, languages, names of people."""

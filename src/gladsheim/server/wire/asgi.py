@@ -1,4 +1,4 @@
-"""What ASGI applications are made of, as types."""
+"""Types of ASGI applications."""
 
 from __future__ import annotations
 

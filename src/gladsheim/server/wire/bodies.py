@@ -1,6 +1,6 @@
-"""What bodies of requests and answers are made of, with a bound on everything.
+"""Types for bodies of requests and answers, with a limit on every field.
 
-Requests are read strictly: no unknown field, no text where a number belongs.
+Requests are read strictly: no unknown field, no text in place of a number.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ OptionValue = bool | OptionInt | OptionText | Annotated[list[OptionText], Meta(m
 
 
 class Done(Struct):
-    """It is done, and there is nothing more to say."""
+    """Empty answer: the request was carried out."""
 
 
 class ErrorView(Struct):
-    """Why a request was refused."""
+    """Error: why a request was refused."""
 
     code: str
     message: str
@@ -57,24 +57,25 @@ class ErrorView(Struct):
 
 
 class NoteView(Struct):
-    """A private note, and the number of its version; 0 where nothing was ever written."""
+    """Private note, and the number of its version; 0 if nothing was ever written."""
 
     text: str
     version: int
 
 
 class FaultView(Struct):
-    """One thing that is wrong with a position document: a dotted path into it, and a sentence."""
+    """Fault in a position document: a dotted path into it, and a sentence."""
 
     field: str
     message: str
 
 
 class ErrorBody(Struct):
-    """The body of every refusal; a stale one carries the table, or the note, as it is now.
+    """Body of every refusal.
+    With the code `stale` it has the current table, with `note_changed` the current note.
 
-    That of a position document lists its `faults`, and as `openings` the cells where its board may get
-    another piece; `at` is the number of an illegal action.
+    The refusal of a position document lists its `faults`, and as `openings` the cells where its board may
+    get another piece; `at` is the number of an illegal action.
     """
 
     error: ErrorView
@@ -90,16 +91,16 @@ T = TypeVar("T", bound=Struct)
 
 
 class Strict(MsgspecDTO[T], Generic[T]):
-    """Reads a body without bending types, which Litestar's own reading would do."""
+    """Reads a body without converting types, which Litestar's own reading would do."""
 
     @classmethod
     def create_for_field_definition(
         cls, field_definition: FieldDefinition, handler_id: str, backend_cls: type[DTOBackend] | None = None
     ) -> None:
-        """Nothing is prepared: Litestar would write code to read and build the type, and never run it."""
+        """Do nothing: Litestar would generate code to read and build the type, and never run it."""
 
     def decode_bytes(self, value: bytes) -> Any:
-        """The body as its type. Raises BadRequest, which names the field."""
+        """Return the body as its type. Raises BadRequest, which names the field."""
         try:
             return msgspec.json.decode(value, type=self.model_type)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -109,5 +110,5 @@ class Strict(MsgspecDTO[T], Generic[T]):
     def create_openapi_schema(
         cls, field_definition: FieldDefinition, handler_id: str, schema_creator: SchemaCreator
     ) -> Reference | Schema:
-        """The schema of the type itself: what is read is exactly that."""
+        """Return the schema of the type itself, which is exactly what is read."""
         return schema_creator.for_field_definition(field_definition)

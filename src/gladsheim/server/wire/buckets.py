@@ -1,7 +1,6 @@
-"""How often something may be tried: buckets of tokens.
+"""Rate limits: buckets of tokens.
 
-They know a bounded number of keys and forget the one that was not used for longest. Time
-comes from a clock that never jumps.
+They hold a limited number of keys, and drop the least recently used. Time is taken from a monotonic clock.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ from gladsheim.server.wire.errors import Refused
 
 MOST_KEYS = 10_000
 LEAST_WAIT = 1e-6
-"""Waits below this are rounding."""
+"""Seconds below which a wait is a rounding error."""
 
 Seconds = Callable[[], float]
 
 
 class Buckets:
-    """So many tokens for each key, which come back one by one.
+    """Bucket of `size` tokens for each key; one returns every `every` seconds.
 
-    Those that are `counted` remember what was taken until somebody asks for it (`drain`).
+    With `counted`, taken tokens are counted until they are read by `drain`.
     """
 
     def __init__(
@@ -39,6 +38,7 @@ class Buckets:
         self._most = most
         self._counted = counted
         self._taken: Counter[str] = Counter()
+        # Time at which each bucket is full again. It encodes how many tokens are missing.
         self._full_at: OrderedDict[str, float] = OrderedDict()
 
     def take(self, key: str) -> None:
@@ -53,35 +53,35 @@ class Buckets:
             self._taken[key] += 1
 
     def wait(self, key: str) -> float:
-        """Seconds before there is a token; 0 when there is one now."""
+        """Return the seconds until a token is available; 0 if there is one now."""
         wait = (self.used(key) + 1 - self.size) * self.every
         return wait if wait > LEAST_WAIT else 0.0
 
     def used(self, key: str) -> float:
-        """How many tokens are missing; the one that comes back next by a part."""
+        """Return how many tokens are missing; the one that returns next counts by a fraction."""
         now = self._seconds()
         return max(0.0, self._full_at.get(key, now) - now) / self.every
 
     def give_back(self, key: str) -> None:
-        """Put a token back that was taken."""
+        """Put a taken token back."""
         if key in self._full_at:
             self._full_at[key] -= self.every
 
     def drain(self, most: int) -> list[tuple[str, int]]:
-        """How many tokens were taken by each of some keys since they were last asked for."""
+        """Return, for at most `most` keys, the tokens taken since the last call."""
         drained = list(itertools.islice(self._taken.items(), most))
         for key, _ in drained:
             del self._taken[key]
         return drained
 
     def put_back(self, key: str, count: int) -> None:
-        """Remember again what was drained."""
+        """Restore a count that was drained."""
         self._taken[key] += count
         while len(self._taken) > self._most:
             del self._taken[next(iter(self._taken))]
 
     def adopt(self, key: str, full_at: float) -> None:
-        """Go on with a bucket that is full at a time, but for what was taken since it was drained."""
+        """Adopt the shared bucket, which is full at `full_at`, less the tokens taken since it was drained."""
         self._keep(key, full_at + self._taken[key] * self.every if key in self._taken else full_at)
 
     def _keep(self, key: str, full_at: float) -> None:
@@ -92,14 +92,14 @@ class Buckets:
 
 
 def slow_down(wait: float) -> Refused:
-    """The refusal of an attempt that comes too soon."""
+    """Return the refusal of an attempt that comes too soon."""
     after = max(1, math.ceil(wait))
     return Refused(429, "slow_down", Words.of("faults-slow-down", seconds=after), retry_after=after)
 
 
 @lru_cache(MOST_KEYS)
 def network_of(host: str | None) -> str:
-    """What counts as one address: of IPv6 the half that a connection is given as a whole."""
+    """Return the network that counts as one address: for IPv6 the /64, which one connection gets."""
     try:
         address = ipaddress.ip_address(host or "")
     except ValueError:
@@ -112,5 +112,5 @@ def network_of(host: str | None) -> str:
 
 
 def hashed_key(key: str) -> str:
-    """What stands for a key in the database: no name that was typed there by mistake, and no address."""
+    """Return the hash of a key for the database, so that it stores no mistyped names and no addresses."""
     return hashlib.blake2b(key.encode(), digest_size=16).hexdigest()

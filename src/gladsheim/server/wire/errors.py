@@ -1,4 +1,4 @@
-"""Refusals on the wire: one shape for all of them, and no word about what is hidden."""
+"""Refusals on the wire: one form for all of them, which never reveals anything hidden."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ UNSEEN = {
     413: "faults-too-large",
     415: "faults-media-type",
 }
-"""What is said of a request that no route has seen, by its status."""
+"""Texts for requests that no route has handled, by status."""
 DATABASE = {"unsettled": Words("faults-unsettled"), "not_saved": Words("faults-not-saved")}
 
 DATABASE_LINES = Seldom(60.0, 20)
-"""What the log tells of faults of the database: each once a minute, however many requests meet it."""
+"""Log of database errors: each once a minute, however many requests meet it."""
 GONE = "client disconnected prematurely"
-"""What Litestar calls a fault of the server: the client left in the middle of its request."""
+"""Litestar's text for the error when a client disconnects in the middle of its request."""
 
 
 class BadRequest(GladsheimError):
-    """A request that cannot be read; `field` is a dotted path into its body."""
+    """Raised for a request that cannot be read; `field` is a dotted path into its body."""
 
     def __init__(self, words: Words, field: str | None = None) -> None:
         self.field = field
@@ -55,7 +55,9 @@ class BadRequest(GladsheimError):
 
     @classmethod
     def from_decoding(cls, error: Exception) -> BadRequest:
-        """What msgspec finds, with its path as the field, by which it is told, too."""
+        """Return the error for what msgspec found.
+        Its path becomes the field, which the text names as well.
+        """
         if isinstance(error, RecursionError):
             return cls(Words("faults-deep"))
         message, _, path = str(error).partition(" - at `")
@@ -66,9 +68,8 @@ class BadRequest(GladsheimError):
 
 
 class Refused(GladsheimError):
-    """A request that the hall refuses; `retry_after` says in how many seconds it may be repeated.
-
-    `more` goes beside the error into the body.
+    """Raised for a request that the hall refuses; `retry_after` is in seconds.
+    `more` is put beside the error into the body.
     """
 
     def __init__(
@@ -90,12 +91,12 @@ class Refused(GladsheimError):
 def body(
     code: str, message: str, field: str | None = None, rules: tuple[str, ...] = (), **more: Any
 ) -> dict[str, Any]:
-    """The body of a refusal."""
+    """Return the body of a refusal."""
     return {"error": {"code": code, "message": message, "field": field, "rules": list(rules)}, **more}
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """The response to a request that raised `error`."""
+    """Return the response to a request that raised `error`."""
     status, content = refusal(error, spoken(request.headers.get("accept-language")))
     log_fault(error, status, f"{request.method} {request.url.path}")
     after = retry_after(error)
@@ -106,7 +107,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
 
 
 def log_fault(error: Exception, status: int, what: str) -> None:
-    """Write an error into the log, with `what` was asked for; not what the hall refuses on purpose."""
+    """Log an error with the request, `what`; not refusals on purpose."""
     if isinstance(error, DatabaseError):
         left_out = DATABASE_LINES.due(str(error))
         if left_out is not None:
@@ -117,12 +118,12 @@ def log_fault(error: Exception, status: int, what: str) -> None:
 
 
 def retry_after(error: Exception) -> int | None:
-    """In how many seconds what was refused may be asked again; None where that is not known."""
+    """Return the seconds after which a refused request may be repeated; None if unknown."""
     return error.retry_after if isinstance(error, Refused | TooManyTables) else None
 
 
 def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
-    """The status and the body with which an error is told in a language."""
+    """Return the status and the body for an error, in a language."""
 
     def told(status: int, code: str, field: str | None = None, **more: Any) -> tuple[int, dict[str, Any]]:
         assert isinstance(error, GladsheimError)
@@ -151,7 +152,7 @@ def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
 
 
 def _http(error: HTTPException, language: str) -> tuple[int, dict[str, Any]]:
-    """What Litestar refuses before any route sees it."""
+    """Return the refusal for an error that Litestar raised before any route."""
     status = error.status_code
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}

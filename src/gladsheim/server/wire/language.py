@@ -1,4 +1,4 @@
-"""The language of an answer: what the header `Accept-Language` asks for, of those that we speak."""
+"""Language of an answer: the one preferred by the header `Accept-Language`, among those of the hall."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from gladsheim.locales import FALLBACK, LOCALES
 
 MOST_READ = 500
-"""Characters of a header that are read: browsers send fewer, and nobody is to make us read more."""
+"""Most characters of the header that are read: browsers send fewer, and reading more would only cost time."""
 WISH = re.compile(r"\s*([a-z]{2,8}|\*)(?:-[a-z0-9]{1,8})*\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*)?")
 
 
 def spoken(header: str | None) -> str:
-    """The language that is wished most; English for none of ours, and for what cannot be read.
+    """Return the language with the highest weight; English if the header names none, or is unreadable.
 
-    Of equal wishes the first counts. Regions are left out: de-AT is de.
+    Of equal weights the first counts. Regions are ignored: de-AT is de.
     """
     best, most = FALLBACK, 0.0
     for wish in (header or "")[:MOST_READ].lower().split(","):

@@ -1,7 +1,7 @@
-"""The lines of the hall's log: what others sent cannot forge one, colour one, or fill the disk with one.
+"""Log format of the hall. Text from clients cannot forge lines, colour them, or fill the disk.
 
-A message is one line of bounded length in which everything that does not print is escaped. Only the
-trace of a fault has more lines: they are indented, so that none can be taken for a message.
+A message is one line of limited length in which unprintable characters are escaped. Only the traceback of
+an error has more lines; they are indented, so that none can be taken for a message.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Any
 
 LONGEST_MESSAGE = 2_000
 LONGEST_TRACE = 10_000
-"""Characters of a trace: its beginning says how it came, its end what it was."""
+"""Most characters of a traceback. Its beginning shows the path, its end the error."""
 INDENT = "    "
 
 
 class LineFormatter(logging.Formatter):
-    """Formats records so."""
+    """Formats records as single lines."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A line, with the trace of a fault below it."""
+        """Return a line, with the traceback of an error below it."""
         line = (
             f"{record.levelname}: {record.name}: {shortened(escaped(record.getMessage()), LONGEST_MESSAGE)}"
         )
@@ -33,17 +33,17 @@ class LineFormatter(logging.Formatter):
 
 
 class Seldom:
-    """Bounds lines of the log that requests can cause: each once in so many seconds, and `most` of all."""
+    """Limits log lines that requests can cause: each once in `seconds` seconds, at most `most` of them."""
 
     def __init__(self, seconds: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds
         self._most = most
         self._clock = clock
         self._written: dict[str, tuple[float, int]] = {}
-        """When each line was written, and how often it was left out since; the oldest first."""
+        """Time at which each line was written, and how often it was left out since; oldest first."""
 
     def due(self, line: str) -> int | None:
-        """How often a line was left out since it was last written; None if it is left out now."""
+        """Return how often a line was left out since it was last written; None if it is left out now."""
         now = self._clock()
         at, left_out = self._written.get(line, (-self._seconds, 0))
         if now - at < self._seconds:
@@ -60,14 +60,14 @@ class Seldom:
 
 
 def escaped(text: str) -> str:
-    """The text with every character that does not print written as Python writes it."""
+    """Return the text with every unprintable character escaped as Python does."""
     if text.isprintable():
         return text
     return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
 
 
 def shortened(text: str, most: int) -> str:
-    """Its first and its last characters where there are more than so many."""
+    """Return the text with its middle left out, if it has more than `most` characters."""
     if len(text) <= most:
         return text
     half = most // 2
@@ -75,9 +75,9 @@ def shortened(text: str, most: int) -> str:
 
 
 def log_settings() -> dict[str, Any]:
-    """The settings of `logging` for a process that serves, on standard error.
+    """Return the settings of `logging` for a process that serves: to standard error.
 
-    Warnings, faults, and how far the kernels are.
+    Warnings, errors, and the progress of the kernels.
     """
     return {
         "version": 1,

@@ -1,7 +1,7 @@
-"""What is wrong with a request that cannot be read, in our words.
+"""Texts for requests that cannot be read, in the hall's languages.
 
-msgspec, and Litestar with it, say it in English sentences of their own. Each kind of them is
-known here by its form; one of another form is told without its particulars.
+msgspec, and through it Litestar, describe errors by English sentences. Each kind of sentence is recognized
+by its form; others get a general text without particulars.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BROKEN = ("JSON is malformed", "Input data was truncated", "Invalid UTF-8", "'ut
 
 
 class Unfit(ValueError):
-    """A request whose fields do not fit together."""
+    """Raised for a request whose fields do not fit together."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -33,7 +33,7 @@ class Unfit(ValueError):
 
 
 def in_words(message: str) -> Words:
-    """The sentence for what a library says, which stands without the path at its end."""
+    """Return the text for a library's error message, given without the path at its end."""
     if found := TYPE.fullmatch(message):
         return Words.of("faults-type", expected=_types(found[1]), got=_types(found[2]))
     if found := LENGTH.fullmatch(message):
@@ -57,7 +57,7 @@ def in_words(message: str) -> Words:
 
 
 def _types(names: str) -> Listed:
-    """Types as msgspec lists them: `int | null`."""
+    """Return types as msgspec lists them, such as `int | null`, in words."""
     known = (name if name not in TYPES else Words(f"faults-type-{name}") for name in names.split(" | "))
     return Listed(tuple(known), "or")
 

@@ -1,4 +1,4 @@
-"""Names of people: what may be one, which of them are the same, and proposals for new guests."""
+"""Names of people: validity, equality, and proposals for new guests."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ FIRST_NAMES = (
 
 
 def clean_name(name: str, field: str) -> str:
-    """A name that somebody wants, in composed form and without spaces around it.
+    """Return a requested name, in composed form (NFC) and without spaces around it.
 
-    Raises BadRequest for characters nobody can see, for a name without a letter, digit or sign, and for marks
+    Raises BadRequest for invisible characters, for a name without a letter, digit or sign, and for marks
     without a letter or with too many others on it.
     """
     cleaned = typed_name(name, field)
@@ -39,7 +39,7 @@ def clean_name(name: str, field: str) -> str:
 
 
 def typed_name(name: str, field: str) -> str:
-    """The same of a name that somebody may have already: also as names were allowed before."""
+    """Return a name that may be in use already, by the weaker rules of former versions. Raises BadRequest."""
     cleaned = unicodedata.normalize("NFC", name).strip()
     if not cleaned or len(cleaned) > LONGEST_NAME or any(map(is_unseen, cleaned)):
         raise BadRequest(Words.of("faults-name", most=LONGEST_NAME), field)
@@ -47,7 +47,7 @@ def typed_name(name: str, field: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """What two names have in common that are taken for the same: letters whatever their case or width."""
+    """Return a key that is equal for names that count as the same, whatever their case or width."""
     key = " ".join(name.split())
     # Folding may bring forth what has to be composed or folded again; twice is enough.
     for _ in range(2):
@@ -59,7 +59,7 @@ ROMAN = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5
 
 
 def roman(number: int) -> str:
-    """A number from 1 on as Romans wrote it; from 400 on with as many C as it takes."""
+    """Return a number from 1 on as a Roman numeral; from 400 on with as many C as it takes."""
     text = ""
     for value, sign in ROMAN:
         text += sign * (number // value)
@@ -68,14 +68,16 @@ def roman(number: int) -> str:
 
 
 class Proposals:
-    """Names for new guests: the same one lately given gets a Roman numeral, which is no seat's number."""
+    """Proposals of names for new guests.
+    A name that was given recently gets a Roman numeral, which cannot be confused with a seat's number.
+    """
 
     def __init__(self, chance: random.Random | None = None) -> None:
         self._chance = chance or random.SystemRandom()
         self._given: OrderedDict[str, int] = OrderedDict()
 
     def next(self) -> str:
-        """A name for the next guest."""
+        """Return a name for the next guest."""
         name = self._chance.choice(FIRST_NAMES)
         count = self._given.pop(name, 0) + 1
         self._given[name] = count

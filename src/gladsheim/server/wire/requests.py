@@ -1,4 +1,4 @@
-"""What the routes have in common: the types of their parameters, and how they read a body."""
+"""Common types of route parameters, and the reading of bodies."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ EyesOf = Annotated[
 
 
 def ask(path: str, body: type[Strict[Any]], **more: Any) -> post:
-    """A POST route whose body is read strictly, and that answers with what it returns, or refuses."""
+    """Return a POST route whose body is read strictly, and that returns its result with status 200."""
     return post(path, status_code=200, dto=body, return_dto=None, **more)
 
 
 def named_dependencies(route: Callable[..., Any]) -> list[str]:
-    """The parameters of a route that are parts of the hall, and not of the request, in their order."""
+    """Return the parameters of a route that are parts of the hall, not of the request, in their order."""
     hints = get_type_hints(route, include_extras=True)
     return [name for name, hint in hints.items() if _is_dependency(hint)]
 
@@ -60,5 +60,5 @@ def _is_dependency(hint: Any) -> bool:
 
 
 def language_of(request: Caller) -> str:
-    """The language in which the caller wants to be answered."""
+    """Return the language in which the caller wants to be answered."""
     return spoken(request.headers.get("accept-language"))

@@ -1,7 +1,7 @@
-"""The schemas of the published documents: of what is sent and answered, as msgspec reads and writes it.
+"""Schemas of the published documents: requests and answers, as msgspec reads and writes them.
 
-Litestar writes schemas, too, but without the texts of the types, and for optional fields without some of
-their bounds.
+Litestar generates schemas, too, but without the types' descriptions, and without some of the bounds of
+optional fields.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Schema = dict[str, Any]
 
 
 def types_of(routes: Iterable[Any]) -> tuple[set[type], set[type]]:
-    """What the bodies of the routes hold, and what their answers do."""
+    """Return the types of the routes' bodies, and those of their answers."""
     taken, given = set(), set()
     for route in routes:
         hints = get_type_hints(route.fn)
@@ -31,7 +31,7 @@ def types_of(routes: Iterable[Any]) -> tuple[set[type], set[type]]:
 
 
 def _structs(hint: Any) -> Iterator[type]:
-    """The structures that a type speaks of."""
+    """Yield the structures in a type."""
     if isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or is_dataclass(hint)):
         yield hint
     for part in get_args(hint):
@@ -39,9 +39,9 @@ def _structs(hint: Any) -> Iterator[type]:
 
 
 def schemas_of(taken: Iterable[type], given: Iterable[type], where: str = SCHEMAS) -> dict[str, Schema]:
-    """The schemas of what is sent and answered, by the names of the types, with all that they refer to.
+    """Return the schemas of requests and answers, by type name, with all types that they refer to.
 
-    `where`: what stands before a name in a reference.
+    `where` is the prefix of a name in a reference.
     """
     _, sent = _schemas(taken, where)
     _, found = _schemas({*taken, *given, *SHAPES}, where)
@@ -60,7 +60,7 @@ def _schemas(types: Iterable[type], where: str) -> tuple[Any, dict[str, Schema]]
 
 
 def _told_whole(schema: Schema) -> None:
-    """In an answer stands also what has a default."""
+    """Make fields with a default required: answers always contain them."""
     properties = schema.get("properties", {})
     defaults = {name for name, one in properties.items() if "default" in one}
     for name in defaults:
@@ -70,11 +70,10 @@ def _told_whole(schema: Schema) -> None:
 
 
 def plain(schema: Any, where: str = SCHEMAS) -> None:
-    """Say what msgspec leaves unsaid, in words that generators of clients understand.
+    """Complete msgspec's schema in place, in terms that client generators understand.
 
-    The name of the shape of what a game sends; the kind of values that are listed one by one, a single one
-    as such, and that objects without fields of their own may hold anything; and nothing of the default
-    null of what may be left out.
+    It adds the shape's name for game data, the type of enumerated values, a constant for a single one, and
+    that objects without declared fields may hold anything. It removes the default null of optional fields.
     """
     if isinstance(schema, list):
         for one in schema:
@@ -101,7 +100,7 @@ def plain(schema: Any, where: str = SCHEMAS) -> None:
 
 
 def plain_parameter(parameter: Schema) -> None:
-    """Say of a parameter that may be left out no more than what it may be: no request can send null."""
+    """Simplify the schema of an optional parameter: remove null, which no request can send."""
     schema = parameter["schema"]
     if "oneOf" in schema:
         kinds = [one for one in schema.pop("oneOf") if one != {"type": "null"}]

@@ -1,4 +1,4 @@
-"""The version of the installed program."""
+"""Version of the installed program."""
 
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version as installed_version
@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, version as installed_versio
 
 @cache
 def version() -> str:
-    """The version of the installed package; `0` when it runs from a folder that is not installed."""
+    """Return the version of the installed package; `0` when it runs from a folder that is not installed."""
     try:
         return installed_version("gladsheim")
     except PackageNotFoundError:

@@ -1,1 +1,1 @@
-"""The databases themselves: SQLite with group commit, PostgreSQL, and what both have in common."""
+"""Database engines: SQLite with group commit, PostgreSQL, and their common parts."""

@@ -1,7 +1,7 @@
-"""Checkpoints of an SQLite file at which nothing is written.
+"""Checkpoints of an SQLite file that is idle.
 
-SQLite copies its log (`-wal`) into the file when the log has grown long, and when the last connection
-is closed. In between, the newest changes are in the log alone, and a copy of the file lacks them.
+SQLite copies its log (`-wal`) into the file when the log has grown long, and when the last connection is
+closed. In between, the newest changes are only in the log, and a copy of the file lacks them.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from pathlib import Path
 logger = logging.getLogger(__name__)
 
 QUIET_SECONDS = 5.0
-"""The log is copied when nothing has been written for this long."""
+"""Seconds without a change after which the log is copied."""
 LONGEST_SECONDS = 60.0
-"""... and this long after the first change since the last time, where it never is quiet."""
+"""Seconds after the first uncopied change at which the log is copied even if changes continue."""
 
 
 class Checkpoints:
-    """Copies a log into its file once after each change, over a connection of its own.
+    """Copies a log into its file once after each change, over a separate connection.
 
-    A passive checkpoint waits for nobody, and nobody waits for it.
+    A passive checkpoint neither waits for other connections nor blocks them.
     """
 
     def __init__(
@@ -33,14 +33,14 @@ class Checkpoints:
         self._clock = clock
         self._log = log
         self._seen: tuple[int, int] | None = None
-        """Time and size of the log when it was last looked at."""
+        """Time and size of the log at the last look."""
         self._copied: tuple[int, int] | None = None
-        """The same when all of it was last copied."""
+        """Time and size of the log when all of it was last copied."""
         self._seen_at = self._waits_since = clock()
         self._fault: str | None = None
 
     def look(self) -> None:
-        """Copy the log if it has changed since it was copied, and now is the time."""
+        """Copy the log if it has changed since it was copied and a copy is due."""
         now, found = self._clock(), self._state()
         if found in (None, self._copied):
             self._waits_since = now
@@ -52,7 +52,7 @@ class Checkpoints:
             self._seen_at = self._waits_since = now
 
     def copy(self) -> None:
-        """Copy all of the log that nobody still reads without. A fault is logged when it begins."""
+        """Copy the part of the log that no reader holds back. An error is logged when it first occurs."""
         # Looked at first: what is written from now on may be left for the next time.
         found = self._state()
         if found in (None, self._copied) or found[1] == 0:

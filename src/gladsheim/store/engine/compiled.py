@@ -1,4 +1,4 @@
-"""Statements, compiled once for the database that runs them. Which there are, the engine is told."""
+"""Statements, compiled once for a kind of database. The caller names the statements."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -8,20 +8,20 @@ from sqlalchemy.sql import ClauseElement, Executable
 
 
 class Compiled(NamedTuple):
-    """A statement's text, and the parameters that the dialect has added to it."""
+    """Text of a statement, and the parameters that the dialect has added to it."""
 
     text: str
     constants: dict[str, Any]
 
 
 class Statements(dict[Executable, Compiled]):
-    """The statements that a kind of database has compiled, for a dialect whose parameters go by name."""
+    """Statements compiled for a dialect with named parameters."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
 
     def add(self, statements: Iterable[Executable]) -> None:
-        """Compile those that are new. A database runs no others."""
+        """Compile new statements. A database runs no others."""
         for statement in statements:
             if statement not in self:
                 self[statement] = _compile(statement, self._dialect)

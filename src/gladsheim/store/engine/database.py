@@ -1,7 +1,7 @@
-"""What the hall needs of a database: named statements, run in a transaction, in a thread.
+"""Interface of a database: named statements, run in a transaction, in a thread.
 
-The statements and the store above know nothing else, so that another database is one
-more implementation of `Database`.
+The statements and the stores use nothing else, so that another database is one more implementation of
+`Database`.
 """
 
 import asyncio
@@ -20,46 +20,48 @@ Row = tuple[Any, ...]
 
 
 class Connection(Protocol):
-    """A connection inside a transaction."""
+    """Connection inside a transaction."""
 
     alone: bool
-    """Whether nobody else changes anything meanwhile, so that rows may be changed in any order."""
+    """Whether no other transaction can write meanwhile, so that rows may be changed in any order."""
 
     def one_by_one(self) -> None:
-        """Wait until no other transaction runs that has called this; to be called before all else in it."""
+        """Wait until no other transaction runs that has called this.
+        It must be the first call of a transaction.
+        """
         ...
 
     def rows(self, statement: Executable, **values: Any) -> list[Row]:
-        """Run a query and fetch all of its rows."""
+        """Run a query and return all of its rows."""
         ...
 
     def change(self, statement: Executable, **values: Any) -> int:
-        """Run a change and return the number of rows it met."""
+        """Run a change and return the number of rows that it matched."""
         ...
 
     def change_all(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
-        """Run a change with each of these values and return the number of rows that all met."""
+        """Run a change with each of these values and return the number of rows matched in all."""
         ...
 
     def announce(self, table: str) -> None:
-        """Tell the hall's other processes, with the commit, that a table has changed."""
+        """Notify the hall's other processes, with the commit, that a table has changed."""
         ...
 
 
 Work = Callable[[Connection], T]
 Heard = Callable[[str], None]
-"""Called with the id of a table that another process has changed."""
+"""Callback with the id of a table that another process has changed."""
 Missed = Callable[[], None]
-"""Called when changes may have been missed: from now on they are heard again."""
+"""Callback for when changes may have been missed; later ones are reported again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Together(Generic[Item]):
-    """A change that is made for any number of items at once.
+    """Change that can be made for any number of items at once.
 
-    `change` makes it for all, or raises what it raises for one of them and then for none. `is_stored`
-    says of an item, in a transaction of its own, whether the change was made, and waits for a
-    transaction that may still make it: that decides where the answer to a commit was lost.
+    `change` makes it for all items, or raises the error of one of them and makes it for none. `is_stored`
+    tells for an item, in a separate transaction, whether the change was made, and waits for a transaction
+    that may still make it. It is used when the answer to a commit was lost.
     """
 
     change: Callable[[Connection, Sequence[Item]], None]
@@ -67,47 +69,46 @@ class Together(Generic[Item]):
 
 
 class Database(Protocol):
-    """Runs work in threads of its own; the futures end when the work has been committed."""
+    """Database that runs work in its own threads; the futures end when the work has been committed."""
 
     shared: bool
-    """Whether other processes may write at the same time, so that memory may be behind."""
+    """Whether other processes may write at the same time, so that memory may be outdated."""
     status: Status
-    """How the newest changes of this process ended."""
+    """Outcome of the newest changes of this process."""
 
     def read(self, work: Work[T]) -> "Future[T]":
         """Run a query; it sees all that was committed before. Raises DatabaseError."""
         ...
 
     def ask(self, statement: Executable, **values: Any) -> "Future[list[Row]]":
-        """Run one query by itself, and fetch all of its rows. Raises DatabaseError."""
+        """Run one query by itself, and return all of its rows. Raises DatabaseError."""
         ...
 
     def write(self, work: Work[T]) -> "Future[T]":
-        """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises.
+        """Run a change and commit it: all of it or nothing. Raises NotSaved, or the errors of `work`.
 
-        Raises Unsettled if the answer to the commit was lost: it is not known whether it took place.
-        Work that met another's change at the same place is run again, so it must leave
-        nothing behind but what it does to the database.
+        Raises Unsettled if the answer to the commit was lost, so that its outcome is unknown. Work that
+        conflicts with another transaction is run again, so it must have no effects outside the database.
         """
         ...
 
     def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
-        """Run a change for an item and commit it, for the running event loop and as cheaply as can be.
+        """Run a change for an item and commit it, for the running event loop, as cheaply as possible.
 
-        Items that wait for the same work are given to it together; if that fails, each by itself, so
-        that nobody bears another's fault. Raises NotSaved, or what `work` raises for the item; Unsettled
-        if the answer to the commit was lost, and whether the item is stored cannot be found out.
+        Items that wait for the same work are given to it together; if that fails, each by itself, so that
+        an item fails only by its own error. Raises NotSaved, or the errors of `work` for the item;
+        Unsettled if the answer to the commit was lost and a look-up cannot tell whether the item is stored.
         """
         ...
 
     def listen(self, heard: Heard, missed: Missed) -> Callable[[], None]:
-        """Hear of other processes' changes, in a thread; the answer ends the listening."""
+        """Report other processes' changes from a thread. Returns the function that ends it."""
         ...
 
     def check(self) -> None:
-        """Raise DatabaseError where it is known without asking that nothing can be saved."""
+        """Raise DatabaseError if it is known without a query that nothing can be saved."""
         ...
 
     def close(self) -> None:
-        """Finish what is under way and close all connections."""
+        """Finish running work and close all connections."""
         ...

@@ -1,4 +1,4 @@
-"""The files of a database: readable by their owner alone, still the same ones, on the disk by their names."""
+"""Files of a database: private permissions, and the check that they were not deleted or replaced."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from gladsheim.store.errors import DatabaseError
 logger = logging.getLogger(__name__)
 
 BESIDE = ("", "-wal", "-shm", "-journal")
-"""Ends of the names of the files that may make up a database."""
+"""Suffixes of the files that make up a database."""
 COPIES = (".before-", ".replaced-")
-"""What follows the name of a database in those of its copies."""
+"""Suffixes after the name of a database in the names of its copies."""
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def make_private(path: Path) -> None:
-    """Make an empty file for its owner alone, whatever the umask; a file that is there stays as it is.
+    """Create an empty file that only its owner can read, whatever the umask, unless it exists.
 
-    SQLite gives what it puts beside a database the same permissions. Raises DatabaseError.
+    SQLite gives its files beside a database the same permissions. Raises DatabaseError.
     """
     try:
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
@@ -37,7 +37,7 @@ def make_private(path: Path) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder for its owner alone, and those above it, to the disk. Raises DatabaseError."""
+    """Create a private folder with its missing parents, and sync them to disk. Raises DatabaseError."""
     missing = [folder for folder in (path, *path.parents) if not folder.exists()]
     try:
         path.mkdir(parents=True, exist_ok=True)
@@ -50,7 +50,7 @@ def make_folder(path: Path) -> None:
 
 
 def narrow(path: Path) -> None:
-    """Let nobody but its owner read a database and its copies; if others could, a line of the log says so."""
+    """Remove other users' permissions on a database and its copies; log it if there were any."""
     if os.name != "posix":
         return
     found = [path.with_name(path.name + end) for end in BESIDE]
@@ -74,28 +74,30 @@ def _was_wide(path: Path) -> bool:
 
 
 class Watched:
-    """Files that are open: whether they still are what their names lead to."""
+    """Open files; checks whether their names still lead to them."""
 
     def __init__(self, *paths: Path) -> None:
         self._folders = sorted({path.parent for path in paths})
         self._looked: list[tuple[int, int]] | None = None
-        """How the folders were when all files were last found in their places."""
+        """State of the folders when all files were last found in their places."""
         self._files = [(path, _identity(path)) for path in paths]
         self._lock = threading.Lock()
         self._fault: str | None = None
 
     def fault(self) -> str | None:
-        """What has become of one of the files; None while all are where they were. A change is logged."""
+        """Return what happened to one of the files; None while all are in their places.
+        A change is logged.
+        """
         found = next((fault for path, known in self._files if (fault := _fault(path, known))), None)
         if found != self._fault:
             self._tell(found)
         return found
 
     def quick_fault(self) -> str | None:
-        """The same, but the files are looked at only if a name in their folder has come or gone since.
+        """Like `fault`, but check the files only if a name in their folder was added or removed since.
 
-        Each call of the system lets other threads run first, so the writer has as few as can be. Of
-        changes within one tick of the system's clock the later ones are left to the next whole look.
+        Each system call lets other threads run first, so the writer uses as few as possible. Of changes
+        within one tick of the system's clock, the later ones are left to the next full check.
         """
         try:
             now = [_changed(folder) for folder in self._folders]

@@ -1,4 +1,4 @@
-"""Batched look-ups: keys that are asked for while a query runs are looked up together by the next one."""
+"""Batched look-ups: keys requested while a query runs are looked up together by the next one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 
 
 class Gathered(Generic[Key, Found]):
-    """Looks things up by their keys, `key_of` each. No answer is older than its question."""
+    """Looks up values by their keys, which `key_of` returns. No answer is older than its request."""
 
     def __init__(
         self, look_up: Callable[[Sequence[Key]], Future[list[Found]]], key_of: Callable[[Found], Key]
@@ -23,7 +23,7 @@ class Gathered(Generic[Key, Found]):
         self._waiting: dict[asyncio.AbstractEventLoop, list[tuple[Key, asyncio.Future[Found | None]]]] = {}
 
     def find(self, key: Key) -> asyncio.Future[Found | None]:
-        """What is found under a key, if anything. Raises what looking it up raises."""
+        """Return the value for a key, or None. Raises the errors of the look-up."""
         loop = asyncio.get_running_loop()
         found: asyncio.Future[Found | None] = loop.create_future()
         if loop not in self._waiting:

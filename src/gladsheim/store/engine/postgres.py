@@ -1,10 +1,9 @@
 """PostgreSQL: threads with a connection each, for a hall of several processes.
 
-Each piece of work is a transaction of its own, but for what is saved together; the server
-flushes those that commit at the same time at once. Transactions see one moment (REPEATABLE
-READ): of two that change the same row one is run again, so that work reads here as it does
-where there is one writer. A thread and its connection belong together, so there is nothing
-for a pool to do: what waits, waits for a thread.
+Each piece of work is a separate transaction, except for items that are saved together; the server flushes
+simultaneous commits at once. Transactions see one snapshot (REPEATABLE READ): of two that change the same
+row one is run again, so that work has the same semantics as with a single writer. Each thread has its own
+connection, so no pool is needed: work waits for a thread.
 """
 
 import asyncio
@@ -56,10 +55,10 @@ FIRST_TAKEN = (
     errors.ForeignKeyViolation,
 )
 OF_ONE_ROW = (*FIRST_TAKEN, errors.LockNotAvailable, errors.QueryCanceled)
-"""Faults of a server that works, which concern what was asked of it."""
+"""Errors of a working server that concern only the statement."""
 DIALECT: Dialect = make_url("postgresql+psycopg://").get_dialect()()
 STATEMENTS = Statements(DIALECT)
-"""Filled before a database is opened."""
+"""Must be filled before a database is opened."""
 
 BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
@@ -72,7 +71,7 @@ SETTINGS = sql.SQL("SET lock_timeout = {lock}; SET statement_timeout = {statemen
 
 
 class PostgresConnection:
-    """A plain connection that runs the compiled statements."""
+    """Connection that runs the compiled statements."""
 
     alone = False
 
@@ -86,24 +85,26 @@ class PostgresConnection:
         self.raw.execute(SETTINGS.format(**texts), prepare=False)
 
     def one_by_one(self) -> None:
-        """Wait until no other transaction runs that has called this; to be called before all else in it."""
+        """Wait until no other transaction runs that has called this.
+        It must be the first call of a transaction.
+        """
         self.raw.execute(ONE_BY_ONE, prepare=False)
 
     def rows(self, statement: Executable, **values: Any) -> list[Row]:
-        """Run a query and fetch all of its rows."""
+        """Run a query and return all of its rows."""
         if any(isinstance(value, str) and "\0" in value for value in values.values()):
             # No text here can hold this character, so no row has it; asking would be an error.
             return []
         return self._run(statement, values).fetchall()
 
     def change(self, statement: Executable, **values: Any) -> int:
-        """Run a change and return the number of rows it met."""
+        """Run a change and return the number of rows that it matched."""
         changed = self._run(statement, values).rowcount
         self.has_changed |= changed > 0
         return changed
 
     def change_all(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
-        """Run a change with each of these values and return the number of rows that all met."""
+        """Run a change with each of these values and return the number of rows matched in all."""
         text, constants = STATEMENTS[statement]
         with self.raw.cursor() as cursor:
             # On one way to the server and back.
@@ -112,23 +113,24 @@ class PostgresConnection:
             return cursor.rowcount
 
     def announce(self, table: str) -> None:
-        """Tell the hall's other processes, with the commit, that a table has changed."""
+        """Notify the hall's other processes, with the commit, that a table has changed."""
         self._announced.append(table)
 
     def begin(self) -> None:
-        """Begin a change."""
+        """Begin a transaction for changes."""
         self._announced.clear()
         self.has_changed = False
         self.raw.execute(BEGIN_WRITE, prepare=False)
 
     def commit(self) -> None:
-        """Commit, and with it announce."""
+        """Commit, and send the notifications with it."""
+        # Sent in one round trip with COMMIT; the server delivers notifications only if it succeeds.
         notify = sql.SQL("SELECT pg_notify({}, {})")
         news = [notify.format(CHANNEL, sql.Literal(table)) for table in self._announced]
         self.raw.execute(sql.SQL("; ").join([*news, sql.SQL("COMMIT")]), prepare=False)
 
     def leave(self) -> None:
-        """End the transaction without saving anything; a connection that cannot is closed."""
+        """End the transaction without saving anything. If that fails, close the connection."""
         try:
             if self.raw.info.transaction_status != TransactionStatus.IDLE:
                 self.raw.execute("ROLLBACK", prepare=False)
@@ -141,11 +143,11 @@ class PostgresConnection:
 
 
 class _Lost(Exception):
-    """The connection ended before anything was saved."""
+    """Raised when the connection was lost before anything was saved."""
 
 
 class PostgresDatabase:
-    """A database on a PostgreSQL server."""
+    """Database on a PostgreSQL server."""
 
     shared = True
 
@@ -180,7 +182,7 @@ class PostgresDatabase:
         return self._asked(work, BEGIN_READ)
 
     def ask(self, statement: Executable, **values: Any) -> "Future[list[Row]]":
-        """Run one query by itself, which is a transaction of its own. Raises DatabaseError."""
+        """Run one query by itself, as a separate transaction. Raises DatabaseError."""
         return self._asked(lambda connection: connection.rows(statement, **values), None)
 
     def _asked(self, work: Work[T], begin: str | None) -> "Future[T]":
@@ -190,7 +192,7 @@ class PostgresDatabase:
             return ended(DatabaseError(CLOSED))
 
     def write(self, work: Work[T]) -> "Future[T]":
-        """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises.
+        """Run a change and commit it: all of it or nothing. Raises NotSaved, or the errors of `work`.
 
         Raises Unsettled if the connection was lost in the middle of the commit.
         """
@@ -200,7 +202,7 @@ class PostgresDatabase:
             return ended(NotSaved(CLOSED))
 
     def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
-        """Run a change for an item, with others' of the same kind. Raises as `write` does."""
+        """Run a change for an item, together with others of the same kind. Raises like `write`."""
         promise: Promise[None] = Promise()
         if self._closing.is_set():
             promise.future.set_exception(NotSaved(CLOSED))
@@ -209,14 +211,14 @@ class PostgresDatabase:
         return promise.future
 
     def listen(self, heard: Heard, missed: Missed) -> Callable[[], None]:
-        """Hear of other processes' changes, in a thread; the answer ends the listening."""
+        """Report other processes' changes from a thread. Returns the function that ends it."""
         return listen(self._arguments, self._is_own, heard, missed)
 
     def check(self) -> None:
-        """Whether a server answers is seen when it is asked."""
+        """Do nothing: whether the server answers is only known by asking it."""
 
     def close(self) -> None:
-        """Finish what is under way and close all connections."""
+        """Finish running work and close all connections."""
         self._closing.set()
         self._parts.put(None)
         for saver in self._savers:
@@ -227,7 +229,7 @@ class PostgresDatabase:
             connection.raw.close()
 
     def revision(self) -> str | None:
-        """The newest migration that the database has seen; None for one that is not ours yet."""
+        """Return the newest migration of the database; None if it has none of this program."""
         return self._readers.submit(self._revision).result()
 
     def _revision(self) -> str | None:
@@ -256,7 +258,7 @@ class PostgresDatabase:
             raise DatabaseError(f"database {self._name!r} has the encoding {encoding}; allowed: UTF8")
 
     def _connection(self) -> PostgresConnection:
-        """The connection of this thread, a new one if there is none that works. Raises psycopg.Error."""
+        """Return the connection of this thread, a new one if necessary. Raises psycopg.Error."""
         found: PostgresConnection | None = getattr(self._own, "connection", None)
         if found is None or found.raw.closed:
             with self._lock:
@@ -336,10 +338,10 @@ class PostgresDatabase:
         return result
 
     def _looked_up(self, part: Part, unsettled: Unsettled) -> Outcome:
-        """How a change ended whose commit was lost: stored, made now, or unsettled.
+        """Return the outcome of a change whose commit was lost: stored, made now, or unsettled.
 
-        A transaction's status would prove nothing: after a crash the server gives the numbers of
-        those that were lost to others. Only what is stored does.
+        A transaction's status would prove nothing: after a crash the server reuses the ids of lost
+        transactions. Only the stored rows prove it.
         """
         last_moment = time.monotonic() + self._busy_seconds
         while True:
@@ -361,18 +363,18 @@ class PostgresDatabase:
 
 
 def _concerns_all(error: Exception) -> bool:
-    """Whether what was refused together would be refused one by one, too."""
+    """Whether work that failed together would also fail one by one."""
     lost = isinstance(error.__cause__, (_Lost, psycopg.OperationalError))
     return lost and not isinstance(error.__cause__, OF_ONE_ROW)
 
 
 def arguments_of(url: URL) -> dict[str, Any]:
-    """What psycopg needs to connect to the server that a URL names."""
+    """Return the arguments with which psycopg connects to the server of a URL."""
     (_, arguments) = DIALECT.create_connect_args(url)
     return dict(arguments)
 
 
 def reason(error: Exception) -> str:
-    """An error of the server in one line, without the values that it met."""
+    """Return an error of the server in one line, without values of the statement."""
     primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
     return primary or " ".join(str(error).split())

@@ -1,7 +1,7 @@
-"""Hearing what other processes have changed: one LISTEN connection, in a thread of its own.
+"""Notifications of changes by other processes: one LISTEN connection, in a separate thread.
 
-Nothing rests on it but speed. Whatever was missed while the connection was gone is found
-by looking again, and whoever listens is told when to do so.
+They only save time. Changes that are missed while the connection is down are found by looking again, and
+`missed` tells the caller when to do so.
 """
 
 import logging
@@ -28,13 +28,14 @@ logger = logging.getLogger(__name__)
 def listen(
     arguments: Mapping[str, Any], is_own: Callable[[int], bool], heard: Heard, missed: Missed
 ) -> Callable[[], None]:
-    """Begin to listen; the answer ends it.
+    """Begin to listen. Returns the function that ends it.
 
-    `missed` is called whenever the connection has been made anew, and every few seconds
-    beside, for a connection may be gone without anybody having noticed. `is_own` knows the
-    server processes whose news are this hall's own.
+    `missed` is called whenever the connection has been made anew, and every few seconds as well, because a
+    connection may be down unnoticed. `is_own` recognizes server processes that serve this hall's own
+    connections, whose notifications are ignored.
     """
     ending = threading.Event()
+    # Closing one end wakes the thread's `select` on the other.
     waker, woken = socket.socketpair()
 
     def run() -> None:
@@ -67,7 +68,7 @@ def listen(
 def _news(
     connection: psycopg.Connection[Any], woken: socket.socket, ending: threading.Event, missed: Missed
 ) -> Iterator[tuple[int, str]]:
-    """The server process that spoke, and the table; until the end has come."""
+    """Yield the server process that sent each notification, and the table, until the end."""
     while True:
         missed()
         last_moment = time.monotonic() + LOOK_AGAIN_SECONDS

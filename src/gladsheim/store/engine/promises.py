@@ -1,4 +1,4 @@
-"""Promises: how coroutines learn how their database work ended, woken together once for each event loop."""
+"""Results of database work for coroutines, delivered together once per event loop."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_IN_ONE_COMMIT = 256
 
 
 class Promise(Generic[T]):
-    """The end of a piece of work, for a coroutine."""
+    """Result of a piece of work, for a coroutine."""
 
     __slots__ = ("future", "loop")
 
@@ -31,7 +31,7 @@ class Promise(Generic[T]):
 
 
 class Part(Struct, frozen=True):
-    """An item of work that is done for many at once."""
+    """Item of work that is done for many at once."""
 
     work: Together[Any]
     item: Any
@@ -50,7 +50,7 @@ class Handover:
         self._rounds: dict[asyncio.AbstractEventLoop, list[Part]] = {}
 
     def add(self, loop: asyncio.AbstractEventLoop, part: Part) -> None:
-        """Hand a part on with the others of this round."""
+        """Add a part to those of this iteration."""
         parts = self._rounds.setdefault(loop, [])
         if not parts:
             loop.call_soon(self._hand_on, loop)
@@ -69,7 +69,7 @@ class Outcome(Struct, frozen=True):
     error: Exception | None = None
 
     def tell(self) -> None:
-        """Tell who waits; nobody has to wait any more."""
+        """Set the result, unless the waiting task was cancelled."""
         future = self.future.future if isinstance(self.future, Promise) else self.future
         if future.done():
             return
@@ -80,16 +80,16 @@ class Outcome(Struct, frozen=True):
 
 
 def ended(error: Exception) -> Future[Any]:
-    """The end of work that is not even begun."""
+    """Return a future for work that was not started; it raises `error`."""
     future: Future[Any] = Future()
     future.set_exception(error)
     return future
 
 
 def next_batch(waiting: queue.SimpleQueue[Any], not_before: float = 0.0) -> list[Any]:
-    """All that waits, as soon as something does; nothing after None, which stays for others who wait.
+    """Return all waiting work, as soon as there is some, up to a None, which stays for other threads.
 
-    `not_before`: what comes until then goes along, in seconds of `time.monotonic`.
+    Waits until `not_before`, in seconds of `time.monotonic`, to include later work.
     """
     batch = []
     following = waiting.get()
@@ -101,12 +101,13 @@ def next_batch(waiting: queue.SimpleQueue[Any], not_before: float = 0.0) -> list
             if len(batch) == MOST_IN_ONE_COMMIT:
                 return batch
             following = waiting.get_nowait()
+        # Every other thread that waits must find the end, too.
         waiting.put(None)
     return batch
 
 
 def run_together(connection: Connection, parts: Sequence[Part]) -> list[Outcome]:
-    """Do the work for all items. Raises what one of them raises."""
+    """Do the work for all items. Raises the error of any of them."""
     by_work: defaultdict[Together[Any], list[Any]] = defaultdict(list)
     for part in parts:
         by_work[part.work].append(part.item)
@@ -116,7 +117,7 @@ def run_together(connection: Connection, parts: Sequence[Part]) -> list[Outcome]
 
 
 def tell(outcomes: Sequence[Outcome]) -> None:
-    """Tell all, those of coroutines in their loops."""
+    """Deliver all outcomes, those of coroutines in their event loops."""
     by_loop: defaultdict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
     for outcome in outcomes:
         if isinstance(outcome.future, Promise):

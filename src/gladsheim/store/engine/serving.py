@@ -1,7 +1,7 @@
-"""Who serves a database file: one process at a time, known to the others.
+"""Lock of a database file: one process serves it at a time, and other processes can read which.
 
-The lock is one of the operating system's, and ends with the process however that ends. It lies
-in a file of its own, `hall.db.lock`, which stays; `hall.db.serving` tells the others who has it.
+The lock is the operating system's, and ends with the process in any case. Its file, `hall.db.lock`, is
+never deleted; `hall.db.serving` says which process holds the lock.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ LONGEST_NOTE = 2_000
 
 @contextmanager
 def serving(path: Path, what: str) -> Iterator[None]:
-    """Have a database file for oneself, to serve it or to replace it; `what` is told to others who want it.
+    """Lock a database file, to serve or replace it; `what` is shown to other processes that want it.
 
-    Raises DatabaseError with who has it, or where it cannot be had.
+    Raises DatabaseError, which names the process that holds the lock, or the reason.
     """
     # Only who serves a file needs it.
     from filelock import FileLock, Timeout
@@ -70,7 +70,7 @@ def _note(path: Path, what: str) -> None:
 
 
 def _owner(path: Path) -> str:
-    """Who has a file, as far as that process has written it down."""
+    """Return which process holds a file, as far as it has written that down."""
     try:
         with path.with_name(f"{path.name}.serving").open(encoding="utf-8") as note:
             found = json.loads(note.read(LONGEST_NOTE))

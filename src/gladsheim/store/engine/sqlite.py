@@ -1,13 +1,12 @@
 """SQLite: one writer thread with group commit, and a few readers.
 
-The file is in WAL mode, so readers never wait for the writer, and `synchronous=FULL`:
-what has been acknowledged survives a power cut. That costs one flush to disk for each
-transaction, so the writer takes everything that has queued up into one. Each piece of
-work has a savepoint of its own: one that fails does not sink the others.
+The file is in WAL mode, so readers never wait for the writer, and `synchronous=FULL`: acknowledged changes
+survive a power cut. That costs one flush to disk per transaction, so the writer puts all queued work into
+one. Each piece of work has its own savepoint: one that fails does not affect the others.
 
-The system lets a file be deleted or replaced while it is open; what is written into it then is
-lost with the process. So the writer looks before each transaction and before it says that one is
-saved whether the files still are what their names lead to, and a watch does so meanwhile.
+The system lets an open file be deleted or replaced; later changes are then lost with the process. So the
+writer checks before each transaction, and before it reports one as saved, that the names still lead to its
+files. A watch thread checks in between.
 """
 
 import asyncio
@@ -49,17 +48,18 @@ T = TypeVar("T")
 READERS = 2
 BUSY_SECONDS = 5.0
 APART_SECONDS = 0.002
-"""From one transaction to the next under load, where the writer runs beside those that work out moves: a
-flush for ten moves costs hardly more than one for three. On a single core it would only be waiting."""
+"""Seconds between transactions under load, while other threads compute moves: a flush for ten moves costs
+little more than one for three. On a single core the wait would gain nothing.
+"""
 WATCH_SECONDS = 0.5
-"""From one look at the files to the next while nothing is written."""
+"""Seconds between checks of the files while nothing is written."""
 CLOSED = "the database is closed"
 STATEMENTS = Statements(sqlite.dialect(paramstyle="named"))
-"""Filled before a database is opened."""
+"""Must be filled before a database is opened."""
 
 
 class SqliteConnection:
-    """A plain connection that runs the compiled statements."""
+    """Connection that runs the compiled statements."""
 
     alone = True
 
@@ -86,25 +86,25 @@ class SqliteConnection:
             self.raw.execute("ROLLBACK")
 
     def one_by_one(self) -> None:
-        """There is one writer."""
+        """Do nothing: there is only one writer."""
 
     def rows(self, statement: Executable, **values: Any) -> list[Row]:
-        """Run a query and fetch all of its rows."""
+        """Run a query and return all of its rows."""
         return self._run(statement, values).fetchall()
 
     def change(self, statement: Executable, **values: Any) -> int:
-        """Run a change and return the number of rows it met."""
+        """Run a change and return the number of rows that it matched."""
         return self._run(statement, values).rowcount
 
     def change_all(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
-        """Run a change with each of these values and return the number of rows that all met."""
+        """Run a change with each of these values and return the number of rows matched in all."""
         text, constants = STATEMENTS[statement]
         return self.raw.executemany(
             text, [{**constants, **row} for row in rows] if constants else rows
         ).rowcount
 
     def announce(self, table: str) -> None:
-        """Nobody has to be told: a file is served by one process."""
+        """Do nothing: a file is served by one process."""
 
     def _run(self, statement: Executable, values: dict[str, Any]) -> sqlite3.Cursor:
         text, constants = STATEMENTS[statement]
@@ -117,7 +117,7 @@ class _Job(Generic[T]):
     promise: "Future[T]"
 
     def run(self, connection: SqliteConnection) -> T:
-        """Do the work."""
+        """Do the work of this job."""
         return self.work(connection)
 
 
@@ -126,13 +126,13 @@ _Jobs = Sequence[_AnyJob]
 
 
 def _run_all(jobs: _Jobs, connection: SqliteConnection) -> list[Outcome]:
-    """Run all; whatever is raised spoils the whole transaction."""
+    """Run all; any error fails the whole transaction."""
     found = [Outcome(job.promise, job.run(connection)) for job in jobs if isinstance(job, _Job)]
     return found + run_together(connection, [job for job in jobs if isinstance(job, Part)])
 
 
 def _run_each(jobs: _Jobs, connection: SqliteConnection) -> list[Outcome]:
-    """Run each inside a savepoint; an sqlite3.Error out of here spoils the whole transaction."""
+    """Run each inside a savepoint; an sqlite3.Error raised here fails the whole transaction."""
     return [_run_alone(job, connection) for job in jobs]
 
 
@@ -161,12 +161,12 @@ def _translated(error: Exception) -> Exception:
 
 
 def _cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
 class SqliteDatabase:
-    """An SQLite file that is there, opened by its own path; `name` is one that leads there over links."""
+    """Existing SQLite file, opened by its resolved path; `name` is a path that leads to it through links."""
 
     shared = False
 
@@ -207,7 +207,7 @@ class SqliteDatabase:
         return self.read(lambda connection: connection.rows(statement, **values))
 
     def write(self, work: Work[T]) -> "Future[T]":
-        """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises."""
+        """Run a change and commit it: all of it or nothing. Raises NotSaved, or the errors of `work`."""
         if self._closing.is_set():
             return ended(NotSaved(CLOSED))
         future: Future[T] = Future()
@@ -215,7 +215,7 @@ class SqliteDatabase:
         return future
 
     def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
-        """Run a change for an item, with others' of the same kind. Raises as `write` does."""
+        """Run a change for an item, together with others of the same kind. Raises like `write`."""
         promise: Promise[None] = Promise()
         if self._closing.is_set():
             promise.future.set_exception(NotSaved(CLOSED))
@@ -224,7 +224,7 @@ class SqliteDatabase:
         return promise.future
 
     def listen(self, _heard: Heard, _missed: Missed) -> Callable[[], None]:
-        """Nobody else speaks: a file is served by one process."""
+        """Return a function that does nothing: a file is served by one process."""
         return lambda: None
 
     def check(self) -> None:
@@ -234,11 +234,11 @@ class SqliteDatabase:
             raise DatabaseError(fault)
 
     def at_close(self, then: Callable[[], None]) -> None:
-        """Do this when all connections are closed."""
+        """Call a function after all connections are closed."""
         self._after.append(then)
 
     def close(self) -> None:
-        """Finish what is under way and close all connections."""
+        """Finish running work and close all connections."""
         self._closing.set()
         self._queue.put(None)
         self._writer.join()
@@ -329,7 +329,7 @@ class SqliteDatabase:
             self.status.saved()
 
     def _in_one(self, batch: _Jobs, run: Callable[[_Jobs, SqliteConnection], list[Outcome]]) -> list[Outcome]:
-        """Run all in one transaction. Raises what one of them raises; then nothing has changed."""
+        """Run all in one transaction. Raises the error of any of them; then nothing has changed."""
         raw = self._connection.raw
         try:
             raw.execute("BEGIN IMMEDIATE")

@@ -1,1 +1,1 @@
-"""Bringing databases up to date: migrations, the copies put aside before, what a schema has to be."""
+"""Upgrades of databases: migrations, copies made before them, and the check of the schema."""

@@ -1,4 +1,4 @@
-"""Copies of a database file: whole, checked, and on the disk before they appear under their names."""
+"""Copies of a database file: complete, checked, and synced to disk before they get their names."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from gladsheim.store.engine.files import BESIDE, make_private
 from gladsheim.store.errors import DatabaseError
 
 PAGES_AT_ONCE = 1_000
-"""Pages copied at a time, so that the hall goes on writing in between."""
+"""Pages copied at a time, so that the hall can write in between."""
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """Copy a database into a file that stands by itself. Raises DatabaseError; then there is no copy."""
+    """Copy a database into a new, self-contained file. Raises DatabaseError; then there is no copy."""
     with unfinished(target) as copy:
         copy_into(source, copy)
         copy.replace(target)
@@ -25,7 +25,7 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def copy_into(source: Path, copy: Path) -> None:
-    """Copy a database into an empty file, to the disk. Raises DatabaseError if it is damaged."""
+    """Copy a database into an empty file, and sync it to disk. Raises DatabaseError if it is damaged."""
     with closing(_made(copy)) as made, opened(source) as origin:
         origin.backup(made, pages=PAGES_AT_ONCE)
         # A copy that stands by itself: nothing of it in a second file.
@@ -39,7 +39,7 @@ def copy_into(source: Path, copy: Path) -> None:
 
 @contextmanager
 def unfinished(target: Path) -> Iterator[Path]:
-    """The empty file that is to become `target`; nothing is left of it afterwards."""
+    """Yield an empty temporary file, which the caller moves to `target`; it is deleted afterwards."""
     copy = target.with_name(f".{target.name}.unfinished")
     try:
         _remove(copy)
@@ -53,7 +53,7 @@ def unfinished(target: Path) -> Iterator[Path]:
 
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that reads a database file. Raises DatabaseError."""
+    """Yield a connection that reads a database file. Raises DatabaseError."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as connection:
             connection.execute("PRAGMA query_only=ON")

@@ -1,4 +1,4 @@
-"""Bringing a database file up to date, after a copy of it has been put aside."""
+"""Upgrade of a database file, after a copy of it was made."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -21,10 +21,10 @@ MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 
 def migrate(path: Path, *, busy_seconds: float, migrations: Path = MIGRATIONS) -> Path | None:
-    """Upgrade the file in place, in one transaction; returns the copy made of an older file.
+    """Upgrade the file in place, in one transaction. Returns the copy made of an older file.
 
-    Raises DatabaseError for a file that is locked, cannot be written, is no database of
-    Gladsheim, or was written by a newer version; then it has not been touched.
+    Raises DatabaseError for a file that is locked, cannot be written, is no database of Gladsheim, or was
+    written by a newer version; then it has not been changed.
     """
     try:
         with _engine(path, busy_seconds) as engine, engine.connect() as connection:
@@ -47,7 +47,7 @@ def _upgrade(connection: Connection, path: Path, migrations: Path) -> Path | Non
 
 
 def configuration(connection: Connection, migrations: Path) -> Config:
-    """Alembic's configuration for the migrations in a folder, run over a connection."""
+    """Return Alembic's configuration for the migrations in a folder, run over a connection."""
     config = Config()
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.set_main_option("recursive_version_locations", "true")
@@ -56,7 +56,7 @@ def configuration(connection: Connection, migrations: Path) -> Config:
 
 
 def is_due(connection: Connection, config: Config, found: str | None, name: str) -> bool:
-    """Whether a database at the revision `found` is to be upgraded; `name` is for the messages.
+    """Whether a database at the revision `found` needs an upgrade; `name` is for error messages.
 
     Raises DatabaseError for a database of another program or of a newer version.
     """

@@ -1,8 +1,8 @@
-"""Bringing a PostgreSQL database up to date, while other processes may try the same.
+"""Upgrade of a PostgreSQL database, while other processes may try the same.
 
-All of it is one transaction, under a lock of the server's: whoever comes second waits, and
-then finds nothing left to do. No copy is made first, for the transaction is undone as a
-whole if a step fails; backups of a server are its operator's.
+All of it is one transaction, under an advisory lock of the server: the second process waits, and then finds
+nothing left to do. No copy is made first, because the transaction is rolled back as a whole if a step
+fails; backups of a server are its operator's task.
 """
 
 from pathlib import Path
@@ -18,14 +18,14 @@ from gladsheim.store.errors import DatabaseError
 from gladsheim.store.migrating.migrate import MIGRATIONS, configuration, is_due
 
 LOCK = 0x676C616473
-"""Names the advisory lock; any number that no other program uses."""
+"""Number of the advisory lock: any number that no other program uses."""
 
 
 def migrate_postgres(url: URL, name: str, *, migrations: Path = MIGRATIONS) -> None:
-    """Upgrade the database in place; `name` is how messages call it.
+    """Upgrade the database in place; `name` is for error messages.
 
-    Raises DatabaseError for a database that cannot be reached or changed, belongs to
-    another program, or was written by a newer version; then it has not been touched.
+    Raises DatabaseError for a database that cannot be reached or changed, belongs to another program, or
+    was written by a newer version; then it has not been changed.
     """
     engine = create_engine(url, poolclass=NullPool)
     try:

@@ -1,8 +1,8 @@
-"""Whether a database file has the schema that the migrations make, and nothing beside it.
+"""Check that a database file has exactly the schema that the migrations make.
 
-SQLite runs the triggers of a file and reads through its views for whoever opens it, so what came with a file
-from elsewhere could change rows long afterwards. The migrations, run on an empty database, make the schema of
-any version; definitions are compared by their words, however they are quoted, spaced or ordered.
+SQLite runs the triggers and views of any file that it opens, so a file from elsewhere could change rows
+long afterwards. The migrations, run on an empty database, make the schema of any version. Definitions are
+compared by their tokens, whatever their quotes, spaces or order.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gladsheim.store.migrating.copies import opened
 from gladsheim.store.schema import REVISION
 
 SQLITES_OWN = ("sqlite_sequence", "sqlite_stat1", "sqlite_stat2", "sqlite_stat3", "sqlite_stat4")
-"""Tables that SQLite makes by itself, for AUTOINCREMENT and ANALYZE."""
+"""Tables that SQLite makes itself, for AUTOINCREMENT and ANALYZE."""
 WORD = re.compile(r"""--[^\n]*|/\*.*?\*/|'(?:[^']|'')*'|"[^"]*"|`[^`]*`|\[[^\]]*\]|\w+|[^\w\s]""", re.DOTALL)
 OBJECTS = "SELECT type, name, tbl_name, sql FROM sqlite_master"
 CONSTRAINTS = ("constraint", "primary", "unique", "check", "foreign")
@@ -27,7 +27,7 @@ MOST_NAMED = 10
 
 
 class Named(NamedTuple):
-    """A table, an index, a view or a trigger."""
+    """Table, index, view or trigger."""
 
     type: str
     name: str
@@ -41,16 +41,16 @@ Objects = dict[Named, Definition]
 
 
 def check_schema(path: Path, name: str) -> None:
-    """Raise DatabaseError if the file, which the message calls `name`, is not as Gladsheim makes it."""
+    """Raise DatabaseError, which calls the file `name`, if its schema is not the one that Gladsheim makes."""
     found = foreign(path, name)
     if found:
         raise DatabaseError(f"{name!r} is not as Gladsheim makes it: {'; '.join(found)}")
 
 
 def foreign(path: Path, name: str | None = None) -> list[str]:
-    """What of a file's schema is not as the migrations make it, in words. Raises DatabaseError.
+    """Return the differences between a file's schema and that of the migrations, in words.
 
-    One that it cannot be compared with, because no such version is known, is an error.
+    Raises DatabaseError, also for an unknown version.
     """
     revision = revision_of(path, name)
     with opened(path) as connection:
@@ -66,7 +66,9 @@ def foreign(path: Path, name: str | None = None) -> list[str]:
 
 
 def revision_of(path: Path, name: str | None = None) -> str:
-    """The version of a file's schema. Raises DatabaseError for that of another program or a newer version."""
+    """Return the version of a file's schema.
+    Raises DatabaseError for that of another program or a newer version.
+    """
     name = name or str(path)
     with opened(path) as connection:
         # Only of a table: a view could go on for ever.
@@ -94,7 +96,7 @@ def _unknown(name: str, revision: object) -> DatabaseError:
 
 
 def _objects(connection: sqlite3.Connection) -> Objects:
-    """All that a schema holds but what SQLite makes by itself, each with what it is made of."""
+    """Return all objects of a schema, without those that SQLite makes itself, with their definitions."""
     return {
         Named(kind, name): _definition(kind, f"{table} {sql}")
         for kind, name, table, sql in connection.execute(OBJECTS)
@@ -103,7 +105,7 @@ def _objects(connection: sqlite3.Connection) -> Objects:
 
 
 def _definition(kind: str, sql: str) -> Definition:
-    """The words of a definition; those of a table by its columns, and then its constraints in one order."""
+    """Return the tokens of a definition; for a table grouped by its columns, then its sorted constraints."""
     words = [one for one in WORD.findall(sql) if not one.startswith(("--", "/*"))]
     words = [one if one[0] == "'" else one.strip('"`[]').lower() or one for one in words]
     if kind != "table":
@@ -122,7 +124,7 @@ def _definition(kind: str, sql: str) -> Definition:
 
 @cache
 def _made(revision: str) -> Objects | None:
-    """What the migrations up to a version make; None for one that there has never been."""
+    """Return the schema that the migrations up to a version make; None for an unknown version."""
     from alembic import command
     from alembic.script import ScriptDirectory
     from sqlalchemy import create_engine

@@ -1,1 +1,1 @@
-"""Alembic's folder: how the schema came to be, step by step."""
+"""Migrations of the schema, run by Alembic."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection that the caller has opened."""
+"""Alembic's entry point: migrates over the connection that the caller has opened."""
 
 from alembic import context
 

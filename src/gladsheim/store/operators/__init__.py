@@ -1,1 +1,1 @@
-"""What operators decide, and what is written down of it."""
+"""Operators' decisions, and the audit log."""

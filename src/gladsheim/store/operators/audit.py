@@ -1,7 +1,7 @@
-"""The audit log of what operators and users did with people and games: who, what, about whom.
+"""Audit log of the actions of operators and users concerning people and games.
 
-It never holds names, passwords, tokens, cards or addresses of single machines: ids of users,
-which say nothing once the user is erased, and a few plain details.
+It never contains names, passwords, tokens, cards or addresses of single machines. It contains ids of users,
+which have no meaning once the user is erased, and a few plain details.
 """
 
 import json
@@ -17,12 +17,12 @@ from gladsheim.store.topic import Topic
 from gladsheim.tables.table import fresh_id
 
 OPERATOR, NOBODY = "operator", "nobody"
-"""Who did something: else it is the id of a user."""
+"""Actors that are no user; all others are ids of users."""
 
 PROBE = "probe"
-"""The topic of changes that only prove that changes are saved: nobody remembers anything of it."""
+"""Topic of changes that only prove that changes are saved. No process caches anything of it."""
 BANS, GAMES, PEOPLE, TABLES = "bans", "games", "people", "tables"
-"""What processes keep in memory, and have to be told of when it changes."""
+"""Topics that processes cache, and must be notified of."""
 
 KEEP_DAYS = 365
 MOST_NOTES = 100_000
@@ -45,7 +45,7 @@ PRUNE_NOTES = delete(journal).where(journal.c.at < bindparam("before"))
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One entry: `about` is the id of the user whom it concerns, `details` JSON without secrets."""
+    """Audit entry: `about` is the id of the user whom it concerns, `details` is JSON without secrets."""
 
     at: str
     who: str
@@ -55,21 +55,21 @@ class Note:
 
 
 class AuditStore(Topic):
-    """The audit log; entries are only ever added, and old ones dropped."""
+    """Audit log. Entries are only added, and old ones deleted."""
 
     async def add(self, note: Note) -> None:
         """Write an entry."""
         await self._write(lambda connection: write_note(connection, note))
 
     async def read(self, since: str = "", user: str | None = None, most: int = MOST_NOTES) -> list[Note]:
-        """Entries from a time on, newest first; with a user, those by or about that user."""
+        """Return entries since a time, newest first; with a user, those by or about that user."""
         statement = NOTES if user is None else NOTES_ABOUT
         about = {} if user is None else {"user": user}
         rows = await self._rows(statement, since=since, most=most, **about)
         return [Note(at, who, what, about, json.loads(details)) for _, at, who, what, about, details in rows]
 
     async def prune(self, before: str, note: Note | None = None) -> int:
-        """Drop the entries before a time; returns how many there were. The `note` tells of it."""
+        """Delete the entries before a time, and return their number. The `note` is written as well."""
 
         def work(connection: Connection) -> int:
             dropped = connection.change(PRUNE_NOTES, before=before)
@@ -81,7 +81,7 @@ class AuditStore(Topic):
 
 
 def write_note(connection: Connection, note: Note) -> None:
-    """Write an entry in the transaction of what it tells of."""
+    """Write an entry in the transaction of the change that it reports."""
     connection.change(
         ADD_NOTE,
         id=fresh_id(),
@@ -94,7 +94,7 @@ def write_note(connection: Connection, note: Note) -> None:
 
 
 def notify(connection: Connection, topics: Sequence[str]) -> None:
-    """Let all processes look again at what they remember of these topics, within seconds."""
+    """Let all processes reload their caches of these topics, within seconds."""
     for topic in topics:
         if connection.change(COUNT_CHANGE, about=topic) == 0:
             connection.change(FIRST_CHANGE, topic=topic, number=1)

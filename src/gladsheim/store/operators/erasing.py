@@ -1,9 +1,8 @@
-"""Taking somebody out of the hall: from what has not begun, or from everything and for good.
+"""Removal of users: from tables that have not begun, or from everything, permanently.
 
-Of an erased user nothing stays but the games of the others: seats without name and owner, and
-tables that belong to nobody. The user's row is deleted, and every column that refers to users
-must have been cleared before; so whatever else comes to be stored about people has to be
-added here, or erasing fails.
+Of an erased user only the games of other players remain: seats without name and owner, and tables without a
+maker. The user's row is deleted, and every column that refers to users must be cleared before. So any new
+column about people has to be added here, or erasing fails.
 """
 
 from collections.abc import Collection, Sequence
@@ -140,7 +139,7 @@ CLEARED = frozenset(
         "privacy.user_id",
     }
 )
-"""The columns that refer to users, each of which `erase` clears."""
+"""Columns that refer to users, each of which `erase` clears."""
 
 
 GONE = (
@@ -167,12 +166,12 @@ GONE = (
     DELETE_TOKENS,
     DELETE_ROBOT,
 )
-"""What is deleted with a user."""
+"""Statements that delete a user's rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Erasure:
-    """What erasing somebody meets: tables that wait, run and are over, and sessions."""
+    """Extent of an erasure: numbers of tables that wait, run and are over, and of sessions."""
 
     waiting: int
     running: int
@@ -181,7 +180,7 @@ class Erasure:
 
 
 def erasure_of(connection: Connection, user: str) -> Erasure:
-    """What erasing a user would meet."""
+    """Return the extent of erasing a user."""
     by_status: dict[str, int] = dict(connection.rows(COUNT_INVOLVED, user=user))
     return Erasure(
         waiting=by_status.get(OPEN, 0) + by_status.get(DEALING, 0),
@@ -194,7 +193,7 @@ def erasure_of(connection: Connection, user: str) -> Erasure:
 def withdraw(connection: Connection, user: str, at: str) -> list[str]:
     """Cancel the user's tables that have not begun, and leave seats at those of others.
 
-    Returns the tables where the user sits, is invited, or that are the user's.
+    Returns the tables where the user sits or is invited, and the user's own.
     """
     involved = [str(row[0]) for row in connection.rows(TABLES_OF_GUEST, guest=user)]
     connection.change(TOUCH_WAITING, user=user, at=at)
@@ -216,9 +215,9 @@ class Unfinished(GladsheimError):
 
 
 def erase(connection: Connection, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
-    """Remove a user for good, with all robots; the tables that have changed, or None without such a user.
+    """Erase a user, with all robots. Returns the changed tables, or None if there is no such user.
 
-    Raises Unfinished for games to be resigned before, but for those `left`, and for games to be counted.
+    Raises Unfinished for games to be resigned before, except those in `left`, and for games to be counted.
     """
     robots = [str(row[0]) for row in connection.rows(ALL_ROBOTS_OF_USER, owner=user)]
     users = [user, *robots]
@@ -249,7 +248,7 @@ def _erase_one(connection: Connection, user: str, at: str) -> list[str] | None:
 
 
 def _make_nobody(connection: Connection) -> None:
-    """The user to whom tables go whose maker was erased."""
+    """Create the user who owns the tables of erased makers, unless it exists."""
     if not connection.rows(USER, user=ERASED):
         connection.change(
             ADD_USER,

@@ -97,13 +97,13 @@ COUNT_BOTS_TO_ACT = select(func.count()).select_from(tables).where(tables.c.bot_
 
 
 def probe(connection: Connection) -> None:
-    """Change something that nobody reads."""
+    """Make a change that no process reads."""
     notify(connection, [PROBE])
 
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """Whom the hall keeps out: a user, or a network of addresses; `until` is None for good."""
+    """Ban of a user, or of a network of addresses; `until` is None for a permanent ban."""
 
     user: str | None
     name: str | None
@@ -113,7 +113,7 @@ class Ban:
     until: str | None
 
     def holds(self, now: str) -> bool:
-        """Whether it has not ended yet."""
+        """Whether the ban has not ended yet."""
         return self.until is None or now < self.until
 
 
@@ -129,8 +129,8 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class RunningTable:
-    """A running table: whose share of the hall it uses (`owner`), the name of whoever made it, when it was
-    begun, when the last line was stored and how many there are, and whether only bots sit there.
+    """Running table: the owner of the share that it uses (`owner`), the name of its maker, the times of its
+    start and of its last line, the number of lines, and whether only bots sit there.
     """
 
     id: str
@@ -144,35 +144,36 @@ class RunningTable:
 
 
 class ModerationStore(Topic):
-    """Bans, games that are switched off, erasing; the audit log tells of all of it."""
+    """Bans, games that are switched off, erasing. All changes are entered in the audit log."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self.audit = AuditStore(database)
 
     async def alive(self) -> None:
-        """Ask the database anything at all. Raises DatabaseError."""
+        """Run a trivial query. Raises DatabaseError."""
         await asyncio.to_thread(self.database.check)
         await self._rows(ALIVE)
 
     async def prove_saving(self, proved_seconds: float) -> None:
-        """Save a change that changes nothing else, unless one was saved within so many seconds.
+        """Save a trivial change, unless any was saved within `proved_seconds`.
 
-        Raises DatabaseError, NotSaved where the database can be read.
+        Raises DatabaseError; NotSaved if the database can be read but not written.
         """
         if not self.database.status.is_proved(proved_seconds):
             await self._write(probe)
 
     async def changes(self) -> dict[str, int]:
-        """How often something has changed, by topic; topics without a change are not there."""
+        """Return the number of changes by topic; topics without a change are missing."""
         return dict(await self._rows(CHANGES))
 
     # Bans
 
     async def ban(self, ban: Ban, note: Note) -> None:
-        """Keep somebody out, in place of an earlier ban: sessions end, and what waits is left.
+        """Ban a user or network, replacing an earlier ban.
+        A banned user's sessions end, and the user leaves waiting tables.
 
-        Raises DatabaseError where there are too many.
+        Raises DatabaseError if there are too many bans.
         """
 
         def work(connection: Connection) -> None:
@@ -199,7 +200,7 @@ class ModerationStore(Topic):
         await self._write(work)
 
     async def lift(self, user: str | None, network: str | None, note: Note) -> bool:
-        """End the ban of a user or of a network; False if there is none."""
+        """Lift the ban of a user or of a network. Returns False if there is none."""
 
         def work(connection: Connection) -> bool:
             if user is not None:
@@ -214,30 +215,30 @@ class ModerationStore(Topic):
         return await self._write(work)
 
     async def drop_ended(self, user: str, now: str) -> None:
-        """Take a user's ban away if it has ended by itself."""
+        """Delete a user's ban if it has ended."""
         await self._write(lambda connection: connection.change(DROP_ENDED, user=user, now=now))
 
     async def bans(self) -> list[Ban]:
-        """All bans, the oldest first."""
+        """Return all bans, oldest first."""
         return [Ban(*row[1:]) for row in await self._rows(ALL_BANS)]
 
     async def network_bans(self) -> list[Ban]:
-        """The bans of networks."""
+        """Return the bans of networks."""
         return [Ban(*row[1:]) for row in await self._rows(NETWORK_BANS)]
 
     async def ban_of(self, user: str) -> Ban | None:
-        """The ban of a user, also one that has ended."""
+        """Return the ban of a user, even if it has ended."""
         rows = await self._rows(BAN_OF_USER, user=user)
         return Ban(*rows[0][1:]) if rows else None
 
     # Games
 
     async def closed_games(self) -> frozenset[str]:
-        """The games of which no new tables are opened."""
+        """Return the games for which no new tables may be opened."""
         return frozenset(row[0] for row in await self._rows(CLOSED_GAMES))
 
     async def switch(self, game: str, note: Note, *, on: bool) -> bool:
-        """Switch a game on or off; False if it is so already."""
+        """Switch a game on or off. Returns False if it is so already."""
 
         def work(connection: Connection) -> bool:
             closed = {row[0] for row in connection.rows(CLOSED_GAMES)}
@@ -256,25 +257,26 @@ class ModerationStore(Topic):
     # People
 
     async def find(self, typed: str, key: str) -> list[Found]:
-        """Whom an operator may mean by an id or a name; guests may share one. At most MOST_FOUND."""
+        """Return the users with this id or name; several guests may share a name. At most MOST_FOUND."""
         rows = await self._rows(FIND_PEOPLE, typed=typed, key=key, most=MOST_FOUND)
         return [Found(user, name, bool(account), created) for user, name, account, created in rows]
 
     async def erasure_of(self, user: str) -> Erasure:
-        """What erasing a user would meet."""
+        """Return the extent of erasing a user."""
         return await self._read(lambda c: erasure_of(c, user))
 
     async def erase(self, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
-        """Remove a user for good; the tables that have changed, or None if there is no such user.
+        """Erase a user. Returns the changed tables, or None if there is no such user.
 
-        Raises Unfinished for games to be resigned before, but for those `left`, and for games to be counted.
+        Raises Unfinished for games to be resigned before, except those in `left`, and for games to be
+        counted.
         """
         return await self._write(lambda connection: erase(connection, user, note, left))
 
     # Running tables
 
     async def running_tables(self) -> list[RunningTable]:
-        """All running tables, by owner and age, the oldest first."""
+        """Return all running tables, by owner and age, oldest first."""
         rows = await self._rows(RUNNING_TABLES)
         return [
             RunningTable(table, game, owner, maker, started, updated, seq, bool(only_bots))
@@ -282,11 +284,11 @@ class ModerationStore(Topic):
         ]
 
     async def bot_tables_of(self, user: str) -> list[str]:
-        """The running tables at which only bots sit that a user or the user's bot accounts made."""
+        """Return the running tables with only bots that a user or the user's bot accounts made."""
         return [row[0] for row in await self._rows(BOT_TABLES_OF, user=user)]
 
     async def tell_ended(self, note: Note) -> None:
-        """Let all processes read their tables again, for some were ended; the `note` tells of it."""
+        """Let all processes reload their tables, because some were ended, and write the `note`."""
 
         def work(connection: Connection) -> None:
             notify(connection, [TABLES])
@@ -297,9 +299,9 @@ class ModerationStore(Topic):
     # Counts
 
     def counted(self) -> tuple[dict[str, int], int]:
-        """The number of tables by status, and of those at which a bot is to act.
+        """Return the number of tables by status, and the number at which a bot is to act.
 
-        For threads that may wait. Raises DatabaseError, TimeoutError.
+        Blocks, so it must not be called in the event loop. Raises DatabaseError, TimeoutError.
         """
 
         def work(connection: Connection) -> tuple[dict[str, int], int]:

@@ -1,4 +1,4 @@
-"""Taking a damaged table back to its last sound line, in one transaction; what is cut off is kept."""
+"""Reset of a damaged table to its last sound line, in one transaction. Lines that are cut off are kept."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class Stored(Struct, frozen=True):
 
 
 class Repair(Struct, frozen=True):
-    """What is to be done: lines after `sound` go, the line `told` comes, and the table then `stands` so.
+    """Repair to make: lines after `sound` are cut, the line `told` is added, and the table gets `standing`.
 
-    `id` is that of the cut lines; `told` is None where nothing can follow on the last sound line.
+    `id` is stored with the cut lines; `told` is None if nothing can follow the last sound line.
     """
 
     id: str
@@ -61,7 +61,9 @@ class Repair(Struct, frozen=True):
 
 
 async def take_back(database: Database, stored: Stored, repair: Repair, note: Note) -> None:
-    """Do it, and write the audit log's entry. Raises OutOfStep if the table is not as it was read."""
+    """Carry out a repair, and write the audit entry.
+    Raises OutOfStep if the table has changed since it was read.
+    """
     table = stored.table.id
 
     def work(connection: Connection) -> None:

@@ -1,1 +1,1 @@
-"""Users, bot accounts, and what several processes count of them together."""
+"""Users, bot accounts, and shared rate limits."""

@@ -1,7 +1,7 @@
-"""The statements about what several processes count together; only PostgreSQL runs them.
+"""Statements of shared rate limits; only PostgreSQL runs them.
 
-Each counts and decides in one statement, so that of two processes that ask at the same moment
-the second sees what the first has taken.
+Each counts and decides in one statement, so that of two simultaneous processes the second sees what the
+first has taken.
 """
 
 from typing import Any

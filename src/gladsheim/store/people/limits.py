@@ -1,4 +1,4 @@
-"""Rate limits and counts of wrong guesses that all processes of a hall share."""
+"""Rate limits and counts of password attempts that all processes of a hall share."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from gladsheim.store.topic import Topic
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """What was taken out of a bucket: `cost`, and at `most` so much it may owe, both in seconds."""
+    """Amount taken from a bucket, `cost`, and its largest debt, `most`, both in seconds."""
 
     cost: float
     most: float
@@ -20,7 +20,7 @@ class Spent:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Taken:
-    """A token out of the bucket of a key: it comes back in `cost` seconds, all of them in `most`."""
+    """Token from the bucket of a key: it returns in `cost` seconds, a full bucket in `most`."""
 
     key: str
     cost: float
@@ -28,15 +28,15 @@ class Taken:
 
 
 def _statements() -> ModuleType:
-    """Only PostgreSQL runs them, and its dialect takes long to load."""
+    """Return the module of the statements, loaded late: only PostgreSQL needs it, and it loads slowly."""
     return import_module("gladsheim.store.people.limit_statements")
 
 
 class LimitStore(Topic):
-    """Counts that all processes of a hall share; times are seconds on a clock that they share, too."""
+    """Counts that all processes of a hall share. Times are seconds of a clock that they share, too."""
 
     async def spend(self, spent: Mapping[str, Spent], now: float) -> dict[str, float]:
-        """Take what this process has given out; for each key, when its bucket will be full."""
+        """Take the tokens that this process has spent. Returns, by key, when its bucket will be full."""
 
         def work(connection: Connection) -> dict[str, float]:
             ask, full_at = _statements(), {}
@@ -49,9 +49,9 @@ class LimitStore(Topic):
         return await self._write(work)
 
     async def take(self, keys: Sequence[Taken], now: float) -> list[float]:
-        """Take a token for each key; when the bucket of each will be full.
+        """Take a token for each key. Returns when the bucket of each will be full.
 
-        Raises MustWait where there is none; then none is taken.
+        Raises MustWait if one is empty; then none is taken.
         """
 
         def work(connection: Connection) -> list[float]:
@@ -62,7 +62,7 @@ class LimitStore(Topic):
         return await self._write(work)
 
     async def give_back(self, keys: Sequence[Taken]) -> None:
-        """Put back what was taken."""
+        """Put taken tokens back."""
 
         def work(connection: Connection) -> None:
             ask = _statements()
@@ -72,7 +72,7 @@ class LimitStore(Topic):
         await self._write(work)
 
     async def sweep(self, now: float) -> None:
-        """Forget what no longer matters."""
+        """Delete full buckets."""
 
         def work(connection: Connection) -> None:
             connection.change(_statements().FORGET_FULL, now=now)

@@ -21,8 +21,8 @@ MOST_SESSIONS = 100
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Whom a cookie belongs to, which session it is, when it was last seen, since when there is one, and
-    the hall time when it was last seen.
+    """User and session of a cookie: the user, the session's id, the times when it was last seen and
+    created, and the hall time when it was last seen.
     """
 
     user: User
@@ -33,14 +33,14 @@ class Known:
 
 
 class PeopleStore(Topic):
-    """Users and sessions. What has been awaited is saved."""
+    """Users and sessions. An awaited change is saved."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._sessions = Gathered(self._sessions_by_token, lambda row: bytes(row[-1]))
 
     async def hall_word(self, fresh: str) -> str:
-        """The word that tells this hall from others; a hall that has none takes the `fresh` one, for good."""
+        """Return the word that tells this hall from others; if there is none, store and return `fresh`."""
 
         def work(connection: Connection) -> str:
             # Of two that add it at once one is run again, and finds that of the other.
@@ -71,7 +71,7 @@ class PeopleStore(Topic):
         await self._write(work)
 
     async def remove_guest(self, user: str) -> None:
-        """Remove a guest with all sessions. Raises NotSaved for one who has made or joined a table."""
+        """Delete a guest with all sessions. Raises NotSaved for a guest who has made or joined a table."""
 
         def work(connection: Connection) -> None:
             connection.change(statements.REMOVE_SESSIONS, user=user)
@@ -91,7 +91,7 @@ class PeopleStore(Topic):
         await self._write(work)
 
     async def session_by_token(self, token_hash: bytes) -> Known | None:
-        """Whose cookie has this hash; None for one that was revoked or never given."""
+        """Return user and session of the cookie with this hash; None if it was revoked or never given."""
         row = await self._sessions.find(token_hash)
         if row is None:
             return None
@@ -99,26 +99,26 @@ class PeopleStore(Topic):
         return Known(User(user, name, bool(account)), session, seen, created, seen_ms)
 
     def see(self, session: str, at: str, ms: int) -> None:
-        """Note when a session was last seen, some time soon; nothing depends on it."""
+        """Store when a session was last seen, without waiting for the commit: nothing depends on it."""
         self.database.write(
             lambda c: c.change(statements.SEE_SESSION, session=session, new_seen=at, new_ms=ms)
         )
 
     async def sessions_of(self, user: str, since: int = 0) -> list[Session]:
-        """The sessions of a user that were seen since a hall time and not revoked, last seen first."""
+        """Return the sessions of a user that were seen since a hall time and not revoked, last seen first."""
         rows = await self._rows(statements.SESSIONS_OF_USER, user=user, since=since, most=MOST_SESSIONS)
         return [_session(row) for row in rows]
 
     async def prune_sessions(self, before: int) -> int:
-        """Drop the sessions that were last seen before a hall time; returns how many there were."""
+        """Delete the sessions that were last seen before a hall time; return their number."""
         return await self._change(statements.PRUNE_SESSIONS, before=before)
 
     async def revoke(self, session: str, user: str, at: str) -> bool:
-        """End a user's session; False if the user has no such session."""
+        """Revoke a user's session. Returns False if the user has no such session."""
         return await self._write(lambda connection: end_session(connection, session, user, at))
 
     async def rename(self, user: str, name: str, key: str | None, skeleton: str | None = None) -> bool:
-        """Give a user another name; False if another has the `key` or `skeleton`. None: a guest."""
+        """Rename a user. Returns False if another has the `key` or `skeleton`; both are None for a guest."""
 
         def work(connection: Connection) -> bool:
             if key is not None and _other(connection, key, skeleton, user):
@@ -131,12 +131,12 @@ class PeopleStore(Topic):
         return await self._write(work)
 
     async def account(self, key: str) -> Credentials | None:
-        """The account with this key."""
+        """Return the account with this key, or None."""
         rows = await self._rows(statements.ACCOUNT_BY_KEY, key=key)
         return _credentials(rows[0]) if rows else None
 
     async def named(self, key: str) -> User | None:
-        """The account or the robot with this key."""
+        """Return the account or the robot with this key, or None."""
         rows = await self._rows(statements.USER_BY_KEY, key=key)
         return User(rows[0][0], rows[0][1], not rows[0][2], bool(rows[0][2])) if rows else None
 
@@ -145,21 +145,21 @@ class PeopleStore(Topic):
         return bool(await self._rows(statements.KNOWS_DEVICE, key=key, of_device=device))
 
     async def alike(self, key: str, skeleton: str) -> list[User]:
-        """The accounts and robots with this key, or with a name that looks the same."""
+        """Return the accounts and robots with this key, or with a name that looks the same."""
         rows = await self._rows(statements.USERS_ALIKE, key=key, of_skeleton=skeleton)
         return [User(row[0], row[1], not row[2], bool(row[2])) for row in rows]
 
     async def user(self, user: str) -> Credentials | None:
-        """A user by its id; of a guest the password is empty."""
+        """Return a user by its id, or None; a guest's password is empty."""
         rows = await self._rows(statements.USER, user=user)
         return _credentials(rows[0]) if rows else None
 
     async def make_account(
         self, login: Credentials, key: str, session: Session, old: str, skeleton: str | None = None
     ) -> bool:
-        """Turn a guest into an account, with a new session for the old.
+        """Turn a guest into an account, with a new session replacing the old.
 
-        False if the name is taken, or looks like one that is.
+        Returns False if the name is taken, or looks like one that is.
         """
 
         def work(connection: Connection) -> bool:
@@ -186,9 +186,9 @@ class PeopleStore(Topic):
     async def change_login(
         self, before: Credentials, password: str, recovery: Sequence[str], session: Session | None = None
     ) -> bool:
-        """Change password and codes; with a session, that one is the only one left.
+        """Change password and codes; with a session, all others end.
 
-        False if somebody changed them since they were read.
+        Returns False if they were changed since they were read.
         """
 
         def work(connection: Connection) -> bool:
@@ -208,7 +208,7 @@ class PeopleStore(Topic):
         return await self._write(work)
 
     async def give(self, guest: str, account: str) -> list[str]:
-        """Give what a guest has at tables, has said and has blocked to an account.
+        """Give a guest's seats, tables, messages and blocks to an account.
 
         Returns the tables that may have changed.
         Where the account has a seat itself, the guest's stays as it is.
@@ -245,7 +245,7 @@ class PeopleStore(Topic):
 
 
 def end_session(connection: Connection, session: str, user: str, at: str) -> bool:
-    """Revoke a user's session, with what its browser is told; False if there is no such session."""
+    """Revoke a user's session, with its push subscription. Returns False if there is no such session."""
     if connection.change(statements.REVOKE_SESSION, session=session, user=user, at=at) != 1:
         return False
     connection.change(push.DROP_SUBSCRIPTION, of_session=session)
@@ -253,7 +253,7 @@ def end_session(connection: Connection, session: str, user: str, at: str) -> boo
 
 
 def end_sessions(connection: Connection, user: str, at: str) -> None:
-    """Revoke all sessions of a user, with what their browsers are told."""
+    """Revoke all sessions of a user, with their push subscriptions."""
     connection.change(statements.REVOKE_SESSIONS, user=user, at=at)
     connection.change(push.DROP_SUBSCRIPTIONS, user=user)
 
@@ -276,7 +276,7 @@ def _add_session(connection: Connection, session: Session) -> None:
 
 
 def _other(connection: Connection, key: str, skeleton: str | None, user: str) -> bool:
-    """Whether another user has the key or the skeleton, an account or a robot."""
+    """Whether another user, account or robot, has the key or the skeleton."""
     found = connection.rows(statements.USERS_ALIKE, key=key, of_skeleton=skeleton)
     return any(row[0] != user for row in found)
 

@@ -1,4 +1,4 @@
-"""The statements about users and their sessions."""
+"""Statements about users and their sessions."""
 
 from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.types import NullType

@@ -1,4 +1,4 @@
-"""Queries and changes about who is at which table, and who does not want that to be seen."""
+"""Queries and changes about people's presence at tables, and about its being hidden."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -39,7 +39,7 @@ DELETE_PRIVACY = delete(privacy).where(_MINE)
 
 
 def _sitters(tables: Any) -> Select[Any]:
-    """The people on the seats of tables, as other processes and earlier visits know of them."""
+    """Return the query for people on seats, with their presence in other processes and last visits."""
     elsewhere = (
         select(presence.c.process)
         .join(processes, processes.c.id == presence.c.process)
@@ -98,20 +98,20 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """A process that asks or tells, and since which hall time another must have been heard of to be alive."""
+    """Calling process, and the hall time since which others must have reported to count as alive."""
 
     process: str
     alive_since: int
 
 
 class PresenceStore:
-    """Who is at which table. What has been awaited is saved."""
+    """Presence of people at tables. An awaited change is saved."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def sitters(self, tables: Sequence[str], asking: Asking) -> list[Sitter]:
-        """The people on the seats of tables; none on those of bots and of robots."""
+        """Return the people on the seats of tables, without bots and robots."""
         known = {"of_process": asking.process, "alive_since": asking.alive_since}
 
         def work(connection: Connection) -> list[Sitter]:
@@ -127,9 +127,9 @@ class PresenceStore:
         return await asyncio.wrap_future(self._database.read(work))
 
     async def beat(self, asking: Asking, at: int) -> bool:
-        """Say that a process lives at a hall time, and forget those that do not.
+        """Store that a process is alive at a hall time, and delete dead processes.
 
-        False if it was forgotten itself.
+        Returns False if the process itself had been deleted.
         """
 
         def work(connection: Connection) -> bool:
@@ -143,7 +143,7 @@ class PresenceStore:
         return await self._write(work)
 
     async def note(self, process: str, table: str, came: Iterable[str], went: Iterable[str]) -> None:
-        """Note for the other processes who came to a table here, and who went."""
+        """Store, for the other processes, the users who came to a table here, and those who left."""
 
         def work(connection: Connection) -> None:
             for user in (*came, *went):
@@ -155,7 +155,7 @@ class PresenceStore:
         await self._write(work)
 
     async def leave(self, process: str, tables: Iterable[str]) -> None:
-        """A process ends: nobody is at these tables any more, as far as it knows."""
+        """Delete a process that ends, with all its presence, and notify the watchers of these tables."""
 
         def work(connection: Connection) -> None:
             connection.change(DROP_PRESENCE_OF_PROCESS, of_process=process)
@@ -166,12 +166,12 @@ class PresenceStore:
         await self._write(work)
 
     async def hides(self, user: str) -> bool:
-        """Whether a user does not want to be seen coming and going."""
+        """Whether a user hides presence."""
         rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(HIDES, user=user)))
         return bool(rows and rows[0][0])
 
     async def set_hides(self, user: str, hides: bool) -> None:
-        """Store whether a user wants to be seen coming and going."""
+        """Store whether a user hides presence."""
 
         def work(connection: Connection) -> None:
             if connection.change(CHANGE_PRIVACY, user=user, new_hides=hides) == 0:
@@ -184,5 +184,5 @@ class PresenceStore:
 
 
 def presence_bell(table: str) -> str:
-    """The name of the bell that rings when somebody came to a table or went, in another process."""
+    """Return the name of the bell that rings when another process reports a change of presence at a table."""
     return f"#presence/{table}"

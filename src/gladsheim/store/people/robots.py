@@ -83,10 +83,12 @@ FREE_NAME = update(users).where(users.c.id == bindparam("user")).values(name_key
 
 
 class RobotStore(Topic):
-    """Robots, and of their tokens the hashes. What has been awaited is saved."""
+    """Robots, and the hashes of their tokens. An awaited change is saved."""
 
     async def add(self, robot: Robot, key: str, most: int, skeleton: str | None = None) -> bool:
-        """Store a new robot; False if the name is taken, or looks like one that is. Raises TooMany."""
+        """Store a new robot. Returns False if the name is taken, or looks like one that is.
+        Raises TooMany.
+        """
 
         def work(connection: Connection) -> bool:
             connection.change(HOLD_USER, user=robot.owner)
@@ -100,7 +102,7 @@ class RobotStore(Topic):
         return await self._write(work)
 
     async def of(self, owner: str) -> list[Robot]:
-        """The robots of an account that are not retired, with their tokens, oldest first."""
+        """Return the robots of an account that are not retired, with their tokens, oldest first."""
 
         def work(connection: Connection) -> list[Robot]:
             tokens = defaultdict(list)
@@ -115,7 +117,9 @@ class RobotStore(Topic):
         return await self._read(work)
 
     async def retire(self, owner: str, robot: str, at: str) -> bool:
-        """Let a robot in no more and free its name; False if the account has no such robot."""
+        """Retire a robot, revoke its tokens, and free its name.
+        Returns False if the account has no such robot.
+        """
 
         def work(connection: Connection) -> bool:
             if connection.change(HOLD_ROBOT, robot=robot, owner=owner) != 1:
@@ -128,7 +132,7 @@ class RobotStore(Topic):
         return await self._write(work)
 
     async def add_token(self, owner: str, token: RobotToken, most: int) -> bool:
-        """Store a token; False if the account has no such robot. Raises TooMany."""
+        """Store a token. Returns False if the account has no such robot. Raises TooMany."""
 
         def work(connection: Connection) -> bool:
             if connection.change(HOLD_ROBOT, robot=token.robot, owner=owner) != 1:
@@ -151,7 +155,7 @@ class RobotStore(Topic):
         return await self._write(work)
 
     async def revoke(self, owner: str, robot: str, token: str, at: str) -> bool:
-        """End a token; False if there is no such token of a robot of the account."""
+        """Revoke a token. Returns False if no robot of the account has it."""
 
         def work(connection: Connection) -> bool:
             if connection.change(HOLD_ROBOT, robot=robot, owner=owner) != 1:
@@ -161,7 +165,7 @@ class RobotStore(Topic):
         return await self._write(work)
 
     async def by_token(self, token_hash: bytes) -> Known | None:
-        """Whose token has this hash; None for one that was revoked or never given."""
+        """Return the robot whose token has this hash; None if it was revoked or never given."""
         rows = await self._rows(ROBOT_BY_TOKEN, token_hash=token_hash)
         if not rows:
             return None
@@ -169,11 +173,11 @@ class RobotStore(Topic):
         return Known(User(user, name, robot=True, keeper=keeper), token, used or "")
 
     def see(self, token: str, at: str) -> None:
-        """Note when a token was last used, some time soon; nothing depends on it."""
+        """Store when a token was last used, without waiting for the commit: nothing depends on it."""
         self.database.write(lambda c: c.change(SEE_TOKEN, token=token, new_used=at))
 
     async def begin_stream(self, token: str, stream: str) -> None:
-        """Let a stream be the one of its token, and tell all processes."""
+        """Set the current stream of a token, and notify all processes."""
 
         def work(connection: Connection) -> None:
             connection.change(SET_STREAM, token=token, new_stream=stream)
@@ -182,7 +186,7 @@ class RobotStore(Topic):
         await self._write(work)
 
     async def stream_of(self, token: str) -> str | None:
-        """The stream that is the one of a token; None for a token that was revoked."""
+        """Return the current stream of a token; None for a revoked token."""
         rows = await self._stream(token)
         return rows[0][0] if rows else None
 
@@ -195,7 +199,7 @@ class RobotStore(Topic):
 
 
 def stream_bell(token: str) -> str:
-    """The name of the bell that rings when another stream of a token begins; no table has such an id."""
+    """Return the name of the bell that rings when a token's stream is replaced; it is no table's id."""
     return f"#{token}"
 
 

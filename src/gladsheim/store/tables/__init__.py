@@ -1,1 +1,1 @@
-"""Tables and their lines: what is stored, asked, due."""
+"""Tables and their lines: storage, queries, deadlines."""

@@ -1,4 +1,4 @@
-"""Storing new tables, and telling those who get seats at them."""
+"""Storage of new tables, and notification of users who get seats at them."""
 
 import json
 
@@ -57,6 +57,6 @@ def add_table(connection: Connection, table: Table, standing: Standing) -> None:
 
 
 def announce_seats(connection: Connection, before: Table | None, after: Table) -> None:
-    """Tell whose seats have changed: who is invited to a table hears of it there for the first time."""
+    """Notify users whose seats have changed. An invited user has not been notified of the table before."""
     for user in concerned(before, after):
         connection.announce(bell_of(user))

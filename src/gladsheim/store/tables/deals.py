@@ -1,4 +1,4 @@
-"""Tables whose deal is being made, and their void deals: what was promised and told, and their secrets."""
+"""Tables whose deal is being made, and their void deals: promises, nonces and secrets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add_voids(connection: Connection, before: Table, after: Table) -> None:
 
 
 def read_voids(connection: Connection, table: str) -> tuple[Void, ...]:
-    """The void deals of a table, in order."""
+    """Return the void deals of a table, in order."""
     return tuple(
         _void(bytes(secret), json.loads(said)) for secret, said in connection.rows(VOIDS, table=table)
     )

@@ -1,4 +1,4 @@
-"""The statements about tables that wait for anybody, and how long such tables have waited."""
+"""Statements about public tables with free seats, and about how long such tables have waited."""
 
 from sqlalchemy import Exists, and_, bindparam, exists, func, literal, or_, select
 from sqlalchemy.sql import ColumnElement
@@ -13,7 +13,7 @@ _SEAT = seats.alias("sat")
 
 
 def _with_seat(*conditions: ColumnElement[bool]) -> Exists:
-    """Whether a table has such a seat."""
+    """Return the condition that a table has a seat that meets `conditions`."""
     return exists().where(_SEAT.c.table_id == tables.c.id, *conditions).correlate(tables)
 
 

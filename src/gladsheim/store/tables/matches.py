@@ -1,4 +1,4 @@
-"""Duplicate matches: their players, and what these have made of the deals."""
+"""Duplicate matches: their players, and the players' plays of the deals."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Player(NamedTuple):
 
 
 class MatchStore(Topic):
-    """Matches, their deals and their players. What has been awaited is saved."""
+    """Matches, their deals and their players. An awaited change is saved."""
 
     async def add(self, match: Match, deals: Sequence[Deal], user: str) -> None:
         """Store a match, with its deals and its first player."""
@@ -115,9 +115,9 @@ class MatchStore(Topic):
         await self._write(work)
 
     async def join(self, match: str, user: str, at: str) -> None:
-        """Let a user play in a match; once is enough. Raises TooMany where all places are taken.
+        """Add a user to a match, unless the user is in it already. Raises TooMany if all places are taken.
 
-        With the last place of one whose friends play with each other it starts, and then nobody joins.
+        A match in which friends play with each other starts with its last place; then no user can join.
         """
 
         def work(connection: Connection) -> None:
@@ -138,25 +138,25 @@ class MatchStore(Topic):
         await self._write(work)
 
     async def match(self, match: str) -> Match | None:
-        """A match by its id."""
+        """Return a match by its id, or None."""
         rows = await self._rows(MATCH, of_match=match)
         return _match(rows[0]) if rows else None
 
     async def of_user(self, user: str) -> list[Match]:
-        """The matches in which a user plays, newest first; at most MOST_MATCHES."""
+        """Return the matches in which a user plays, newest first; at most MOST_MATCHES."""
         return [_match(row) for row in await self._rows(MATCHES_OF_USER, user=user, most=MOST_MATCHES)]
 
     async def deals_of(self, match: str) -> list[Deal]:
-        """The deals of a match, in order."""
+        """Return the deals of a match, in order."""
         found = [deal_in(row) for row in await self._rows(DEALS_OF_MATCH, of_match=match)]
         return sorted(found, key=lambda deal: int(deal.id.rpartition("-")[2]))
 
     async def players(self, match: str) -> list[Player]:
-        """Who plays in a match, in the order of their coming."""
+        """Return the players of a match, in the order in which they joined."""
         return [Player(*row) for row in await self._rows(PLAYERS, of_match=match)]
 
     async def plays(self, match: str) -> dict[str, dict[str, Play]]:
-        """All plays of a match, by deal and user: more than anybody may see before the match is closed."""
+        """Return all plays of a match, by deal and user: more than a player may see before its end."""
         found: dict[str, dict[str, Play]] = {}
         for deal, user, table, status, finished, place, score, seat, owner in await self._rows(
             PLAYS_OF_MATCH, of_match=match

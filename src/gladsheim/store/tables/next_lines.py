@@ -1,4 +1,4 @@
-"""Tables' next lines: those that come together are stored together."""
+"""Storage of next lines: lines that come together are stored together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gladsheim.tables.table import Line, Offer, Standing
 
 
 class NextLine(Struct, frozen=True):
-    """A table's next line, where the table then stands, and the offers that are `settled` with it."""
+    """Next line of a table, the table's new standing, and the offers that are `settled` with it."""
 
     table: str
     line: Line
@@ -43,7 +43,7 @@ def append(connection: Connection, following: Sequence[NextLine]) -> None:
 
 
 def _advance(connection: Connection, steps: Sequence[dict[str, Any]]) -> int:
-    """Let tables go on by a line, and return how many did."""
+    """Advance tables by a line, and return how many matched."""
     # SQLite writes an index anew for each of its columns that a statement names, whether it changes or not.
     met = connection.change_all(statements.GO_ON, steps) if connection.alone else 0
     # A table that has gone on is no longer where this finds it.
@@ -51,7 +51,7 @@ def _advance(connection: Connection, steps: Sequence[dict[str, Any]]) -> int:
 
 
 def is_stored(connection: Connection, one: NextLine) -> bool:
-    """Whether this very line stands in the store, also after whatever else is under way at its table."""
+    """Whether exactly this line is stored, after all running transactions at its table."""
     connection.rows(statements.LOCK_TABLE, table=one.table)
     rows = connection.rows(statements.LINE_BY_ID, table=one.table, action_id=one.line.action_id)
     return [Line(*row) for row in rows] == [one.line]
@@ -84,7 +84,7 @@ def _step(one: NextLine) -> dict[str, Any]:
 
 
 def row_of(table: str, line: Line) -> dict[str, Any]:
-    """A line of a table as it is stored."""
+    """Return a line of a table as a row."""
     return {
         "table_id": table,
         "seq": line.seq,

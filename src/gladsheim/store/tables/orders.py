@@ -1,4 +1,4 @@
-"""Standing orders of seats: what the hall answers for them when they are asked in secret."""
+"""Standing orders of seats: the hall's answers for them when they are asked in secret."""
 
 import json
 from collections.abc import Mapping
@@ -20,15 +20,15 @@ DELETE_ORDERS = delete(orders).where(orders.c.user_id == bindparam("user"))
 
 
 class OrderStore(Topic):
-    """The standing orders of a hall: names, each with the least strength. What has been awaited is saved."""
+    """Standing orders of a hall: names, each with the least strength. An awaited change is saved."""
 
     async def given(self, table: str, seat: int, user: str) -> dict[str, int]:
-        """What a user has ordered for a seat."""
+        """Return the orders of a user for a seat."""
         rows = await self._rows(ORDERS, table=table, of_seat=seat, user=user)
         return {name: int(least) for name, least in json.loads(rows[0][0]).items()} if rows else {}
 
     async def give(self, table: str, seat: int, user: str, given: Mapping[str, int]) -> None:
-        """Store other orders for a seat. Nobody is told of it."""
+        """Replace the orders for a seat. Other players are not notified."""
 
         def work(connection: Connection) -> None:
             connection.change(DROP_ORDERS, table=table, of_seat=seat)

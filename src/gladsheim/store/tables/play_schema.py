@@ -1,4 +1,4 @@
-"""The tables about shared deals: the same deal for several people, each at a table of their own."""
+"""Database tables of shared deals: the same deal for several people, each at a separate table."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, Table, Text
 

@@ -1,4 +1,4 @@
-"""Days with their secrets, the deals that several people play, and their plays."""
+"""Days with their secrets, shared deals, and their plays."""
 
 from __future__ import annotations
 
@@ -137,9 +137,9 @@ DELETE_PLAYS = delete(plays).where(plays.c.user_id == bindparam("user"))
 
 
 class Play(NamedTuple):
-    """A play of a deal: its table and, once that is over, whether it was played to its end, with what.
+    """Play of a deal: its table and, once that is over, whether it was played to its end, and its result.
 
-    `seated`: its user has sat down; until then the seat is kept.
+    `seated`: its user has sat down; until then the seat is reserved.
     """
 
     table: str
@@ -152,7 +152,7 @@ class Play(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """An account's play that is over, as the table of the day needs it."""
+    """Finished play of an account, as a row of the day's result table."""
 
     user: str
     name: str
@@ -163,18 +163,18 @@ class Ranked(NamedTuple):
 
 
 class PlayStore(Topic):
-    """Shared deals and their plays. What has been awaited is saved."""
+    """Shared deals and their plays. An awaited change is saved."""
 
     async def days(self, first: str, last: str) -> list[Day]:
-        """The days from the first to the last of which there are secrets, in order."""
+        """Return the days from the first to the last that have secrets, in order."""
         return [_day(row) for row in await self._rows(DAYS, first=first, last=last)]
 
     async def deals_of(self, day: str) -> list[Deal]:
-        """The deals of a day, once it has begun."""
+        """Return the deals of a day; none before the day has begun."""
         return [deal_in(row) for row in await self._rows(DEALS_OF_DAY, of_day=day)]
 
     async def add_days(self, fresh: Sequence[Day]) -> None:
-        """Store the secrets of days that have none yet, or one that was told before anybody could play."""
+        """Store secrets of days that have none, or one that was published before any deal was made."""
 
         def work(connection: Connection) -> None:
             for day in fresh:
@@ -188,7 +188,9 @@ class PlayStore(Topic):
         await self._write(work)
 
     async def close(self, now: str) -> None:
-        """Note which days, matches and deals are closed: they stay so, and may be told."""
+        """Store which days, matches and deals are closed.
+        They stay closed, and their secrets may be published.
+        """
         those = {"now": now, "last": last_closed(now)}
         if not await self._rows(TO_CLOSE, **those):
             return
@@ -201,7 +203,7 @@ class PlayStore(Topic):
         await self._write(work)
 
     async def add_deals(self, fresh: Sequence[Deal]) -> None:
-        """Store the deals of a day, unless there are any yet."""
+        """Store the deals of a day, unless it has deals."""
 
         def work(connection: Connection) -> None:
             if fresh and connection.rows(DEALS_OF_DAY, of_day=fresh[0].day):
@@ -211,16 +213,17 @@ class PlayStore(Topic):
         await self._write(work)
 
     async def table_of(self, deal: str, user: str, seat: int) -> str | None:
-        """The table at which a user plays a deal from a seat, running or over."""
+        """Return the table at which a user plays a deal from a seat, running or over, or None."""
         rows = await self._rows(PLAY, of_deal=deal, user=user, of_seat=seat)
         return rows[0][0] if rows else None
 
     async def begin(self, deal: Deal, table: Table, standing: Standing) -> str:
-        """Store the table at which who made it plays a deal; the id of that, or of the one there was before.
+        """Store the table at which its maker plays a deal.
+        Returns its id, or that of the maker's earlier table.
 
-        It is a play of everybody who sits there, or for whom a seat is kept. Of two who begin at once, for
-        the same user or for two who meet there, in whatever process, the second finds the table of the
-        first: a row of `plays` can be there once.
+        It is a play of each user who sits there, or for whom a seat is reserved. If two processes begin it
+        at once, for the same user or for two who meet there, the second finds the table of the first: a row
+        of `plays` can exist only once.
         """
 
         def work(connection: Connection) -> str:
@@ -240,31 +243,33 @@ class PlayStore(Topic):
         return await self._write(work)
 
     async def own(self, user: str, day: str) -> dict[str, Play]:
-        """A user's plays of a day, by deal."""
+        """Return a user's plays of a day, by deal."""
         rows = await self._rows(OWN_PLAYS, user=user, of_day=day)
         return {row[0]: Play(row[1], row[2] == words.OVER, *_result(row[3:])) for row in rows}
 
     async def ranked(self, deal: str, user: str | None) -> list[Ranked]:
-        """The accounts' plays of a deal that are over, best first; private ones for their users alone."""
+        """Return finished plays of a deal by accounts, best first.
+        Accounts with a private page are left out, except `user`.
+        """
         rows = await self._rows(RANKED, of_deal=deal, user=user or "", most=MOST_RANKED)
         return [Ranked(*row)._replace(finished=bool(row[3])) for row in rows]
 
     async def is_open(self, deal: str, user: str | None) -> bool:
-        """Whether a user, or a stranger, may see how others have played a deal."""
+        """Whether a user, or an anonymous visitor, may see how others have played a deal."""
         return bool(await self._rows(IS_OPEN, of_deal=deal, user=user or ""))
 
     async def overdue(self) -> list[str]:
-        """Tables that run, or wait for somebody, although their deals are closed."""
+        """Return tables that run, or wait for players, although their deals are closed."""
         return [row[0] for row in await self._rows(OVERDUE, most=MOST_AT_ONCE)]
 
     async def unsettled(self) -> list[tuple[str, int]]:
-        """Tables that are over, with the seats that were not looked at yet."""
+        """Return tables that are over, with the seats whose results are not stored yet."""
         return [(row[0], row[1]) for row in await self._rows(UNSETTLED, most=MOST_AT_ONCE)]
 
     async def settle(
         self, table: str, seat: int, finished: bool, place: int | None, score: int | None
     ) -> None:
-        """Note what came of the play from a seat of a table."""
+        """Store the result of the play from a seat of a table."""
         result = {"is_finished": finished, "new_place": place, "new_score": score}
         await self._change(SETTLE, table=table, of_seat=seat, **result)
 
@@ -294,7 +299,7 @@ def _day(row: Row) -> Day:
 
 
 def deal_in(row: Row) -> Deal:
-    """The deal of a row with the columns DEAL."""
+    """Return the deal of a row with the columns DEAL."""
     identity, day, game, options, bot, seat, secret, opens, closes, match = row
     return Deal(identity, day, game, json.loads(options), bot, seat, bytes(secret), opens, closes, match)
 

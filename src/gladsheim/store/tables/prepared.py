@@ -1,4 +1,4 @@
-"""Moves that seats have prepared: what the hall plays for them when their turn comes."""
+"""Prepared moves of seats: the hall plays them when their turn comes."""
 
 from collections.abc import Sequence
 
@@ -50,17 +50,17 @@ PREPARED_DUE = union(
 
 
 class PreparedStore(Topic):
-    """What the seats of a hall have prepared: a move each, and a list of conditions. What has been awaited
-    is saved; nobody is told.
+    """Prepared moves of a hall: one for each seat, and a list of conditions.
+    An awaited change is saved; other players are not notified.
     """
 
     async def of(self, table: str, seat: int, user: str) -> Prepared | None:
-        """What a user has prepared for a seat."""
+        """Return the move that a user has prepared for a seat, or None."""
         rows = await self._rows(PREPARED, table=table, of_seat=seat, user=user)
         return msgspec.json.decode(rows[0][0], type=Prepared) if rows else None
 
     async def put(self, table: str, seat: int, user: str, move: Prepared | None) -> None:
-        """Store another move for a seat, or none."""
+        """Replace the prepared move of a seat; None deletes it."""
 
         def work(connection: Connection) -> None:
             connection.change(DROP_PREPARED, table=table, of_seat=seat)
@@ -73,12 +73,12 @@ class PreparedStore(Topic):
         await self._write(work)
 
     async def conditions(self, table: str, seat: int, user: str) -> list[Condition]:
-        """A user's conditions for a seat, oldest first."""
+        """Return a user's conditions for a seat, oldest first."""
         rows = await self._rows(CONDITIONS, table=table, of_seat=seat, user=user)
         return msgspec.json.decode(rows[0][0], type=list[Condition]) if rows else []
 
     async def put_conditions(self, table: str, seat: int, user: str, given: Sequence[Condition]) -> None:
-        """Store other conditions for a seat, or none."""
+        """Replace the conditions for a seat; an empty list deletes them."""
 
         def work(connection: Connection) -> None:
             connection.change(DROP_CONDITIONS, table=table, of_seat=seat)
@@ -89,7 +89,7 @@ class PreparedStore(Topic):
         await self._write(work)
 
     async def clear(self, table: str) -> None:
-        """Forget what was prepared at a table whose game is over."""
+        """Delete all prepared moves and conditions at a table whose game is over."""
 
         def work(connection: Connection) -> None:
             connection.change(DROP_PREPARED_AT, table=table)
@@ -98,9 +98,9 @@ class PreparedStore(Topic):
         await self._write(work)
 
     async def seats(self) -> list[tuple[str, int]]:
-        """The seats of running games, each with its table, for which anything waits."""
+        """Return the seats of running games, each with its table, that have a prepared move or condition."""
         return [(table, seat) for table, seat in await self._rows(PREPARED_SEATS)]
 
     async def due(self) -> list[str]:
-        """The tables at which a seat is to act for which anything waits."""
+        """Return the tables at which the seat to act has a prepared move or condition."""
         return list(dict.fromkeys(table for table, _ in await self._rows(PREPARED_DUE)))

@@ -1,4 +1,4 @@
-"""How many tables anybody may have: counted in the transaction that stores one more."""
+"""Limits of tables per user, counted in the transaction that stores another one."""
 
 from gladsheim.core.words import Words
 from gladsheim.store.engine.database import Connection
@@ -7,17 +7,17 @@ from gladsheim.tables.refusals import TooManyTables
 from gladsheim.tables.table import RUNNING, Standing, Table
 
 MOST_OPEN, MOST_OPEN_OF_ROBOT = 20, 5
-"""Tables of one maker, a person or a bot account, that wait for players."""
+"""Most waiting tables of one maker: of a person, and of a bot account."""
 MOST_BOT_TABLES, MOST_BOT_TABLES_OF_OWNER = 3, 15
-"""Running tables at which only bots sit: of one maker, and of one owner, who may be many guests."""
+"""Most running tables with only bots: of one maker, and of one owner (many guests may be one owner)."""
 MOST_TABLES_OF_ROBOT = 20
-"""Tables of a bot account that are not over: those at which it sits, and those that it made."""
+"""Most unfinished tables of a bot account: those at which it sits, and those that it made."""
 
 
 def check_room(connection: Connection, before: Table | None, after: Table, standing: Standing) -> None:
-    """Raises TooManyTables where a new table, or one whose seats change, is one too many for somebody.
+    """Raise TooManyTables if a new table, or one whose seats change, is one too many for a user.
 
-    To be called before all else in a transaction.
+    It must be called before all else in a transaction.
     """
     is_new = before is None
     waits, alone = is_new and not after.complete, standing.status == RUNNING and after.only_bots
@@ -41,7 +41,9 @@ def check_room(connection: Connection, before: Table | None, after: Table, stand
 
 
 def _newly_seated_robots(before: Table | None, after: Table) -> set[str]:
-    """The bot accounts that sit at a table now and did not before; its maker's count anyway."""
+    """Return the bot accounts that newly sit at a table.
+    The maker of an existing table is left out: the table counts for it anyway.
+    """
     seated = {seat.owner for seat in after.seats if seat.robot and seat.owner is not None}
     return seated if before is None else seated - {seat.owner for seat in before.seats} - {after.creator}
 

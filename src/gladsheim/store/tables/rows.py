@@ -1,10 +1,10 @@
-"""The columns of tables and of seats that are read together, as records: what they select is named once."""
+"""Columns of tables and of seats that are read together, as records, so that each query names them once."""
 
 from typing import NamedTuple
 
 
 class TableRow(NamedTuple):
-    """A table, and where it stands: the columns of `schema.tables` with these names."""
+    """Table and its standing: the columns of `schema.tables` with these names."""
 
     id: str
     game: str
@@ -34,7 +34,7 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """A seat: columns of `schema.seats`, the name of whom it is kept for, and whether its user is a robot."""
+    """Seat: columns of `schema.seats`, the invited user's name, and whether the user is a robot."""
 
     table_id: str
     seat: int

@@ -1,4 +1,4 @@
-"""The statements about tables, their seats and their lines."""
+"""Statements about tables, their seats and their lines."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -41,18 +41,18 @@ _SEATS = (
 
 
 def listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]]) -> tuple[Select[Any], ...]:
-    """The tables that meet the conditions, and the seats of all of them."""
+    """Return the queries for the tables that meet the conditions, and for all their seats."""
     found = select(*_LISTED).where(*conditions).order_by(*order, tables.c.id).limit(bindparam("most"))
     ids = found.with_only_columns(tables.c.id).subquery()
     return found, _SEATS.where(seats.c.table_id.in_(select(ids.c.id))).order_by(seats.c.seat)
 
 
 OF_OWNER = case((tables.c.share == literal_column("''"), tables.c.creator), else_=tables.c.share)
-"""Whose share of the hall a table uses."""
+"""Owner of the share that a table uses."""
 
 
 def in_turns(*order: ColumnElement[Any]) -> tuple[ColumnElement[Any], ...]:
-    """An order in which owners come in turns: the first table of each, then the second of each, and so on."""
+    """Return an order in which owners take turns: first the first table of each, then the second of each."""
     return func.row_number().over(partition_by=OF_OWNER, order_by=(*order, tables.c.id)), *order
 
 

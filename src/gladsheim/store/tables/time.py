@@ -1,4 +1,4 @@
-"""Queries and changes about time: hall time, deadlines that have passed, offers, vacations."""
+"""Queries and changes about time: hall time, deadlines, offers, vacations."""
 
 import json
 from collections.abc import Sequence
@@ -100,8 +100,8 @@ DELETE_VACATIONS = delete(vacations).where(vacations.c.user_id == bindparam("use
 
 
 class Beat(NamedTuple):
-    """How many milliseconds the hall has been running, the time of day that it believed in then, and the
-    hall time since which the machine's clock has been ahead of that; None while it is not.
+    """Stored hall time in milliseconds, the accepted time of day at it, and the hall time since which the
+    machine's clock has been ahead of that; None while it is not.
     """
 
     ms: int = 0
@@ -110,19 +110,19 @@ class Beat(NamedTuple):
 
 
 class TimeStore(Topic):
-    """Hall time, deadlines, offers and vacations. What has been awaited is saved."""
+    """Hall time, deadlines, offers and vacations. An awaited change is saved."""
 
     async def hall_time(self) -> int:
-        """How many milliseconds the hall has been running, as far as that was written down."""
+        """Return the stored hall time in milliseconds."""
         return (await self.last_beat()).ms
 
     async def last_beat(self) -> Beat:
-        """What was written down last."""
+        """Return the last stored beat."""
         rows = await self._rows(HALL_TIME)
         return Beat(*rows[0]) if rows else Beat()
 
     async def advance(self, beat: Beat) -> int:
-        """Write down how late it is; returns what is later, that or what another process wrote."""
+        """Store the hall time, unless another process has stored a later one; return the later one."""
 
         def work(connection: Connection) -> int:
             new = {"new_believed": beat.believed, "new_doubted": beat.doubted}
@@ -142,12 +142,12 @@ class TimeStore(Topic):
         return bool(rows[0][0])
 
     async def due(self, now: int) -> list[str]:
-        """The tables at which somebody's time has run out and something follows, the longest first."""
+        """Return the tables at which a clock has run out and something follows, longest overdue first."""
         rows = await self._rows(DUE_TABLES, now_ms=now, most=MOST_DUE)
         return [row[0] for row in rows]
 
     async def set_deadline(self, table: str, standing: Standing) -> None:
-        """Correct a table's deadline, unless it has moved on since."""
+        """Correct a table's deadline, unless it has a new line since."""
         await self._change(
             SET_DEADLINE,
             table=table,
@@ -157,11 +157,11 @@ class TimeStore(Topic):
         )
 
     async def postpone(self, table: str, due: int) -> None:
-        """Look at a table again only then."""
+        """Set the hall time at which a table is looked at again."""
         await self._change(POSTPONE, table=table, new_due=due)
 
     async def put_offers(self, table: str, before: Sequence[Offer], after: Sequence[Offer]) -> None:
-        """Store other offers. Raises OutOfStep if they are not as they were `before`."""
+        """Replace the offers of a table. Raises OutOfStep if they are not as they were `before`."""
 
         def work(connection: Connection) -> None:
             take_offers(connection, table, before)
@@ -179,12 +179,12 @@ class TimeStore(Topic):
         await self._write(work)
 
     async def vacations_of(self, user: str, since: int) -> list[Vacation]:
-        """A user's vacations that may have lasted until a hall time or longer."""
+        """Return a user's vacations that may have lasted until a hall time or longer."""
         rows = await self._rows(VACATIONS_OF_USER, user=user, since_ms=since)
         return [Vacation(*row) for row in rows]
 
     async def begin_vacation(self, vacation: Vacation) -> list[str]:
-        """Store a vacation; returns the tables with clocks at which the user plays."""
+        """Store a vacation. Returns the tables with clocks at which the user plays."""
 
         def work(connection: Connection) -> list[str]:
             connection.change(
@@ -199,7 +199,7 @@ class TimeStore(Topic):
         return await self._write(work)
 
     async def end_vacation(self, user: str, now: int) -> list[str]:
-        """End a user's vacation; returns the tables with clocks at which the user plays."""
+        """End a user's vacation. Returns the tables with clocks at which the user plays."""
 
         def work(connection: Connection) -> list[str]:
             if not connection.change(END_VACATIONS, user=user, new_ended=now):
@@ -209,26 +209,26 @@ class TimeStore(Topic):
         return await self._write(work)
 
     async def vacations_over(self, now: int) -> list[Vacation]:
-        """The vacations that have lasted as long as they may."""
+        """Return the vacations that have lasted as long as allowed."""
         rows = await self._rows(VACATIONS_OVER, now_ms=now, most=MOST_DUE)
         return [Vacation(*row) for row in rows]
 
 
 def read_offers(connection: Connection, table: str) -> tuple[Offer, ...]:
-    """The offers at a table, also those that have lapsed."""
+    """Return the offers at a table, also those that have lapsed."""
     rows = connection.rows(OFFERS, table=table)
     return tuple(Offer(kind, seat, seq, tuple(json.loads(agreed))) for kind, seat, seq, agreed in rows)
 
 
 def take_offers(connection: Connection, table: str, before: Sequence[Offer]) -> None:
-    """Drop all offers at a table. Raises OutOfStep if they are not as they were `before`."""
+    """Delete all offers at a table. Raises OutOfStep if they are not as they were `before`."""
     if read_offers(connection, table) != tuple(sorted(before, key=lambda offer: offer.kind)):
         raise OutOfStep(f"the offers at table {table} are not as they were")
     connection.change(DROP_OFFERS, table=table)
 
 
 def read_vacations(connection: Connection, table: str, since: int) -> tuple[Vacation, ...]:
-    """The vacations of those who sit at a table that may have lasted until `since` or longer."""
+    """Return the vacations of the players of a table that may have lasted until `since` or longer."""
     return tuple(Vacation(*row) for row in connection.rows(VACATIONS_AT_TABLE, table=table, since_ms=since))
 
 

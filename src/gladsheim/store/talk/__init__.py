@@ -1,1 +1,1 @@
-"""What people say, and what they are told of their turns."""
+"""Chat, blocks, reports and notes, and notifications of turns."""

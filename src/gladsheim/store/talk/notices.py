@@ -1,7 +1,7 @@
-"""Where accounts are told of their turns, and which turns they are to be told of.
+"""Contact data of accounts, and the turns that they must be notified of.
 
-Nothing is queued: what is due follows from the tables, the visits and what was told before.
-Of several processes that see the same turn, one moves its row and tells.
+Nothing is queued: due notifications follow from the tables, the visits and earlier notices. Of several
+processes that see the same turn, the one that changes its row sends the notification.
 """
 
 from dataclasses import dataclass
@@ -31,10 +31,10 @@ class Moment:
 
 
 class NoticeStore(Topic):
-    """Contacts and notices. What has been awaited is saved."""
+    """Contacts and notices. An awaited change is saved."""
 
     async def contact(self, user: str) -> Contact:
-        """Where an account is told of its turns; nowhere, if it has never said."""
+        """Return the contact data of an account; empty if it has given none."""
         rows = await self._rows(statements.CONTACT, user=user)
         return Contact(*rows[0]) if rows else Contact(user)
 
@@ -55,23 +55,23 @@ class NoticeStore(Topic):
         await self._write(work)
 
     async def try_code(self, user: str, most: int) -> bool:
-        """Count an answer to the code that was mailed; False if there were as many as may be."""
+        """Count an answer to the code that was mailed. Returns False above the limit."""
         return await self._change(statements.TRY_CODE, user=user, most=most) == 1
 
     async def confirm_email(self, user: str, code: str, token: str) -> bool:
-        """Take the pending address, if `code` is still the hash of its code."""
+        """Confirm the pending address, if `code` is still the hash of its code."""
         return await self._change(statements.CONFIRM_EMAIL, user=user, code=code, new_token=token) == 1
 
     async def forget_email(self, user: str) -> None:
-        """Forget a user's address."""
+        """Delete a user's address."""
         await self._change(statements.FORGET_EMAIL, user=user)
 
     async def unsubscribe(self, token: str) -> bool:
-        """Forget the address that has this token; False if none has."""
+        """Delete the address that has this token. Returns False if none has."""
         return await self._change(statements.UNSUBSCRIBE, token_given=token) == 1
 
     async def set_webhook(self, user: str, url: str | None, secret: str | None) -> None:
-        """Store where a user's turns are posted, or that they are not."""
+        """Set a user's webhook, or remove it."""
 
         def work(connection: Connection) -> None:
             _know(connection, user)
@@ -80,7 +80,7 @@ class NoticeStore(Topic):
         await self._write(work)
 
     async def due(self, channel: str, moment: Moment) -> list[Due]:
-        """The turns to be told of on a channel, those that stand for longest first."""
+        """Return the turns due for notification on a channel, oldest first."""
         rows = await self._rows(
             DUE[channel],
             channel=channel,
@@ -98,7 +98,7 @@ class NoticeStore(Topic):
         ]
 
     async def move(self, due: Due, notice: Notice) -> bool:
-        """Put a notice in the place of the one that was read; False if another process was first."""
+        """Replace the notice that was read. Returns False if another process was first."""
 
         def work(connection: Connection) -> bool:
             key = {"table": due.table, "user": due.user, "channel": due.channel}

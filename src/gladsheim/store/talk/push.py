@@ -1,7 +1,7 @@
-"""Browsers that are told of turns by Web Push, and the key by which push services know the hall.
+"""Web Push subscriptions of browsers, and the key by which push services know the hall.
 
-A subscription belongs to a session and ends with it, so that whoever uses the browser next gets
-nothing of it. A browser's endpoint is kept once.
+A subscription belongs to a session and ends with it, so that the browser's next user gets no notifications
+of the previous one. A browser's endpoint is stored once.
 """
 
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -13,7 +13,7 @@ from gladsheim.store.topic import Topic
 from gladsheim.tables.people.talk import Subscription
 
 MOST_SUBSCRIPTIONS = 10
-"""Of a user: another one takes the place of the oldest."""
+"""Most subscriptions of a user; another one replaces the oldest."""
 
 ADD_PUSH_KEY = insert(push_keys)
 PUSH_KEY = select(push_keys.c.private).where(push_keys.c.id == 1)
@@ -37,10 +37,10 @@ MOVE_SUBSCRIPTION = update(push_subscriptions).where(_OF_SESSION).values(session
 
 
 class PushStore(Topic):
-    """Subscriptions and the hall's key. What has been awaited is saved."""
+    """Subscriptions and the hall's key. An awaited change is saved."""
 
     async def key(self, fresh: str) -> str:
-        """The private key of the hall, of all of its processes; `fresh` where there was none."""
+        """Return the hall's private key; if there is none, store and return `fresh`."""
 
         def work(connection: Connection) -> str:
             rows = connection.rows(PUSH_KEY)
@@ -52,7 +52,7 @@ class PushStore(Topic):
         return await self._write(work)
 
     async def subscribe(self, user: str, subscription: Subscription, at: str) -> None:
-        """Store where a session's browser is told, in place of what it or the endpoint had before."""
+        """Store a session's subscription, replacing earlier ones of the session and of the endpoint."""
 
         def work(connection: Connection) -> None:
             connection.change(DROP_SUBSCRIPTION, of_session=subscription.session)
@@ -72,18 +72,18 @@ class PushStore(Topic):
         await self._write(work)
 
     async def subscription(self, session: str) -> Subscription | None:
-        """Where the browser of a session is told; None if it is not."""
+        """Return the subscription of a session's browser; None if there is none."""
         rows = await self._rows(SUBSCRIPTION, of_session=session)
         return Subscription(*rows[0]) if rows else None
 
     async def subscriptions(self, user: str) -> list[Subscription]:
-        """Where the browsers of a user are told, the newest first."""
+        """Return the subscriptions of a user's browsers, newest first."""
         return [Subscription(*row) for row in await self._rows(SUBSCRIPTIONS, user=user)]
 
     async def unsubscribe(self, session: str) -> None:
-        """Tell the browser of a session nothing more."""
+        """Delete the subscription of a session's browser."""
         await self._change(DROP_SUBSCRIPTION, of_session=session)
 
     async def drop(self, endpoint: str) -> None:
-        """Forget an endpoint that its push service does not know any more."""
+        """Delete an endpoint that its push service no longer knows."""
         await self._change(DROP_ENDPOINT, of_endpoint=endpoint)

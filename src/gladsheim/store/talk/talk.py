@@ -1,4 +1,4 @@
-"""What people say, keep to themselves and complain about, in the database."""
+"""Database access for chat, private notes, blocks and reports."""
 
 from dataclasses import dataclass
 from typing import TypeVar
@@ -17,12 +17,12 @@ T = TypeVar("T")
 
 
 class ChatFull(Exception):
-    """A table holds no more messages."""
+    """Raised when a table holds the maximum number of messages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """The messages that a user wants to see, in order; the number of the last of all; the user's marks."""
+    """Messages for a user, in order; the number of the newest of all; the user's marks."""
 
     messages: list[Message]
     last: int
@@ -30,10 +30,10 @@ class Heard:
 
 
 class TalkStore(Topic):
-    """Chat, blocks, reports, private notes. What has been awaited is saved."""
+    """Chat, blocks, reports, private notes. An awaited change is saved."""
 
     async def say(self, table: str, message: Message) -> Message:
-        """Store a message under the table's next number; the one there is, if its id is known.
+        """Store a message under the table's next number; return the stored one if its id is known.
 
         Raises ChatFull.
         """
@@ -63,11 +63,11 @@ class TalkStore(Topic):
         return await self._write(work)
 
     async def last(self, table: str) -> int:
-        """The number of the last message at a table; 0 before the first."""
+        """Return the number of the last message at a table; 0 before the first."""
         return int((await self._rows(statements.LAST_MESSAGE, table=table))[0][0])
 
     async def heard(self, table: str, user: str, since: int) -> Heard:
-        """What a user wants to see of the messages after number `since`, at most the newest MOST_SHOWN."""
+        """Return the messages for a user after number `since`, at most the newest MOST_SHOWN."""
 
         def work(connection: Connection) -> Heard:
             rows = connection.rows(statements.MESSAGES, table=table, user=user, since=since, most=MOST_SHOWN)
@@ -78,18 +78,18 @@ class TalkStore(Topic):
         return await self._read(work)
 
     async def message(self, table: str, number: int) -> Message | None:
-        """The message of this number."""
+        """Return the message with this number, or None."""
         rows = await self._rows(statements.MESSAGE, table=table, number=number)
         return Message(*rows[0]) if rows else None
 
     # What a user keeps at a table
 
     async def attendance(self, table: str, user: str) -> Attendance:
-        """What a user keeps at a table."""
+        """Return a user's marks and note at a table."""
         return await self._read(lambda connection: _attendance(connection, table, user))
 
     async def mark(self, table: str, user: str, muted: bool | None, heard: int | None) -> Attendance:
-        """Mute a chat or let it be heard, and note how far it was read, which never goes back."""
+        """Mute a chat or unmute it, and store how far it was read, which never decreases."""
 
         def work(connection: Connection) -> Attendance:
             _come(connection, table, user)
@@ -102,7 +102,7 @@ class TalkStore(Topic):
         return await self._write(work)
 
     def attend(self, table: str, user: str, at: str) -> None:
-        """Note that a user is at a table, some time soon; no answer waits for it."""
+        """Store that a user is at a table, without waiting for the commit."""
 
         def work(connection: Connection) -> None:
             _come(connection, table, user)
@@ -113,7 +113,7 @@ class TalkStore(Topic):
         self.database.write(work)
 
     async def note(self, table: str, user: str, text: str, version: int) -> bool:
-        """Replace the private note of this version; False if it has another by now."""
+        """Replace the private note of this version. Returns False if it has another version by now."""
 
         def work(connection: Connection) -> bool:
             _come(connection, table, user)
@@ -132,7 +132,7 @@ class TalkStore(Topic):
     # Blocks and reports
 
     async def block(self, block: Block, user: str, other: str, most: int) -> Block | None:
-        """Block a user, who may be blocked already; None if there are as many as may be."""
+        """Block a user, unless blocked already. Returns the block, or None above the limit."""
 
         def work(connection: Connection) -> Block | None:
             known = connection.rows(statements.BLOCK, user=user, other=other)
@@ -153,15 +153,15 @@ class TalkStore(Topic):
         return await self._write(work)
 
     async def blocks(self, user: str) -> list[Block]:
-        """Whom a user has blocked, the latest first."""
+        """Return the users whom a user has blocked, latest first."""
         return [Block(*row) for row in await self._rows(statements.BLOCKS, user=user)]
 
     async def unblock(self, user: str, block: str) -> bool:
-        """Lift a block of a user; False if there is no such block."""
+        """Lift a block of a user. Returns False if there is no such block."""
         return await self._change(statements.UNBLOCK, user=user, block=block) == 1
 
     async def report(self, report: Report, most: int) -> bool:
-        """Store a report; False if as many of the reporter's are open as may be."""
+        """Store a report. Returns False if the reporter has the maximum number of open reports."""
 
         def work(connection: Connection) -> bool:
             found = connection.rows(statements.COUNT_REPORTS, user=report.reporter)
@@ -185,16 +185,18 @@ class TalkStore(Topic):
         return await self._write(work)
 
     async def open_reports(self) -> list[Report]:
-        """The reports that nobody has dealt with, the oldest first; at most MOST_LISTED."""
+        """Return the open reports, oldest first; at most MOST_LISTED."""
         return [Report(*row) for row in await self._rows(statements.OPEN_REPORTS, most=MOST_LISTED)]
 
     async def close_report(self, report: str, at: str) -> bool:
-        """Close a report; False if none that is open has this id."""
+        """Close a report. Returns False if no open report has this id."""
         return await self._change(statements.CLOSE_REPORT, report=report, at=at) == 1
 
 
 def give(connection: Connection, guest: str, account: str) -> None:
-    """What a guest has said, noted and blocked goes to an account; before the seats do."""
+    """Give a guest's messages, notes and blocks to an account.
+    It must be called before the seats are given.
+    """
     for statement in statements.GIVEN:
         connection.change(statement, guest=guest, account=account, new_owner=account)
 

@@ -1,4 +1,4 @@
-"""The tables of what people say to each other, and of where and when they are told of turns."""
+"""Database tables of talk between people and of notifications of turns."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, Table, Text, UniqueConstraint
 

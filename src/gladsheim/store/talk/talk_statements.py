@@ -1,4 +1,4 @@
-"""The statements of what players say, note and are told; compiled with all others in `statements`."""
+"""Statements about chat, notes and notifications; compiled with all others in `statements`."""
 
 from typing import Any
 
@@ -151,12 +151,12 @@ SET_WEBHOOK = (
 
 
 def _before(time: ColumnElement[Any], bound: str) -> ColumnElement[bool]:
-    """Whether a time was before a bound, or is yet to come: then it is that of a clock that was ahead."""
+    """Return the condition that a time is before a bound, or in the future, from a clock that was ahead."""
     return or_(time < bindparam(bound), time > bindparam("now"))
 
 
 def _due(wanting: Select[Any]) -> Select[Any]:
-    """The turns of those who want to hear of them so, were away, and have not heard since they went."""
+    """Return the query for turns of users in `wanting` who are away and not notified since they left."""
     return (
         select(tables.c.id, tables.c.game, seats.c.owner, *notices.c["tries", "failures", "until", "settled"])
         .select_from(tables)
@@ -262,7 +262,7 @@ GIVE_BLOCKED = _given(
     "blocked",
 )
 GIVEN = (GIVE_MESSAGES, GIVE_ATTENDANCE, GIVE_BLOCKS, GIVE_BLOCKED)
-"""In this order, and before the seats."""
+"""Statements in their order of execution, before those of the seats."""
 
 # Of somebody erased: messages keep their numbers, and nothing else
 

@@ -1,1 +1,1 @@
-"""Looking after a database: copies, moves, repairs, new versions."""
+"""Maintenance of a database: copies, moves, checks."""

@@ -1,7 +1,7 @@
-"""Moving a hall from one database to another, of the same kind or not.
+"""Move of a hall from one database to another, of the same kind or not.
 
-All rows are read in one transaction and written in one: the new database has everything or
-nothing, and the old one stays as it was.
+All rows are read in one transaction and written in one: the new database gets everything or nothing, and
+the old one stays as it was.
 """
 
 from __future__ import annotations
@@ -38,11 +38,10 @@ ROWS_AT_ONCE = 500
 
 
 def move(source: str | None, target: str) -> dict[str, int]:
-    """Copy all rows of a hall into an empty database; returns how many of each table.
+    """Copy all rows of a hall into an empty database. Returns the number of rows by table.
 
-    The source is brought up to date first, as by opening the hall. Raises DatabaseError if it
-    is in use or has a foreign schema, the target has rows, or either cannot be used; then the target is
-    as it was.
+    The source is upgraded first, as at the start of the hall. Raises DatabaseError if it is in use or has a
+    foreign schema, if the target has rows, or if either cannot be used; then the target is as it was.
     """
     _check_source(source)
     if _name(source) == _name(target):
@@ -111,7 +110,7 @@ def _copy(reading: Connection, writing: Connection, table: Table) -> int:
 
 
 def _references_to_itself(table: Table) -> list[str]:
-    """The columns that may refer to a row that comes later; they are filled in at the end."""
+    """Return the columns that may refer to a row that comes later; they are filled in at the end."""
     return [
         column.name
         for constraint in table.constraints
@@ -129,7 +128,7 @@ def _refer(reading: Connection, writing: Connection, table: Table, name: str) ->
 
 
 def _count_on(writing: Connection, table: Table) -> None:
-    """Let the server's own numbers go on after those that were copied."""
+    """Set the server's sequence to continue after the copied numbers."""
     column = table.autoincrement_column
     if column is None:
         return

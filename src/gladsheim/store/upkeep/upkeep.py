@@ -1,8 +1,7 @@
-"""Looking after an SQLite database: copies of it, and whether it is sound.
+"""Maintenance of an SQLite database: backup, restoration, and checks.
 
-A copy is taken by SQLite's own backup, also while the hall runs, and appears under its name
-only when it is whole and has been checked. Databases on a server have tools of their own
-(docs/hosts/hosting.md).
+A copy is made by SQLite's own backup, also while the hall runs, and gets its name only when it is complete
+and has been checked. Databases on a server have their own tools (docs/hosts/hosting.md).
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from gladsheim.store.schema import REVISION
 
 
 def back_up(url: str | None, target: Path) -> int:
-    """Copy the database into a new file; returns its size in bytes.
+    """Copy the database into a new file. Returns its size in bytes.
 
     Raises DatabaseError if there is no database, it is damaged, or the file exists.
     """
@@ -35,10 +34,10 @@ def back_up(url: str | None, target: Path) -> int:
 
 
 def restore(source: Path, url: str | None, *, replace: bool) -> Path | None:
-    """Put a backup in the place of the database; returns where the former one was put aside.
+    """Replace the database by a backup. Returns the path to which the former one was moved.
 
-    Raises DatabaseError if the backup is damaged, no database of this program or has a foreign schema,
-    or if there is a database and it is not to be replaced; then nothing has changed.
+    Raises DatabaseError if the backup is damaged, is no database of this program or has a foreign schema,
+    or if there is a database and `replace` is not set; then nothing has changed.
     """
     if not source.is_file():
         raise DatabaseError(f"file {str(source)!r} does not exist")
@@ -65,7 +64,9 @@ def restore(source: Path, url: str | None, *, replace: bool) -> Path | None:
 
 
 def _put_aside(target: Path, aside: Path) -> None:
-    """Give a database another name; its own goes on leading to it, whatever happens, until it is replaced."""
+    """Give a database another name.
+    Its own name keeps leading to it, at every moment, until it is replaced.
+    """
     for end in BESIDE:
         former = target.with_name(target.name + end)
         if not former.exists():
@@ -82,7 +83,7 @@ def _put_aside(target: Path, aside: Path) -> None:
 
 
 def damage(url: str | None) -> list[str]:
-    """What is wrong with the file, with references between its rows, and with its schema."""
+    """Return the faults of the file, of references between its rows, and of its schema."""
     path = existing(url)
     with opened(path) as connection:
         found = [row[0] for row in connection.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
@@ -92,7 +93,7 @@ def damage(url: str | None) -> list[str]:
 
 
 def check_present(url: str | None) -> None:
-    """Raise DatabaseError if there is no database, or one that this version has yet to upgrade."""
+    """Raise DatabaseError if there is no database, or one that needs an upgrade."""
     path = existing(url)
     if revision_of(path) != REVISION:
         raise DatabaseError(
@@ -114,7 +115,7 @@ def check_idle(path: Path) -> None:
 
 
 def existing(url: str | None) -> Path:
-    """The file of a hall's database. Raises DatabaseError if there is none, or another program's."""
+    """Return the file of a hall's database. Raises DatabaseError if there is none, or another program's."""
     path = file_of(url)
     if not path.is_file():
         raise DatabaseError(f"there is no database {str(path)!r}")

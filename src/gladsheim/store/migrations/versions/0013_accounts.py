@@ -1,4 +1,4 @@
-"""Browsers that an account knows, names that look alike, and guesses counted like everything else."""
+"""Devices that an account knows, skeletons of similar names, and password attempts in buckets."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """No browser is known yet: each is after its next login. Everybody keeps their name."""
+    """Add the columns. Devices become known at the next login. All users keep their names."""
     op.drop_table("attempts")
     op.add_column("sessions", sa.Column("device", sa.LargeBinary(), nullable=True))
     op.create_index("ix_sessions_device", "sessions", ["device"])
@@ -20,7 +20,7 @@ def upgrade() -> None:
 
 
 def _note_skeletons() -> None:
-    """Of names that look alike already, the first has the skeleton; the others stay without."""
+    """Set the skeletons. Of existing names that look alike, only the oldest gets one."""
     users = sa.table(
         "users", *(sa.column(name, sa.Text) for name in ("id", "name", "skeleton", "name_key", "created"))
     )

@@ -1,4 +1,4 @@
-"""Void deals: those of which a promised nonce was not told, and whom a fresh one is asked of."""
+"""Void deals, in which a promised nonce was not revealed, and the seats that are asked for a fresh one."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ FLAG = sa.Boolean(create_constraint=False)
 
 
 def upgrade() -> None:
-    """Deals of before were made without the nonces that were not told, and stay as they are."""
+    """Add the columns and the table. Earlier deals were made without missing nonces, and stay as they are."""
     op.add_column("tables", sa.Column("voids", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("asked", FLAG, nullable=False, server_default=sa.false()))
     op.create_table(

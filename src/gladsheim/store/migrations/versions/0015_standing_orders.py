@@ -1,4 +1,4 @@
-"""Standing orders: what the hall answers for seats that are asked in secret."""
+"""Standing orders: the hall's answers for seats that are asked in secret."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0014"
 
 
 def upgrade() -> None:
-    """No table of before has such orders."""
+    """Create the table. Existing tables have no orders."""
     op.create_table(
         "orders",
         sa.Column("table_id", sa.Text(), nullable=False),

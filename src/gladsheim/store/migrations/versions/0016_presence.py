@@ -1,4 +1,4 @@
-"""Presence: who has a socket open where, among several processes, and who does not want it shown."""
+"""Presence: the users with an open socket in each process, and the users who hide presence."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    """New tables, all of them empty."""
+    """Create the tables, all empty."""
     op.create_table(
         "privacy",
         sa.Column("user_id", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""Web Push: the hall's key, and the browsers that are told of turns without an open page."""
+"""Web Push: the hall's key, and the subscriptions of browsers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0016"
 
 
 def upgrade() -> None:
-    """No browser has subscribed before; the key is made by the hall that first needs it."""
+    """Create the tables, both empty. The first process that needs the key makes it."""
     op.create_table(
         "push_keys",
         sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),

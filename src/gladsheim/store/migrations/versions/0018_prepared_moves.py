@@ -1,4 +1,4 @@
-"""Moves prepared beforehand: what the hall plays for a seat when its turn comes."""
+"""Prepared moves: the hall plays them for a seat when its turn comes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """A new table, which is empty."""
+    """Create the table, which is empty."""
     op.create_table(
         "prepared",
         sa.Column("table_id", sa.Text(), nullable=False),

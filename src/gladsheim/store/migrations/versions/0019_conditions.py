@@ -1,4 +1,4 @@
-"""Conditions: what the hall plays for a seat if others do something before its turn."""
+"""Conditions: moves that the hall plays for a seat after a certain action of another seat."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0018"
 
 
 def upgrade() -> None:
-    """A new table, which is empty."""
+    """Create the table, which is empty."""
     op.create_table(
         "conditions",
         sa.Column("table_id", sa.Text(), nullable=False),

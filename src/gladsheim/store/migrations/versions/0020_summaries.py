@@ -1,4 +1,4 @@
-"""Summaries of reviews for the pages of people, and reviews that nobody has asked for."""
+"""Summaries of reviews for people's pages, and automatic reviews."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,9 @@ FLAG = sa.Boolean(create_constraint=False)
 
 
 def upgrade() -> None:
-    """All reviews of before were asked for, and are summed up when the hall is next opened."""
+    """Add columns and tables.
+    All earlier reviews were requested; the hall summarizes them at its next start.
+    """
     op.add_column("reviews", sa.Column("automatic", FLAG, nullable=False, server_default=sa.false()))
     op.add_column("reviews", sa.Column("summed", sa.Integer(), nullable=False, server_default="0"))
     op.create_index("ix_reviews_automatic", "reviews", ["automatic", "asked"])

@@ -1,4 +1,4 @@
-"""Puzzles: how far everybody is with each."""
+"""Puzzles: each user's progress with each."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0020"
 
 
 def upgrade() -> None:
-    """A new table, which is empty."""
+    """Create the table, which is empty."""
     op.create_table(
         "puzzle_tries",
         sa.Column("user_id", sa.Text(), nullable=False),

@@ -8,7 +8,7 @@ down_revision = "0021"
 
 
 def upgrade() -> None:
-    """New tables, which are empty."""
+    """Create the tables, all empty."""
     op.create_table(
         "days",
         sa.Column("day", sa.Text(), nullable=False),

@@ -8,7 +8,7 @@ down_revision = "0022"
 
 
 def upgrade() -> None:
-    """Matches that there are have none of it: each friend plays against bots."""
+    """Add the columns. In existing matches each friend plays against bots."""
     op.add_column("matches", sa.Column("places", sa.Integer(), nullable=True))
     op.add_column("matches", sa.Column("started", sa.Text(), nullable=True))
     op.add_column("matches", sa.Column("terms", sa.Text(), nullable=True))
@@ -21,7 +21,7 @@ def upgrade() -> None:
 
 
 def _write_plays_anew() -> None:
-    """SQLite drops no constraint of a table, and Alembic's copy of one has its own order of them."""
+    """Recreate the table of plays: SQLite cannot drop a constraint, and Alembic's copy would reorder them."""
     op.rename_table("plays", "plays_before")
     op.drop_index("ix_plays_user_id", "plays_before")
     op.create_table(

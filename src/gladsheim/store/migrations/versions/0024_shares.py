@@ -1,4 +1,4 @@
-"""Whose share of the hall tables and reviews use, and when somebody last looked at a table of bots."""
+"""Owner of the share that tables and reviews use, and the time of the last look at a bots' table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,7 +14,7 @@ WHERE NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats
 
 
 def upgrade() -> None:
-    """Tables and reviews that there are use the share of whoever made the table."""
+    """Add the columns. Existing tables and reviews use the share of the table's maker."""
     op.add_column("tables", sa.Column("share", sa.Text(), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("looked", sa.Text(), nullable=True))
     op.add_column("reviews", sa.Column("share", sa.Text(), nullable=False, server_default=""))

@@ -1,4 +1,4 @@
-"""The identity of a hall, and what goes by its own time: sessions, days, processes."""
+"""Word of a hall, and hall time in place of the time of day for sessions, days and processes."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -15,7 +15,9 @@ CLOSED_DAYS = "UPDATE days SET told = promised WHERE day < '{}'"
 
 
 def upgrade() -> None:
-    """All sessions that there are were seen just now, and what is closed by the clock has been told."""
+    """Add the columns.
+    Existing sessions count as seen just now; closed days and deals are marked as `told`.
+    """
     op.create_table(
         "hall",
         sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),

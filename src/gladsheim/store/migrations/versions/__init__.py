@@ -1,1 +1,1 @@
-"""The steps, oldest first."""
+"""Migrations, oldest first."""

@@ -1,4 +1,4 @@
-"""Guests, tables, seats and the lines that are written at a table."""
+"""Guests, tables, seats, and the lines of tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first tables."""
+    """Create the first tables."""
     _sessions()
     _tables()
     _seats()

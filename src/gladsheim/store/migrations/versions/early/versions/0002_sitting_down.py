@@ -1,4 +1,4 @@
-"""Users apart from their sessions; seats that are open or kept for somebody; who may see a table."""
+"""Users separate from their sessions; open and reserved seats; visibility of tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Every session of before becomes a user of the same id with one session."""
+    """Turn every existing session into a user of the same id with one session."""
     _users()
     _sessions()
     _tables()

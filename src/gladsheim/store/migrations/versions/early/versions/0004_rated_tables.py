@@ -10,5 +10,5 @@ FLAG = sa.Boolean(create_constraint=False)
 
 
 def upgrade() -> None:
-    """No table of before was rated."""
+    """Add the column. No existing table is rated."""
     op.add_column("tables", sa.Column("rated", FLAG, nullable=False, server_default=sa.false()))

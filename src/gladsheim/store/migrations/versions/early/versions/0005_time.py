@@ -1,4 +1,4 @@
-"""Terms and clocks of tables, offers, vacations, and how long the hall has been running."""
+"""Terms and clocks of tables, offers, vacations, and hall time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ FLAG = sa.Boolean(create_constraint=False)
 
 
 def upgrade() -> None:
-    """Tables of before have no clock."""
+    """Add columns and tables. Existing tables have no clock."""
     op.add_column("tables", sa.Column("terms", sa.Text(), nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("timed", FLAG, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("started_ms", sa.BigInteger(), nullable=False, server_default="0"))

@@ -10,7 +10,7 @@ FLAG = sa.Boolean(create_constraint=False)
 
 
 def upgrade() -> None:
-    """Nothing was said or noted before."""
+    """Create the tables, all empty."""
     _messages()
     _blocks()
     _reports()

@@ -1,4 +1,4 @@
-"""What an operator needs: bans, games that are switched off, and a journal."""
+"""Operators' tables: bans, games that are switched off, and the audit log."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """New tables, all of them empty."""
+    """Create the tables, all empty."""
     op.create_table(
         "bans",
         sa.Column("id", sa.Text(), nullable=False),

@@ -10,7 +10,7 @@ FLAG = sa.Boolean(create_constraint=False)
 
 
 def upgrade() -> None:
-    """Nothing is counted yet: the hall counts what is over when it is opened."""
+    """Create the tables, all empty. The hall counts finished games when it next starts."""
     op.add_column("tables", sa.Column("counted", sa.Integer(), nullable=True))
     op.create_index("ix_tables_counted", "tables", ["status", "counted", "updated"])
     op.create_table(

@@ -1,4 +1,4 @@
-"""Robots and their tokens; what several processes count together."""
+"""Robots and their tokens; rate limits that several processes share."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Nobody has a robot yet, and nothing has been counted."""
+    """Create the tables, all empty."""
     _robots()
     _tokens()
     _counts()

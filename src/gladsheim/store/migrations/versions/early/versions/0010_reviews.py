@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Nobody has asked for a review yet."""
+    """Create the table, which is empty."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.Text(), nullable=False),

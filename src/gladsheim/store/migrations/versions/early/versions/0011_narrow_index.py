@@ -1,4 +1,4 @@
-"""No index of tables holds what every action changes."""
+"""Index of uncounted games without columns that every action changes."""
 
 from alembic import op
 
@@ -7,6 +7,6 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """The few that wait to be counted are put in order when they are asked for."""
+    """Replace the index. The few uncounted games are sorted by the query."""
     op.drop_index("ix_tables_counted", "tables")
     op.create_index("ix_tables_counted", "tables", ["status", "counted"])

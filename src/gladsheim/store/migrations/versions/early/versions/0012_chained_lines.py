@@ -1,4 +1,4 @@
-"""Lines that carry the digest of the line before, and those that a repair has cut off."""
+"""Lines with the digest of the line before, and lines that a repair has cut off."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ lines = sa.table(
 
 
 def upgrade() -> None:
-    """The lines of before are taken as they are: from now on none of them can change unnoticed."""
+    """Add the digests. Existing lines are taken as they are; later changes to them are detected."""
     for name, column in (("tables", "head"), ("lines", "previous")):
         op.add_column(name, sa.Column(column, sa.LargeBinary(), nullable=False, server_default=sa.text("''")))
     op.create_table(

@@ -1,1 +1,1 @@
-"""The first migrations, up to the results."""
+"""Migrations 0001 to 0012, oldest first."""
