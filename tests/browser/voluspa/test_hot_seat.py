@@ -23,7 +23,7 @@ new MutationObserver(() => {
 
 
 def test_the_screen_is_handed_on_between_two_hands(open_page: OpenPage) -> None:
-    """Each hand comes into the page only after its owner takes the screen; till then all see the last move."""
+    """Each hand comes into the page only after its owner takes the screen; till then all see the board."""
     page = open_page(own=True)
     page.context.add_init_script(WATCH % say("table-hand-of", name=""))
     page.reload()

@@ -42,7 +42,7 @@ def choose_few_kinds(page: Page) -> None:
 def test_a_whole_game_by_mouse_ends_with_a_record_that_holds(
     open_page: OpenPage, tmp_path: Path, long: bool
 ) -> None:
-    """The scores that the page shows at the end are those of the record, which verifies; a board has the best turn."""
+    """The scores that the page shows at the end are a record's that verifies; a board has the best turn."""
     page = open_page()
     open_setup(page)
     if long:
