@@ -16,6 +16,7 @@ from gladsheim import game
 from gladsheim.core.game import Json, State
 from gladsheim.server.views.wire import PreviewView
 from tests import PATIENCE
+from tests.browser.lending import SPEAK
 from tests.browser.sitting import prepare_nothing
 from tests.browser.valda.playing import open_valda
 
@@ -76,12 +77,13 @@ class Stage:
         page.route(re.compile("/(preview|why)[?]"), self.answer)
         self.clear()
 
-    def clear(self) -> None:
-        """Have the page as it was before anything was shown or done."""
+    def clear(self, language: str = "en") -> None:
+        """Load the page anew in this language: nothing was shown or done there."""
         self.log.clear()
         self.page.mouse.move(0, 0)
+        self.page.evaluate(SPEAK, language)
         self.page.reload()
-        self.table.wait_for_turn()
+        self.table.wait_for_turn(language)
 
     def answer(self, route: Route) -> None:
         """What an action would bring, or why it is not allowed."""

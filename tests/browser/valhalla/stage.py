@@ -15,6 +15,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 from gladsheim import game
 from gladsheim.core.game import Json, State
 from gladsheim.server.views.wire import PreviewView
+from tests.browser.lending import SPEAK
 from tests.browser.sitting import Sitting, prepare_nothing
 from tests.browser.valhalla.playing import Table, open_valhalla
 
@@ -69,11 +70,12 @@ class Stage:
         page.route("**/actions", self._act)
         self.clear()
 
-    def clear(self) -> None:
-        """Have the page as it was before anything was shown or done."""
+    def clear(self, language: str = "en") -> None:
+        """Load the page anew in this language: nothing was shown or done there."""
         self.log.clear()
         self.asked.clear()
         self.page.mouse.move(0, 0)
+        self.page.evaluate(SPEAK, language)
         self.page.reload()
         self.page.locator("[data-mine]").wait_for()
 
