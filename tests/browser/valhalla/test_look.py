@@ -13,6 +13,7 @@ from tests.browser.sitting import say
 from tests.browser.valhalla.conftest import OpenStage
 from tests.browser.valhalla.playing import open_valhalla
 from tests.browser.valhalla.stage import Stage, late
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +51,7 @@ def sides(slot: str) -> list[str]:
     return [f"market:{x},{y}", f"market:{beside[0]},{beside[1]}"]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", mostly_long(["dark", "light"], ["dark"]))
 def test_no_card_is_dimmed_while_it_can_be_judged(open_stage: OpenStage, theme: str) -> None:
     """Whatever is asked, every card stays in full light; what can be chosen has a rim of gold."""
     stage = open_stage(color_scheme=theme)
