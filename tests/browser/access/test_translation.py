@@ -13,7 +13,7 @@ from tests.browser.access.translating import shows_the_same, translate
 from tests.browser.company.company import OPEN, call, go, lay
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_seats, say
-from tests.proof_options import mostly_long_rows
+from tests.proof_options import mostly_long, mostly_long_rows
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +64,7 @@ def test_a_translated_table_shows_the_halls_figures(
     fresh.close()
 
 
-@pytest.mark.parametrize("only_words", [False, True])
+@pytest.mark.parametrize("only_words", mostly_long([False, True], [False]))
 def test_a_translated_front_page_lists_the_halls_tables(open_page: OpenPage, *, only_words: bool) -> None:
     """A table that somebody else opens is listed and counted."""
     page = open_page(own=True)
