@@ -49,6 +49,9 @@ STEADY = """if (origin !== 'null') {
 UNADVISED = """if (origin !== 'null') localStorage.getItem('gladsheim-settings') ??
 localStorage.setItem('gladsheim-settings', '{"coach":false,"settle":0}')"""
 """What newcomers are told would stand in the way of tests of everything else."""
+SPEAK = """(language) => localStorage.setItem('gladsheim-settings',
+  JSON.stringify({ coach: false, settle: 0, language }))"""
+"""The same settings with a language, for when the page is loaded anew."""
 # What Chromium says of requests to a hall that is not there.
 UNREACHABLE = re.compile(
     # The last where a service worker asked in the page's stead.

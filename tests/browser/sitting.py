@@ -84,6 +84,14 @@ def make_table(
     return made
 
 
+def load_table(page: Page, view: dict[str, Any]) -> None:
+    """Load the page at a table, with all that was put between page and hall, sockets too, in its place."""
+    address = f"{origin(page)}/#/table/{view['id']}"
+    # Within the page its address alone would change.
+    page.goto("about:blank")
+    page.goto(address)
+
+
 def origin(page: Page) -> str:
     """The hall's address as the page knows it."""
     address = urlsplit(page.url)

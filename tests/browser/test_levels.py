@@ -8,16 +8,12 @@ from gladsheim.bots.levels import LEARNED, STRONGEST
 from tests.browser.company.company import SHORT
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_table
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
-ALWAYS = (next(iter(LEARNED)), STRONGEST)
-"""The others are played in the long form."""
 
-
-@pytest.mark.parametrize(
-    "level", [name if name in ALWAYS else pytest.param(name, marks=pytest.mark.long) for name in LEARNED]
-)
+@pytest.mark.parametrize("level", mostly_long(LEARNED, [STRONGEST]))
 def test_a_game_against_a_level(open_page: OpenPage, level: str) -> None:
     """It answers every move, and the game comes to its end."""
     sitting = open_table(open_page(), [level], **SHORT)

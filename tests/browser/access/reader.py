@@ -11,9 +11,11 @@ from gladsheim.locales import text
 from tests import PATIENCE
 
 NUMBERED = re.compile(r"^(\d+): (.*)$")
-# Comes back when the log says more than it did.
-SAYS_MORE = """(log, before) => new Promise((done) => {
-  const look = () => log.isConnected && log.textContent !== before && done();
+COUNT = "log => log.childElementCount"
+# Comes back with what the log says after its first entries, as soon as it says more.
+SAYS_MORE = """(log, known) => new Promise((done) => {
+  const look = () => log.childElementCount > known &&
+    done([...log.children].slice(known).map((entry) => entry.innerText).join('\\n'));
   new MutationObserver(look).observe(log, { childList: true, characterData: true, subtree: true });
   look();
 })"""
@@ -46,12 +48,11 @@ class Reader:
     def ask(self, line: str) -> list[str]:
         """Say something to the command line; the lines of its answer."""
         log, field = self._element(self.answers), self._element(self.line)
-        before, text_before = log.inner_text(), log.text_content()
+        known = log.evaluate(COUNT)
         field.fill(line)
         field.press("Enter")
-        log.evaluate(SAYS_MORE, text_before)
-        after = log.inner_text().removeprefix(before)
-        asked, *told = [part.strip() for part in after.strip().splitlines() if part.strip()]
+        said = log.evaluate(SAYS_MORE, known)
+        asked, *told = [part.strip() for part in said.splitlines() if part.strip()]
         assert asked == line
         return told
 

@@ -16,6 +16,8 @@ USUAL = 16
 """Pixels of a browser's text as it is installed."""
 LARGE = 2 * USUAL
 SIZES = (LARGE, 24, 12)
+FEW = (LARGE, 12)
+"""The sizes in the short form: the largest and the smallest."""
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 WIDER: ViewportSize = {"width": 2560, "height": 1600}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -48,7 +50,7 @@ def letters(page: Page) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("visit", mostly_long(places.visits(), places.visits().keys() - places.ALIKE))
-def test_letters_follow_the_browsers_text_size(open_page: OpenPage, visit: str) -> None:
+def test_letters_follow_the_browsers_text_size(open_page: OpenPage, visit: str, long: bool) -> None:
     """With letters twice as large in a window twice as large every text is twice as large, and at each
     size of letters nothing sticks out, is cut or lies on something else, in a window and on a phone.
     """
@@ -69,7 +71,7 @@ def test_letters_follow_the_browsers_text_size(open_page: OpenPage, visit: str) 
             if abs(after[name] / before[name] - 2) > DOUBLED
         ]
         assert len(before.keys() & after.keys()) > len(before) / 2
-        for pixels in SIZES:
+        for pixels in SIZES if long else FEW:
             set_size(session, pixels)
             for size in (WIDE, PHONE):
                 show(page, size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 from uuid import uuid4
 
@@ -12,10 +13,13 @@ from tests.browser.access.translating import shows_the_same, translate
 from tests.browser.company.company import OPEN, call, go, lay
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_seats, say
+from tests.proof_options import mostly_long, mostly_long_rows
 
 pytestmark = pytest.mark.browser
 
 GAMES: dict[str, dict[str, Any]] = {"voluspa": {"set": "all"}, "valda": {}, "valhalla": {}}
+FEW = [("voluspa", False), ("voluspa", True), ("valda", True), ("valhalla", False)]
+"""Games and ways of translating that the short form looks at: each game, and each way more than once."""
 MOVES = 3
 
 
@@ -35,8 +39,7 @@ def loaded_anew(page: Page) -> Page:
     return fresh
 
 
-@pytest.mark.parametrize("only_words", [False, True])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "only_words"), mostly_long_rows(product(GAMES, [False, True]), FEW))
 def test_a_translated_table_shows_the_halls_figures(
     open_page: OpenPage, game: str, *, only_words: bool
 ) -> None:
@@ -61,7 +64,7 @@ def test_a_translated_table_shows_the_halls_figures(
     fresh.close()
 
 
-@pytest.mark.parametrize("only_words", [False, True])
+@pytest.mark.parametrize("only_words", mostly_long([False, True], [False]))
 def test_a_translated_front_page_lists_the_halls_tables(open_page: OpenPage, *, only_words: bool) -> None:
     """A table that somebody else opens is listed and counted."""
     page = open_page(own=True)

@@ -12,6 +12,7 @@ from tests.browser.access.axe import grave_faults
 from tests.browser.company.company import OPEN, go, lay
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, origin, say
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +31,7 @@ def fits(page: Page) -> bool:
     return inside
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly_long(SIZES, ["phone"]))
 def test_a_level_is_chosen_knowing_how_strong_it_is(
     open_page: OpenPage, screenshots: Path | None, size: str
 ) -> None:

@@ -13,6 +13,7 @@ from tests.browser.access.axe import grave_faults
 from tests.browser.company.company import call, go, press
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import origin, say
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +27,7 @@ def shoot(page: Page, folder: Path | None, name: str) -> None:
         page.screenshot(path=folder / f"{name}.png", full_page=True)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly_long(SIZES, ["phone"]))
 def test_a_rated_table_is_opened_by_one_press_and_tells_its_rules(
     open_page: OpenPage, screenshots: Path | None, size: str
 ) -> None:
@@ -70,7 +71,7 @@ def test_a_rated_table_is_opened_by_one_press_and_tells_its_rules(
     shoot(embla, screenshots, f"rated-table-{size}")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly_long(SIZES, ["desk"]))
 def test_a_rated_game_that_changes_nothing_says_why(
     open_page: OpenPage, screenshots: Path | None, size: str
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tests.browser.company.company import call
 from tests.browser.conftest import OpenPage
 from tests.browser.network.between import GONE, OPEN, PORTAL, HallBehind
 from tests.browser.sitting import Sitting, make_table, origin, say
-from tests.proof_options import mostly_long
+from tests.proof_options import mostly_long_rows
 
 pytestmark = pytest.mark.browser
 
@@ -114,9 +115,11 @@ def wait_there(page: Page) -> None:
     expect(page.locator('a[href="#/"]').first).to_be_visible()
 
 
+WAYS = list(product([None, GONE, PORTAL], [False, True]))
+
+
 @pytest.mark.nginx
-@pytest.mark.parametrize("way", mostly_long([None, GONE, PORTAL], [None, PORTAL]))
-@pytest.mark.parametrize("known", [False, True])
+@pytest.mark.parametrize(("way", "known"), mostly_long_rows(WAYS, [(None, False), (PORTAL, True)]))
 def test_a_table_opens_by_itself_when_the_hall_is_back(
     open_page: OpenPage, far: HallBehind, way: str | None, known: bool
 ) -> None:

@@ -16,8 +16,9 @@ from gladsheim import game
 from gladsheim.core.game import Json, State
 from gladsheim.server.views.wire import PreviewView
 from tests import PATIENCE
-from tests.browser.sitting import prepare_nothing
-from tests.browser.valda.playing import open_valda
+from tests.browser.lending import SPEAK
+from tests.browser.sitting import Sitting, load_table, make_table, prepare_nothing
+from tests.browser.valda.playing import Table
 
 PLAYERS = 5
 FAR = 1000
@@ -68,20 +69,21 @@ class Stage:
         self.number = 0
         self.state: State | None = None
         self.log: list[Json] = []
-        self.table = open_valda(page, ["random"])
-        self.table.wait_for_turn()
-        self.template = self.table.sitting.view()
+        self.table = Table(Sitting(page))
+        self.template = make_table(page, "valda", ["random"], 1, {"first": 0})
         prepare_nothing(page)
         page.route_web_socket(re.compile("/live"), lambda socket: self.sockets.append(socket))  # noqa: PLW0108
         page.route(re.compile("/(preview|why)[?]"), self.answer)
-        self.clear()
+        load_table(page, self.template)
+        self.table.wait_for_turn()
 
-    def clear(self) -> None:
-        """Have the page as it was before anything was shown or done."""
+    def clear(self, language: str = "en") -> None:
+        """Load the page anew in this language: nothing was shown or done there."""
         self.log.clear()
         self.page.mouse.move(0, 0)
+        self.page.evaluate(SPEAK, language)
         self.page.reload()
-        self.table.wait_for_turn()
+        self.table.wait_for_turn(language)
 
     def answer(self, route: Route) -> None:
         """What an action would bring, or why it is not allowed."""

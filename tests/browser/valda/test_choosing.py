@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import say
+from tests.browser.valda.conftest import OpenStage
 from tests.browser.valda.playing import Table, open_valda
 from tests.browser.valda.stage import Stage, late_position
 from tests.browser.valda.test_games import SMALL
@@ -61,9 +62,9 @@ def test_without_asking_the_second_press_makes_the_choice(open_page: OpenPage) -
     assert table.sitting.view()["scene"]["seats"][0]["gold"] == gold
 
 
-def test_what_lies_under_laid_out_cards_is_out_of_reach(open_page: OpenPage) -> None:
+def test_what_lies_under_laid_out_cards_is_out_of_reach(open_stage: OpenStage) -> None:
     """On a phone neither finger nor keyboard gets to areas below a tray; when it is gone they do again."""
-    stage = Stage(open_page(**SMALL, own=True))
+    stage = open_stage(**SMALL)
     beneath = stage.page.locator("main :is([data-god], [data-piles])[inert]")
     stage.show(late_position("build"))
     expect(beneath).to_have_count(0)
@@ -74,9 +75,8 @@ def test_what_lies_under_laid_out_cards_is_out_of_reach(open_page: OpenPage) -> 
     expect(beneath).to_have_count(0)
 
 
-def test_the_only_choice_within_a_deed_is_made_by_itself(open_page: OpenPage) -> None:
+def test_the_only_choice_within_a_deed_is_made_by_itself(stage: Stage) -> None:
     """Where all see that there is one answer, it is sent at once; a lone pass is left to the player."""
-    stage = Stage(open_page(own=True))
     sent: list[str] = []
     stage.sockets[-1].on_message(lambda message: sent.append(json.loads(message).get("action", "")))
     stage.show(table({}, {"followers": 11}, {}, {}, {}, phase="attack"), viewer=1)

@@ -12,6 +12,7 @@ from gladsheim.core.game import State
 from tests.browser.access.reader import Reader
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import say
+from tests.browser.valda.conftest import OpenStage
 from tests.browser.valda.stage import Stage, late_position
 from tests.browser.valda.test_games import SMALL
 from tests.browser.voluspa.steady import holds_still, watch
@@ -28,19 +29,6 @@ WATCH_SKY = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 RULE = re.compile(r"VA-\d")
-
-
-@pytest.fixture(scope="module")
-def shared_stage(open_shared: OpenPage) -> Stage:
-    """A table without movement, for the tests of this file."""
-    return Stage(open_shared(own=True))
-
-
-@pytest.fixture
-def stage(shared_stage: Stage) -> Stage:
-    """The table of this file, with nothing on it."""
-    shared_stage.clear()
-    return shared_stage
 
 
 def test_what_is_paid_built_and_won_is_seen_to_move(open_page: OpenPage) -> None:
@@ -153,10 +141,10 @@ def carry(page: Page, thing: Locator, to: Locator) -> None:
     page.mouse.up()
 
 
-def test_an_attack_that_is_doubled_moves_nothing_on_a_small_phone(open_page: OpenPage) -> None:
+def test_an_attack_that_is_doubled_moves_nothing_on_a_small_phone(open_stage: OpenStage) -> None:
     """Its power takes more lines then; what is written below them appears anew in its place."""
-    page = open_page(**SMALL, own=True)
-    stage = Stage(page)
+    stage = open_stage(**SMALL)
+    page = stage.page
     state = late_position("defend", wanted=lambda state: state.scene(0)["attack"]["tyr"] > 0, since=1)
     stage.show(state)
     watch(page, excused=False)

@@ -15,8 +15,9 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 from gladsheim import game
 from gladsheim.core.game import Json, State
 from gladsheim.server.views.wire import PreviewView
-from tests.browser.sitting import Sitting, prepare_nothing
-from tests.browser.valhalla.playing import Table, open_valhalla
+from tests.browser.lending import SPEAK
+from tests.browser.sitting import Sitting, load_table, make_table, prepare_nothing
+from tests.browser.valhalla.playing import Table
 
 PLAYERS = 6
 FAR = 1000
@@ -53,10 +54,10 @@ class Stage:
     """A table whose page is shown positions, and answered from them, by a line that the test holds."""
 
     def __init__(self, page: Page) -> None:
-        table = open_valhalla(page, ["random"] * (PLAYERS - 1), excuse=True, first=0)
-        table.wait_for_turn()
         self.page = page
-        self.template = table.sitting.view()
+        self.template = make_table(
+            page, "valhalla", ["random"] * (PLAYERS - 1), 1, {"excuse": True, "first": 0}
+        )
         self.sockets: list[WebSocketRoute] = []
         self.number = 0
         self.log: list[Json] = []
@@ -67,13 +68,15 @@ class Stage:
         page.route("**/preview?**", self._preview)
         page.route("**/why?**", self._why)
         page.route("**/actions", self._act)
-        self.clear()
+        load_table(page, self.template)
+        self.page.locator("[data-mine]").wait_for()
 
-    def clear(self) -> None:
-        """Have the page as it was before anything was shown or done."""
+    def clear(self, language: str = "en") -> None:
+        """Load the page anew in this language: nothing was shown or done there."""
         self.log.clear()
         self.asked.clear()
         self.page.mouse.move(0, 0)
+        self.page.evaluate(SPEAK, language)
         self.page.reload()
         self.page.locator("[data-mine]").wait_for()
 

@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from gladsheim.core.game import Json, State
 from tests.browser.access.reader import Reader
-from tests.browser.conftest import OpenPage
 from tests.browser.sitting import say
 from tests.browser.valda.test_games import SMALL
+from tests.browser.valhalla.conftest import OpenStage
 from tests.browser.valhalla.playing import keys_of
 from tests.browser.valhalla.stage import Stage, late
 from tests.browser.voluspa.test_feel import middle
@@ -27,9 +27,9 @@ COUNT_FLIGHTS = """() => {
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_what_others_do_is_seen_where_movement_is_wanted(open_page: OpenPage, motion: str) -> None:
+def test_what_others_do_is_seen_where_movement_is_wanted(open_stage: OpenStage, motion: str) -> None:
     """A rival's location flies in and its points fly to the seat, without anything moving by itself."""
-    stage = Stage(open_page(reduced_motion=motion, own=True))
+    stage = open_stage(reduced_motion=motion)
     state = late("location")
     actor = state.current_player
     assert actor is not None
@@ -46,19 +46,6 @@ def test_what_others_do_is_seen_where_movement_is_wanted(open_page: OpenPage, mo
 
 
 RULE = re.compile(r"VH-\d")
-
-
-@pytest.fixture(scope="module")
-def shared_stage(open_shared: OpenPage) -> Stage:
-    """A table without movement that can be shown anything, for the tests of this file."""
-    return Stage(open_shared(own=True))
-
-
-@pytest.fixture
-def stage(shared_stage: Stage) -> Stage:
-    """The table of this file, with nothing on it."""
-    shared_stage.clear()
-    return shared_stage
 
 
 @pytest.mark.parametrize("press", ["click", "keys"])
@@ -212,9 +199,9 @@ def test_cards_and_armies_are_dragged_to_where_they_shall_go(stage: Stage) -> No
     assert table.picked() == []
 
 
-def test_a_finger_that_rests_reads_the_reasons(open_page: OpenPage) -> None:
+def test_a_finger_that_rests_reads_the_reasons(open_stage: OpenStage) -> None:
     """At 360 by 640 pixels a long press explains what may be chosen, and chooses nothing."""
-    stage = Stage(open_page(**SMALL, own=True))
+    stage = open_stage(**SMALL)
     state = late("recruit")
     choice = offered(state, "recruit")[0]
     thing = stage.show(state).thing(f"market:{choice['at']}")

@@ -10,8 +10,10 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import say
+from tests.browser.valhalla.conftest import OpenStage
 from tests.browser.valhalla.playing import open_valhalla
 from tests.browser.valhalla.stage import Stage, late
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -49,17 +51,11 @@ def sides(slot: str) -> list[str]:
     return [f"market:{x},{y}", f"market:{beside[0]},{beside[1]}"]
 
 
-@pytest.fixture
-def stage(open_page: OpenPage) -> Stage:
-    """A table without movement that can be shown anything."""
-    return Stage(open_page(own=True))
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_no_card_is_dimmed_while_it_can_be_judged(stage: Stage, theme: str) -> None:
+@pytest.mark.parametrize("theme", mostly_long(["dark", "light"], ["dark"]))
+def test_no_card_is_dimmed_while_it_can_be_judged(open_stage: OpenStage, theme: str) -> None:
     """Whatever is asked, every card stays in full light; what can be chosen has a rim of gold."""
+    stage = open_stage(color_scheme=theme)
     page = stage.page
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     for kind in ("place", "recruit", "pay", "put", "march", "location", "event", "score"):
         stage.show(late(kind))
         page.locator(".cell").first.wait_for()

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.valhalla.conftest import OpenStage
 from tests.browser.valhalla.playing import open_valhalla
-from tests.browser.valhalla.stage import Stage, late
+from tests.browser.valhalla.stage import late
 
 pytestmark = pytest.mark.browser
 
@@ -87,9 +88,9 @@ def test_a_tap_turns_between_maps_that_stay(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)], ids=str)
-def test_the_landscape_is_always_in_sight(open_page: OpenPage, size: tuple[int, int]) -> None:
+def test_the_landscape_is_always_in_sight(open_stage: OpenStage, size: tuple[int, int]) -> None:
     """The whole of it, at whatever stage, on either map, in a game for six with a grown landscape."""
-    stage = Stage(open_page(**PHONE | {"viewport": {"width": size[0], "height": size[1]}}, own=True))
+    stage = open_stage(**PHONE | {"viewport": {"width": size[0], "height": size[1]}})
     page = stage.page
     for kind in ("place", "recruit", "location", "march"):
         stage.show(late(kind))
