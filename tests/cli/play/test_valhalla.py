@@ -10,7 +10,7 @@ import pytest
 from gladsheim.cli.play.asking import ListMenu
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import LOCALES, Texts
-from gladsheim.core.telling.asking import Offer, Question, Waiver
+from gladsheim.core.telling.asking import DescribedAction, Question, Waiver
 from gladsheim.games.valhalla.game import ValhallaGame
 from gladsheim.records import Recorder, Seat, load_record, verify
 from gladsheim.testing.ledger import rule
@@ -151,10 +151,10 @@ def test_hints_are_what_brings_points_at_once(play: Play) -> None:
     assert "Betrayal" not in shown.split("hint")[-1].split("Ada:")[0]
 
 
-def offers(*rows: tuple[str, int]) -> tuple[Offer, ...]:
+def offers(*rows: tuple[str, int]) -> tuple[DescribedAction, ...]:
     """Offers by row and amount, each with an action of its own."""
     return tuple(
-        Offer(f"{row or 'go'}:{amount}", f"text {row} {amount}", "", f"at:{row}", row, amount)
+        DescribedAction(f"{row or 'go'}:{amount}", f"text {row} {amount}", "", f"at:{row}", row, amount)
         for row, amount in rows
     )
 

@@ -14,7 +14,7 @@ from gladsheim.core.words import said
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.words import Texts
-    from gladsheim.core.telling.asking import Offer, Question
+    from gladsheim.core.telling.asking import DescribedAction, Question
     from gladsheim.core.words import Names, Value
 
 INDENT = 5
@@ -75,10 +75,10 @@ class Menu(Protocol):
 class Row:
     """A line of a list: one choice, or several that differ in a number."""
 
-    offers: tuple[Offer, ...]
+    offers: tuple[DescribedAction, ...]
 
     @property
-    def first(self) -> Offer:
+    def first(self) -> DescribedAction:
         """The choice, or the one with the least number."""
         return self.offers[0]
 
@@ -182,7 +182,7 @@ class ListMenu:
         # What ends or declines something stands last, under no heading.
         order = [*headings, ""]
         offers = sorted(question.offers, key=lambda offer: order.index(offer.heading))
-        found: dict[tuple[Value, Value], list[Offer]] = {}
+        found: dict[tuple[Value, Value], list[DescribedAction]] = {}
         for offer in offers:
             found.setdefault((offer.heading, offer.row or offer.action), []).append(offer)
         self.rows = [Row(tuple(sorted(row, key=lambda offer: offer.amount))) for row in found.values()]

@@ -10,8 +10,8 @@ from gladsheim.core.rules import Rules
 from gladsheim.core.state import listed
 
 
-class Hand(Protocol):
-    """A position that actions are taken in step by step: a `PlainHand`, or a `Place` in compiled memory."""
+class EnginePosition(Protocol):
+    """A position on which kernels act step by step: a `PlainPosition`, or a `CompiledPosition`."""
 
     @property
     def record(self) -> Any:
@@ -30,8 +30,8 @@ class Hand(Protocol):
         """See `Rules.points`."""
 
 
-class PlainHand:
-    """Takes actions in a plain record."""
+class PlainPosition:
+    """A position in a plain record."""
 
     __slots__ = ("_rules", "record")
 

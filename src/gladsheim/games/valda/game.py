@@ -20,12 +20,12 @@ from functools import partial
 from importlib.resources import files
 from typing import Any, ClassVar, Self
 
-from gladsheim.core.applied import Told
+from gladsheim.core.applied import AppliedFields
 from gladsheim.core.chance import seed_word
 from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Refusal
-from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
-from gladsheim.core.positions.hand import Hand
+from gladsheim.core.game import DrawingStyle, Json, Option, OrderKind, Seed
+from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
@@ -93,7 +93,7 @@ class ValdaState(RecordState):
         return parts(self._look(), code)
 
     @classmethod
-    def _carry_out(cls, game: ValdaGame, hand: Hand, code: int) -> Told:
+    def _carry_out(cls, game: ValdaGame, hand: EnginePosition, code: int) -> AppliedFields:
         record = hand.record
         why, hidden = parts(record, code), hidden_part(record, code)
         askable = Askable(record, goes_on=hidden == "all")
@@ -116,7 +116,7 @@ class ValdaState(RecordState):
     def scene(self, seat: int | None) -> Json:
         return scene(self._look(), self._view(self._viewer(seat)), self.game.options)
 
-    def _picture(self, scene: Json, how: Drawing) -> str:
+    def _picture(self, scene: Json, how: DrawingStyle) -> str:
         return picture(scene, book=self.game.book, **how)
 
     def redeal(self, seat: int, seed: Seed) -> Self:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from gladsheim.core.applied import Applied, Written
+from gladsheim.core.applied import Applied, AppliedJson
 from gladsheim.core.telling.events import Event
 from gladsheim.tables.running.leaving import Left
 from gladsheim.tables.table import HIDDEN, Line, Table
@@ -53,7 +53,7 @@ class VisibleLine(Struct, frozen=True, eq=False):
     seq: int
     step: Step
     passed: tuple[Step, ...] = ()
-    written: Written | None = None
+    written: AppliedJson | None = None
     entries: dict[int | None, Any] = msgspec.field(default_factory=dict)
     encoded: dict[int | None, bytes] = msgspec.field(default_factory=dict)
 

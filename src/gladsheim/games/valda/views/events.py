@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.teller import Teller
+from gladsheim.core.positions.teller import EventTeller
 from gladsheim.core.state import look, read, span
 from gladsheim.core.telling.events import Event
 from gladsheim.games.valda import notes
@@ -21,7 +21,7 @@ from gladsheim.games.valda.views.askable import Askable
 SPENT_ON = (*BUILDINGS, "followers")
 
 
-class ValdaTeller(Teller):
+class ValdaTeller(EventTeller):
     """Tells the events of an action, and which windows it opened."""
 
     def __init__(self, record: Any, book: Book, askable: Askable) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from gladsheim.core.telling.asking import Offer, Question, Waiver
+from gladsheim.core.telling.asking import DescribedAction, Question, Waiver
 from gladsheim.core.words import Player, Value, Words, heard
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.notation.phrases import NAMES, title, weapon
@@ -33,7 +33,7 @@ def question(scene: Scene, choices: Sequence[Choice], book: Book) -> Question:
     """What the seat to act is asked, from the scene and the choices that it is sent."""
     op = scene["decision"]
     offers = tuple(
-        Offer(choice["action"], explained(choice, op, book), heading(choice), spot(choice))
+        DescribedAction(choice["action"], explained(choice, op, book), heading(choice), spot(choice))
         for choice in choices
     )
     waiver = None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.reader import Reader, an_object, field_names
+from gladsheim.core.positions.reader import DocumentReader, an_object, field_names
 from gladsheim.core.rulings import OPTION as RULINGS
 from gladsheim.games.valhalla import kinds, options as choice, stages
 from gladsheim.games.valhalla.notation.checks import addable
@@ -55,7 +55,7 @@ def openings(document: Mapping[str, Any]) -> list[tuple[int, int]]:
     options, places = document.get("options"), document.get("landscape")
     if not isinstance(options, Mapping) or not isinstance(places, list):
         return []
-    reader = Reader()
+    reader = DocumentReader()
     players = reader.whole(options.get("players"), "options.players", choice.FEWEST, choice.MOST)
     cells = [
         (
@@ -68,7 +68,7 @@ def openings(document: Mapping[str, Any]) -> list[tuple[int, int]]:
     return [] if reader.faults else addable(cells, players)
 
 
-class _Reader(Reader):
+class _Reader(DocumentReader):
     """Reads one document and collects what is wrong with its form."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:

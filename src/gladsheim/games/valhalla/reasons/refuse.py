@@ -11,7 +11,7 @@ from functools import cache
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json
-from gladsheim.core.telling.refusing import Decision, always, first_refusal
+from gladsheim.core.telling.refusing import DecisionChecks, always, first_refusal
 from gladsheim.core.words import Listed, Value
 from gladsheim.games.valhalla.notation.phrases import card_of, label, phrase, refusal
 from gladsheim.games.valhalla.pieces import KINDS, NUMBER
@@ -19,8 +19,8 @@ from gladsheim.games.valhalla.reasons import battle, choice, turn
 from gladsheim.games.valhalla.reasons.situation import Situation
 from gladsheim.games.valhalla.reasons.text import Asked, form, parse
 
-STAGES: Mapping[str, Decision[Situation, Asked]] = {
-    "turn": Decision(
+STAGES: Mapping[str, DecisionChecks[Situation, Asked]] = {
+    "turn": DecisionChecks(
         {
             "place": turn.refuse_place,
             "pass": turn.refuse_pass,
@@ -38,14 +38,14 @@ STAGES: Mapping[str, Decision[Situation, Asked]] = {
         },
         "VH-5.1",
     ),
-    "pay": Decision({"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay}, "VH-7.4"),
-    "drop": Decision({"drop": choice.refuse_drop}, "VH-7.7"),
-    "plan": Decision(
+    "pay": DecisionChecks({"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay}, "VH-7.4"),
+    "drop": DecisionChecks({"drop": choice.refuse_drop}, "VH-7.7"),
+    "plan": DecisionChecks(
         {**dict.fromkeys(("put", "march", "muster"), choice.refuse_step), "end": choice.refuse_end}, "VH-8.3"
     ),
-    "excuse": Decision({"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"),
-    "glory": Decision({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
-    "take": Decision({"take": choice.refuse_take, "end": always}, "VH-11.4"),
+    "excuse": DecisionChecks({"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"),
+    "glory": DecisionChecks({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
+    "take": DecisionChecks({"take": choice.refuse_take, "end": always}, "VH-11.4"),
 }
 """Every stage in which a seat decides (VH-13)."""
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.reader import Reader, an_object, field_names, padded
+from gladsheim.core.positions.reader import DocumentReader, an_object, field_names, padded
 from gladsheim.core.state import write
 from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.notation.actions import parse_cell
@@ -61,7 +61,7 @@ def read_document(document: object) -> Position:
     return _Reader(an_object(document)).read()
 
 
-class _Reader(Reader):
+class _Reader(DocumentReader):
     """Reads one document and collects what is wrong with its form."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:

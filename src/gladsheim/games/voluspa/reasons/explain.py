@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.hand import Hand
+from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.state import look
 from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
 from gladsheim.games.voluspa.record import COL_STEP, FLY, MASK, ROW_STEP, STEPS, places_of
@@ -29,7 +29,7 @@ def is_explained(code: int) -> bool:
     return kind > FLY or bool(by_lines(FLIER if kind == FLY else kind))
 
 
-def parts_of(hand: Hand, code: int) -> list[Json]:
+def parts_of(hand: EnginePosition, code: int) -> list[Json]:
     """The parts of an action's points in the order of V-11; empty if it is no landing."""
     kind = int(code_kind(code))
     if kind > FLY:
