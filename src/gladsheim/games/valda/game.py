@@ -36,7 +36,7 @@ from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE, RACE_EFFORT
 from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
@@ -171,7 +171,7 @@ class ValdaGame(RecordGame[ValdaState]):
         """Raises OptionsError, naming the option, the value and what is allowed (VA-2.1)."""
         self.options = choice.choose(options)
         self.players = self.options["players"]
-        self.book: Book = books.find(self.options["cards"])
+        self.book: CardFile = books.find(self.options["cards"])
         self.vocabulary = self.book.digest
         race = self.options["race"]
         self.learned, self.effort = (None, RACE_EFFORT) if race else (LEARNED, EFFORT)
@@ -261,7 +261,7 @@ class ValdaGame(RecordGame[ValdaState]):
         return helping.help_text(topic, locale, self.book)
 
 
-def first_record(book: Book, options: Json) -> Any:
+def first_record(book: CardFile, options: Json) -> Any:
     """An empty table at which a lone `done` is asked for, as by version 1."""
     record = new_record(book, options)
     write(record, "rulings", read(record, "rulings") | ASKS_LONE_DONE)

@@ -44,7 +44,7 @@ from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
 from gladsheim.games.voluspa.notation.document import MOST_BOOST, MOST_POINTS, build, read_document
-from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
+from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, OnTile
 from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
 from gladsheim.games.voluspa.record import LAYOUT, TILES_IN_ALL
@@ -266,7 +266,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
 
     @classmethod
     def pieces(cls) -> list[Json]:
-        ways = {Over.COVER: "cover", Over.CAPTURE: "capture", Over.BUMP: "bump"}
+        ways = {OnTile.COVER: "cover", OnTile.CAPTURE: "capture", OnTile.BUMP: "bump"}
         return [
             {
                 "code": tile.code,

@@ -18,14 +18,14 @@ from gladsheim.games.valda.notation.phrases import (
 )
 from gladsheim.games.valda.pieces import RESOURCES, WORKS
 from gladsheim.games.valda.reasons.situation import Situation
-from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.text import ParsedAction
 from gladsheim.games.valda.rulings import costs_of
 
 MOST: Mapping[str, str] = {"mine": "max_mines", "drill": "max_drills"}
 """The limits of the card file on works."""
 
 
-def refuse_build(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_build(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A structure of the building phase: within the limit, possible and paid for (VA-7.1, VA-7.2)."""
     structure = asked.first
     limit = position.turn["build_limit"]
@@ -35,7 +35,7 @@ def refuse_build(position: Situation, asked: Asked) -> Refusal | None:
     return found or refuse_cost(position, structure)
 
 
-def refuse_card_temple(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_card_temple(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A temple by a card: possible, and paid for if the card says so (VA-7.6, VA-13)."""
     god = asked.first
     return refuse_temple(position, god) or (refuse_cost(position, god) if position.step["pay"] else None)
@@ -78,7 +78,7 @@ def refuse_cost(position: Situation, structure: str) -> Refusal | None:
     return refusal("cost", ("VA-7.4", "VA-7.2", *read), **values)
 
 
-def refuse_keep(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_keep(position: Situation, asked: ParsedAction) -> Refusal | None:
     """One of the cards looked at is kept (VA-7.5)."""
     cards = position.step["cards"]
     if asked.first in cards:

@@ -20,7 +20,7 @@ from gladsheim.games.valda.notation.phrases import (
 )
 from gladsheim.games.valda.pieces import GODS
 from gladsheim.games.valda.reasons.situation import Situation
-from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.text import ParsedAction
 from gladsheim.games.valda.record import PLAYED
 
 HEIMDALL_RATES = {1: 2, 2: 1}
@@ -35,7 +35,7 @@ LEVELS: Mapping[str, int] = {"thor3": 1, "thor2": 2, "odin2": 1, "odin3": 2, "lo
 RULES: Mapping[str, str] = {"thor": "VA-9.1", "odin": "VA-9.2", "loki": "VA-9.4"}
 
 
-def refuse_trade(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_trade(position: Situation, asked: ParsedAction) -> Refusal | None:
     """So many of one kind for one of another that the supply still has (VA-5.2 to VA-5.5)."""
     level = position.level("heimdall")
     rate = HEIMDALL_RATES[level] if level else position.limit("trade_rate")
@@ -75,7 +75,7 @@ def refuse_mixture(position: Situation, letters: str, wanted: str, rate: int) ->
     return None
 
 
-def refuse_lock_draw(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_lock_draw(position: Situation, asked: ParsedAction) -> Refusal | None:
     """The god card of the opening draw comes from an area of one's own (VA-6.2)."""
     owned = [god for god in GODS if position.owner(god) == position.seat]
     if asked.first in owned:
@@ -85,7 +85,7 @@ def refuse_lock_draw(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("lock-draw", rules, gods=titles(owned), god=title(asked.first))
 
 
-def refuse_play(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_play(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A yellow card from hand or open cards, with enough actions left (VA-6.4, VA-6.5)."""
     card = position.card(asked.first)
     if card.type != "yellow":
@@ -106,7 +106,7 @@ def refuse_actions(position: Situation, needed: int, what: Words) -> Refusal | N
     return refusal("actions", ("VA-6.4",), what=what, n=needed, left=left)
 
 
-def refuse_take(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_take(position: Situation, asked: ParsedAction) -> Refusal | None:
     """One resource that the supply has, for one action (VA-6.4)."""
     kind = resource(NAMES[asked.first])
     if found := refuse_actions(position, 1, phrase("taking", resource=kind)):
@@ -124,20 +124,20 @@ def refuse_buy(position: Situation) -> Refusal | None:
     return refuse_actions(position, cards, phrase("buying", n=cards))
 
 
-def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_discard(position: Situation, asked: ParsedAction) -> Refusal | None:
     """What is discarded down to the limit must be in hand (VA-6.8)."""
     if position.hand[asked.first]:
         return None
     return refusal("not-to-discard", ("VA-6.8",), card=label(position.card(asked.first)))
 
 
-def refuse_thor(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_thor(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Gold or diamonds for a follower (VA-9.1)."""
     number, letter = asked.parts
     return refuse_use(position, "thor", number) or refuse_stock(position, "thor", int(number), NAMES[letter])
 
 
-def refuse_odin(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_odin(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Blood for followers (VA-9.2)."""
     number = asked.first
     return refuse_use(position, "odin", number) or refuse_stock(position, "odin", int(number), "blood")

@@ -14,7 +14,7 @@ from typing import Any
 from gladsheim.core.errors import Refusal
 from gladsheim.core.telling.refusing import DecisionChecks, always, first_refusal
 from gladsheim.core.words import Listed, Value
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.notation.phrases import phrase, refusal
 from gladsheim.games.valda.reasons import choice
 from gladsheim.games.valda.reasons.attack import refuse_attack, refuse_defend
@@ -31,13 +31,13 @@ from gladsheim.games.valda.reasons.phase import (
     refuse_trade,
 )
 from gladsheim.games.valda.reasons.situation import Situation, read, to_act
-from gladsheim.games.valda.reasons.text import Asked, parse
+from gladsheim.games.valda.reasons.text import ParsedAction, parse
 from gladsheim.games.valda.reasons.weapon import refuse_free, refuse_window
 
 __all__ = ["refuse", "to_act", "why_not"]
 
 
-DECISIONS: Mapping[str, DecisionChecks[Situation, Asked]] = {
+DECISIONS: Mapping[str, DecisionChecks[Situation, ParsedAction]] = {
     "resource": DecisionChecks({"trade": refuse_trade, "weapon": refuse_free, "end": always}, "VA-5.2"),
     "lock_draw": DecisionChecks({"god": refuse_lock_draw}, "VA-6.2"),
     "game": DecisionChecks(
@@ -82,7 +82,7 @@ DECISIONS: Mapping[str, DecisionChecks[Situation, Asked]] = {
 """Every decision, by the `op` of its entry in `pending` (VA-15, VA-16.2)."""
 
 
-def why_not(document: Mapping[str, Any], action: str, book: Book) -> Refusal | None:
+def why_not(document: Mapping[str, Any], action: str, book: CardFile) -> Refusal | None:
     """Why the seat to act may not take the action; None exactly if it is legal (VA-15).
 
     `document` is a complete and valid position document (VA-16) of the card file `book`.
@@ -91,7 +91,7 @@ def why_not(document: Mapping[str, Any], action: str, book: Book) -> Refusal | N
     return first_refusal(parse(action, book), lambda asked: _refuse(document, asked, book))
 
 
-def _refuse(document: Mapping[str, Any], asked: Asked, book: Book) -> Refusal | None:
+def _refuse(document: Mapping[str, Any], asked: ParsedAction, book: CardFile) -> Refusal | None:
     position = read(document, book)
     if position is None:
         rule = "VA-14.1" if document["winner"] is None else "VA-14.2"
@@ -99,7 +99,7 @@ def _refuse(document: Mapping[str, Any], asked: Asked, book: Book) -> Refusal | 
     return refuse(position, asked)
 
 
-def refuse(position: Situation, asked: Asked) -> Refusal | None:
+def refuse(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Why the action is not legal in the position; None if it is."""
     decision = DECISIONS[position.op]
     if asked.type in decision.checks:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from gladsheim.core.telling.asking import DescribedAction, Question, Waiver
 from gladsheim.core.words import Player, Value, Words, heard
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.notation.phrases import NAMES, title, weapon
 from gladsheim.games.valda.pieces import EXCHANGES, GODS, RESOURCES, WORKS
 from gladsheim.games.valda.rulings import costs_of
@@ -29,7 +29,7 @@ HEADINGS = {
 }
 
 
-def question(scene: Scene, choices: Sequence[Choice], book: Book) -> Question:
+def question(scene: Scene, choices: Sequence[Choice], book: CardFile) -> Question:
     """What the seat to act is asked, from the scene and the choices that it is sent."""
     op = scene["decision"]
     offers = tuple(
@@ -43,7 +43,7 @@ def question(scene: Scene, choices: Sequence[Choice], book: Book) -> Question:
     return Question(heard(scene["prompt"]), offers, waiver)
 
 
-def explained(choice: Choice, op: str, book: Book) -> Value:
+def explained(choice: Choice, op: str, book: CardFile) -> Value:
     """A choice for whoever does not see the table: what its card or god does, and what it surely brings."""
     text, kind = heard(choice["words"]), choice["type"]
     about = None
@@ -74,7 +74,7 @@ def spot(choice: Choice) -> str:
     return f"area:{choice['what']}" if choice.get("what") in GODS else ""
 
 
-def prompt(scene: Scene, book: Book) -> Words:
+def prompt(scene: Scene, book: CardFile) -> Words:
     """What is to be decided, as a sentence."""
     choice, attack = scene["choice"], scene["attack"]
     decision = _decision(scene["decision"], choice)
@@ -120,8 +120,8 @@ def _decision(op: str, choice: Choice) -> str:
     return op.replace("_", "-")
 
 
-class Asked(NamedTuple):
-    """What the words of a choice depend on besides the choice."""
+class ChoiceContext(NamedTuple):
+    """The context of a choice that its words depend on."""
 
     op: str
     """The decision, by its name in documents."""
@@ -135,56 +135,56 @@ class Asked(NamedTuple):
     """The readings of the table."""
 
 
-def choice_words(choice: Choice, asked: Asked, book: Book) -> Value:
+def choice_words(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     """What a choice does, in short."""
     tell = _TEXTS.get(choice["type"])
     return tell(choice, asked, book) if tell else words(f"choice-{choice['type']}")
 
 
-Tell = Callable[[Choice, Asked, Book], Value]
+Tell = Callable[[Choice, ChoiceContext, CardFile], Value]
 
 
-def _with_card(choice: Choice, asked: Asked, book: Book) -> Value:
+def _with_card(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words(f"choice-{choice['type']}", card=card(choice["card"], book))
 
 
-def _play(choice: Choice, asked: Asked, book: Book) -> Value:
+def _play(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     found = book.by_id[choice["card"]]
     return words("choice-play", card=card(found.id, book), cost=found.cost)
 
 
-def _chosen_card(choice: Choice, asked: Asked, book: Book) -> Value:
+def _chosen_card(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     """A card out of the discard pile, of another player, to be thrown in, or to be repeated."""
     message = {"throw": "discard", "replay": "card-repeat", "thief": "card-steal"}.get(asked.op, "card-take")
     return words(f"choice-{message}", card=card(choice["card"], book))
 
 
-def _trade(choice: Choice, asked: Asked, book: Book) -> Value:
+def _trade(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     give = amounts(choice.get("given") or {NAMES[choice["give"]]: int(choice.get("rate", 1))})
     return words(f"choice-{choice['type']}", give=give, get=amounts({NAMES[choice["get"]]: 1}))
 
 
-def _end(choice: Choice, asked: Asked, book: Book) -> Value:
+def _end(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words(f"choice-end-{asked.op}")
 
 
-def _pass(choice: Choice, asked: Asked, book: Book) -> Value:
+def _pass(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-pass-attack" if asked.op == "line" else "choice-pass")
 
 
-def _yield(choice: Choice, asked: Asked, book: Book) -> Value:
+def _yield(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-yield" if asked.defended else "choice-yield-none")
 
 
-def _take(choice: Choice, asked: Asked, book: Book) -> Value:
+def _take(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words(f"choice-take-{NAMES[choice['res']]}")
 
 
-def _buy(choice: Choice, asked: Asked, book: Book) -> Value:
+def _buy(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-buy", n=choice["price"])
 
 
-def _build(choice: Choice, asked: Asked, book: Book) -> Value:
+def _build(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     what = choice["what"]
     cost = amounts(dict(zip(RESOURCES, costs_of(book, asked.rulings)[what], strict=True)))
     if what in WORKS:
@@ -192,44 +192,44 @@ def _build(choice: Choice, asked: Asked, book: Book) -> Value:
     return words("choice-build-temple", god=title(what), cost=cost)
 
 
-def _exchange(choice: Choice, asked: Asked, book: Book) -> Value:
+def _exchange(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     rate = choice["rate"]
     row = next(row for row in EXCHANGES if (row.god, row.rate) == (choice["type"], rate))
     paid = NAMES[choice["res"]] if "res" in choice else row.resources[0]
     return words("choice-exchange", what=amounts({paid: rate}), n=row.followers)
 
 
-def _loki(choice: Choice, asked: Asked, book: Book) -> Value:
+def _loki(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-loki", n=choice["dice"])
 
 
-def _weapon(choice: Choice, asked: Asked, book: Book) -> Value:
+def _weapon(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     mode = choice["mode"]
     return words("choice-weapon", mode=weapon(mode), about=words(f"does-{mode}"))
 
 
-def _res(choice: Choice, asked: Asked, book: Book) -> Value:
+def _res(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return amounts({NAMES[choice["res"]]: 1})
 
 
-def _player(choice: Choice, asked: Asked, book: Book) -> Value:
+def _player(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return Player(choice["seat"])
 
 
-def _god(choice: Choice, asked: Asked, book: Book) -> Value:
+def _god(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     god = title(choice["god"])
     return words("choice-temple", god=god) if asked.op == "temple" else god
 
 
-def _works(choice: Choice, asked: Asked, book: Book) -> Value:
+def _works(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words(f"choice-works-{choice['what']}")
 
 
-def _move(choice: Choice, asked: Asked, book: Book) -> Value:
+def _move(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-move", who=Player(choice["seat"]), god=title(choice["god"]))
 
 
-def _die(choice: Choice, asked: Asked, book: Book) -> Value:
+def _die(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     side = book.dice[asked.dice[choice["die"]]].faces[choice["face"] - 1]
     return words("choice-die", die=choice["die"] + 1, result=face(side, asked.use))
 

@@ -10,7 +10,15 @@ from gladsheim.core.positions.reader import DocumentReader, an_object, field_nam
 from gladsheim.core.rulings import OPTION as RULINGS
 from gladsheim.games.valhalla import kinds, options as choice, stages
 from gladsheim.games.valhalla.notation.checks import addable
-from gladsheim.games.valhalla.notation.position import FLAGS, Ended, Held, Pending, Place, Player, Position
+from gladsheim.games.valhalla.notation.position import (
+    FLAGS,
+    GameEnding,
+    Held,
+    LandscapeCell,
+    Pending,
+    PlayerHoldings,
+    Position,
+)
 from gladsheim.games.valhalla.notation.shapes import (
     ValhallaDocument,
     ValhallaDocumentLand,
@@ -175,10 +183,10 @@ class _Reader(DocumentReader):
     def _armies(self, found: object, name: str) -> int:
         return self.whole(found, name, 0, ARMIES)
 
-    def _place(self, found: object, name: str) -> Place:
+    def _place(self, found: object, name: str) -> LandscapeCell:
         table = self._object(found, name, field_names(ValhallaDocumentLand))
         owner = table.get("owner")
-        return Place(
+        return LandscapeCell(
             self.whole(table.get("x"), f"{name}.x", -FARTHEST, FARTHEST),
             self.whole(table.get("y"), f"{name}.y", -FARTHEST, FARTHEST),
             self._card(table.get("card"), f"{name}.card"),
@@ -186,9 +194,9 @@ class _Reader(DocumentReader):
             self._armies(table.get("armies"), f"{name}.armies"),
         )
 
-    def _player(self, found: object, name: str) -> Player:
+    def _player(self, found: object, name: str) -> PlayerHoldings:
         table = self._object(found, name, field_names(ValhallaPlayer))
-        return Player(
+        return PlayerHoldings(
             self._armies(table.get("reserve"), f"{name}.reserve"),
             self.whole(table.get("score"), f"{name}.score", 0, MOST_POINTS),
             self.whole(table.get("cycle"), f"{name}.cycle", 1, MOST_COUNT),
@@ -247,12 +255,12 @@ class _Reader(DocumentReader):
     def _seat(self, found: object, name: str) -> int:
         return self.whole(found, name, 0, self.seats - 1)
 
-    def _result(self) -> Ended | None:
+    def _result(self) -> GameEnding | None:
         found = self.document.get("result")
         if found is None:
             return None
         table = self._object(found, "result", field_names(ValhallaResult))
-        return Ended(
+        return GameEnding(
             self._list(table.get("winners"), "result.winners", 1, self.seats, self._seat),
             self._list(table.get("scores"), "result.scores", self.seats, self.seats, self._points),
             self.one_of(table.get("reason"), "result.reason", REASONS[1:]),

@@ -21,7 +21,7 @@ from gladsheim.games.valhalla.notation.phrases import (
 from gladsheim.games.valhalla.pieces import ACE
 from gladsheim.games.valhalla.reasons.plan import Plan
 from gladsheim.games.valhalla.reasons.situation import Situation, around, is_excuse
-from gladsheim.games.valhalla.reasons.text import Asked
+from gladsheim.games.valhalla.reasons.text import ParsedAction
 
 REFRESH_PRICE = 2
 """Armies that a refreshed card binds (VH-8.5)."""
@@ -88,7 +88,7 @@ def refuse_type(position: Situation, card: str, kind: str) -> Refusal | None:
     return refusal("wrong-type", rules, card=label(card), types=types(card), due=due)
 
 
-def refuse_event(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_event(position: Situation, asked: ParsedAction) -> Refusal | None:
     """An event that can send an army at least (VH-8.10)."""
     card = asked.card
     if found := refuse_type(position, card, "event"):
@@ -103,7 +103,7 @@ def refuse_event(position: Situation, asked: Asked) -> Refusal | None:
     return refusal(message, rules, card=label(card), suits=suits(card))
 
 
-def refuse_person(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_person(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A leader who is no crown, with a step to make (VH-8.20, VH-8.25)."""
     card = asked.card
     if found := refuse_type(position, card, "personality"):
@@ -120,7 +120,7 @@ def refuse_person(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("cannot-lead", rules, card=label(card), suits=suits(card))
 
 
-def refuse_leader(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_leader(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A crown leader with a destination that some army can reach (VH-8.22)."""
     card = asked.card
     if found := refuse_type(position, card, "personality"):
@@ -135,7 +135,7 @@ def refuse_leader(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("cannot-gather", ("VH-8.24", "VH-8.3"), card=label(card), at=spot(asked.at))
 
 
-def refuse_location(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_location(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A location that is added to the landscape or replaces a card of it (VH-8.30)."""
     if found := refuse_type(position, asked.card, "location"):
         return found
@@ -155,7 +155,7 @@ def refuse_location(position: Situation, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_discard(position: Situation, asked: ParsedAction) -> Refusal | None:
     """The Excuse against a card of a rival's control zone (VH-8.8).
 
     It is gone after its one use, so nothing of VH-8.2 about ready and used cards applies to it.
@@ -175,7 +175,7 @@ def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("seat-not-controls", ("VH-8.8",), seat=seat, card=label(target), cards=cards)
 
 
-def refuse_ace(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_ace(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A ready ace and a location of the player that shares its symbol (VH-8.6)."""
     card = asked.card
     if card_of(card).rank != ACE:
@@ -193,7 +193,7 @@ def refuse_ace(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("ace-elsewhere", ("VH-8.6", "VH-2.5"), **values)
 
 
-def refuse_refresh(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_refresh(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A ready card that lies face down, for two armies of the reserve (VH-8.5)."""
     if found := refuse_phase(position) or refuse_held(position, asked.card):
         return found

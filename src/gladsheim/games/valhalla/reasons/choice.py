@@ -19,11 +19,11 @@ from gladsheim.games.valhalla.pieces import ACE
 from gladsheim.games.valhalla.reasons.battle import refuse_ready
 from gladsheim.games.valhalla.reasons.plan import pending_plan
 from gladsheim.games.valhalla.reasons.situation import Situation, is_excuse
-from gladsheim.games.valhalla.reasons.text import Asked
+from gladsheim.games.valhalla.reasons.text import ParsedAction
 from gladsheim.games.valhalla.reasons.turn import refuse_slot
 
 
-def refuse_pay(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_pay(position: Situation, asked: ParsedAction) -> Refusal | None:
     """An army of a slot, but not the last one of Valhalla (VH-7.4)."""
     if found := refuse_slot(position, asked.slot):
         return found
@@ -34,12 +34,12 @@ def refuse_pay(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("last-army", ("VH-7.4",))
 
 
-def refuse_pay_reserve(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_pay_reserve(position: Situation, asked: ParsedAction) -> Refusal | None:
     """An army of the reserve (VH-7.4)."""
     return None if position.reserve else refusal("no-army-to-pay", ("VH-7.4",))
 
 
-def refuse_drop(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_drop(position: Situation, asked: ParsedAction) -> Refusal | None:
     """One of the four cards that were there before the new one (VH-7.7)."""
     new = position.pending["card"]
     others = [card for card in position.zone(position.turn) if card != new]
@@ -49,19 +49,19 @@ def refuse_drop(position: Situation, asked: Asked) -> Refusal | None:
     return refusal(message, ("VH-7.7",), card=label(asked.card), cards=labels(others))
 
 
-def refuse_step(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_step(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A step that can be made after those already planned (VH-8.3)."""
     return pending_plan(position).refuse(asked)
 
 
-def refuse_end(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_end(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A plan has a step at least (VH-8.3)."""
     if position.pending["steps"]:
         return None
     return refusal("no-step", ("VH-8.3",))
 
 
-def refuse_excuse(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_excuse(position: Situation, asked: ParsedAction) -> Refusal | None:
     """The Excuse in the control zone of the seat that is asked (VH-8.7)."""
     assert position.seat is not None
     own = [card for card in position.zone(position.seat) if is_excuse(card)]
@@ -72,7 +72,7 @@ def refuse_excuse(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("not-controlled", ("VH-8.7",), card=label(asked.card), cards=labels(own))
 
 
-def refuse_glory_ace(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_glory_ace(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A ready ace that doubles a location of rank 2 to 9 (VH-10.5)."""
     card = asked.card
     if card_of(card).rank != ACE:
@@ -87,7 +87,7 @@ def refuse_glory_ace(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("ace-without-place", ("VH-10.5",), suits=suits(card))
 
 
-def refuse_take(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_take(position: Situation, asked: ParsedAction) -> Refusal | None:
     """As many armies of a slot as one has there (VH-11.4)."""
     if found := refuse_slot(position, asked.slot):
         return found

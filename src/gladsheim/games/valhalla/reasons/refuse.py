@@ -17,9 +17,9 @@ from gladsheim.games.valhalla.notation.phrases import card_of, label, phrase, re
 from gladsheim.games.valhalla.pieces import KINDS, NUMBER
 from gladsheim.games.valhalla.reasons import battle, choice, turn
 from gladsheim.games.valhalla.reasons.situation import Situation
-from gladsheim.games.valhalla.reasons.text import Asked, form, parse
+from gladsheim.games.valhalla.reasons.text import ParsedAction, form, parse
 
-STAGES: Mapping[str, DecisionChecks[Situation, Asked]] = {
+STAGES: Mapping[str, DecisionChecks[Situation, ParsedAction]] = {
     "turn": DecisionChecks(
         {
             "place": turn.refuse_place,
@@ -60,7 +60,7 @@ def why_not(document: Json, action: str, readings: Collection[str] = ()) -> Refu
     return first_refusal(parse(action), lambda asked: refuse(Situation(document, readings), asked))
 
 
-def refuse(position: Situation, asked: Asked) -> Refusal | None:
+def refuse(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Why the action is not legal in the position; None if it is."""
     if position.stage not in STAGES:
         return refusal("over", ("VH-11.1", "VH-11.3"))

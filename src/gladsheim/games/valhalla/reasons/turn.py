@@ -5,13 +5,13 @@ from __future__ import annotations
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valhalla.notation.phrases import armies, identical, label, phase, refusal, spot
 from gladsheim.games.valhalla.reasons.situation import Situation
-from gladsheim.games.valhalla.reasons.text import Asked
+from gladsheim.games.valhalla.reasons.text import ParsedAction
 
 ENOUGH = 2
 """Armies that must surround a card to recruit it (VH-7.2)."""
 
 
-def refuse_place(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_place(position: Situation, asked: ParsedAction) -> Refusal | None:
     """An army of the reserve for an open slot, in phase 1 (VH-6.1)."""
     if position.phase != 1:
         rules = ("VH-6.1", "VH-7.1")
@@ -41,7 +41,7 @@ def can_place(position: Situation) -> bool:
     return any(refuse_placing(position, slot) is None for slot in position.slots)
 
 
-def refuse_recruit(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_recruit(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A card of Valhalla, in phase 2 or after the first placement (VH-7)."""
     if position.phase > 2:
         return refusal("recruit-late", ("VH-8.1", "VH-7.1"), phase=phase(position.phase))
@@ -76,7 +76,7 @@ def can_recruit(position: Situation) -> bool:
     return any(refuse_recruiting(position, at) is None for at in position.market)
 
 
-def refuse_pass(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_pass(position: Situation, asked: ParsedAction) -> Refusal | None:
     """After the first placement or recruitment of the phase, and always in phase 3 (VH-5.4)."""
     if position.phase == 1 and not position.me["placed"]:
         return refusal("pass-first", ("VH-5.4", "VH-6.2"))
@@ -87,7 +87,7 @@ def refuse_pass(position: Situation, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_battle(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_battle(position: Situation, asked: ParsedAction) -> Refusal | None:
     """A pass into the battle phase, by one who has recruited (VH-5.4)."""
     if position.phase != 2:
         return refusal("battle-phase", ("VH-5.4",), due=phase(2), phase=phase(position.phase))
@@ -96,7 +96,7 @@ def refuse_battle(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("battle-recruit", ("VH-5.4", "VH-7.8"))
 
 
-def refuse_skip(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_skip(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Only who can do nothing of the phase is unable (VH-5.3)."""
     if position.phase > 2:
         return refusal("unable-phase", ("VH-5.3",), phase=phase(position.phase))
@@ -112,7 +112,7 @@ def refuse_skip(position: Situation, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_glory(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_glory(position: Situation, asked: ParsedAction) -> Refusal | None:
     """After a turn of phase 3 in this cycle, or forced (VH-5.7, VH-5.6)."""
     if position.phase == 4 or (position.phase == 3 and position.me["fought"]):
         return None

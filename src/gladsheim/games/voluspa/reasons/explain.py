@@ -12,12 +12,12 @@ from gladsheim.core.state import look
 from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
 from gladsheim.games.voluspa.record import COL_STEP, FLY, MASK, ROW_STEP, STEPS, places_of
 from gladsheim.games.voluspa.rules.columns import FLIER
-from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, Line, by_lines, span, value, wins
+from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, BoardLine, by_lines, span, value, wins
 from gladsheim.games.voluspa.rules.turn import code_cell, code_kind, hide, show
 from gladsheim.games.voluspa.rulings import DWARF_NEVER_ZERO
 
 BONUS_EACH = next(tile.bonus for tile in TILES if tile.bonus)
-_LINE = len(Line._fields)
+_LINE = len(BoardLine._fields)
 _LEAST: Json = {"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}
 """The part of a tile that is scored as if it were alone, without bonus."""
 AXES = (("row", ROW_STEP), ("col", COL_STEP))
@@ -40,7 +40,7 @@ def parts_of(hand: EnginePosition, code: int) -> list[Json]:
     if by_lines(kind):
         extra, *both = hand.explain(code)
         landing = _Landing(hand.record, cell, kind, extra)
-        landing.lines = [Line(*both[:_LINE]), Line(*both[_LINE:])]
+        landing.lines = [BoardLine(*both[:_LINE]), BoardLine(*both[_LINE:])]
         return landing.parts(TILES[kind - 1].scoring)
     with _shown(hand.record, cell, code) as extra:
         return _Landing(hand.record, cell, kind, extra).parts(TILES[kind - 1].scoring)
@@ -65,7 +65,7 @@ class _Landing:
         self.cell = cell
         self.kind = kind
         self.extra = extra
-        self.lines: list[Line] = []
+        self.lines: list[BoardLine] = []
         self.tiles: Sequence[int] = look(board, "tile")
         self._places = places_of(board)
 

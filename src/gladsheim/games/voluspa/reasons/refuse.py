@@ -15,7 +15,7 @@ from typing import Any
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Listed, Words
 from gladsheim.games.voluspa.notation.actions import Action, cell_text, parse_cell
-from gladsheim.games.voluspa.pieces import BY_CODE, TILES, TOKENS, Over, Tile
+from gladsheim.games.voluspa.pieces import BY_CODE, TILES, TOKENS, OnTile, Tile
 from gladsheim.games.voluspa.reasons.spot import (
     AXES,
     STEPS,
@@ -273,7 +273,7 @@ def find_play(position: Situation) -> Action | None:
     """
     cells = sorted({*position.board, *(near for cell in position.board for near in neighbours(cell))})
     for code in sorted(position.hand):
-        ways = ("", *STEPS) if BY_CODE[code].over is Over.BUMP else ("",)
+        ways = ("", *STEPS) if BY_CODE[code].over is OnTile.BUMP else ("",)
         for at in cells:
             for way in ways:
                 action = Action("play", code, 0, at, way)
