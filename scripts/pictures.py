@@ -28,7 +28,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.screen.app import TableApp
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import Texts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
 from gladsheim.records import Seat
 
@@ -174,7 +174,7 @@ async def drawn(seed: int) -> str:
     """The screen some actions after the deal, as SVG."""
     seats = [Seat("Sigyn"), Seat("greedy", "bot", "greedy")]
     sitting = Sitting.begin(game("voluspa", set="edda"), seats, seed)
-    app = TableApp(Conversation(sitting, Texts("en"), None))
+    app = TableApp(Conversation(sitting, CliTexts("en"), None))
     async with app.run_test(size=TERMINAL) as pilot:
         while len(sitting.log) < TURNS or sitting.to_act != 0:
             await pilot.press("enter")

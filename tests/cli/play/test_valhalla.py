@@ -9,7 +9,7 @@ import pytest
 
 from gladsheim.cli.play.asking import ListMenu
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import LOCALES, Texts
+from gladsheim.cli.play.words import LOCALES, CliTexts
 from gladsheim.core.telling.asking import DescribedAction, Question, Waiver
 from gladsheim.games.valhalla.game import ValhallaGame
 from gladsheim.records import Recorder, Seat, load_record, verify
@@ -161,7 +161,7 @@ def offers(*rows: tuple[str, int]) -> tuple[DescribedAction, ...]:
 
 def menu(*rows: tuple[str, int], waiver: Waiver | None = None) -> ListMenu:
     """A menu of such offers."""
-    return ListMenu(Question("What?", offers(*rows), waiver), "Ada", Texts("en"))
+    return ListMenu(Question("What?", offers(*rows), waiver), "Ada", CliTexts("en"))
 
 
 def test_rows_count_as_one_line_each() -> None:

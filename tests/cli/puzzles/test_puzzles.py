@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.cli.puzzles.unfinished import Unfinished
+from gladsheim.cli.puzzles.unfinished import UnfinishedSearch
 from gladsheim.core.files import writing
 from gladsheim.puzzles.puzzle import Other, Puzzle
 from gladsheim.puzzles.searching import Found, Task
@@ -91,7 +91,7 @@ def test_a_search_that_was_killed_goes_on(
 def test_what_another_search_left_is_not_taken_up(cli: Runner, tmp_path: Path) -> None:
     """The file of another seed is named, and nothing is lost."""
     left = tmp_path / ".found.jsonl.unfinished"
-    Unfinished(str(tmp_path / "found.jsonl"), {"game": "voluspa"}, "other")
+    UnfinishedSearch(str(tmp_path / "found.jsonl"), {"game": "voluspa"}, "other")
     ran = cli(*FEW, "--out", tmp_path / "found.jsonl")
     assert ran.code == 2
     assert "another search" in ran.err

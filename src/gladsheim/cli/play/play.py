@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.options import PerGame, fresh, seed_option
-from gladsheim.cli.play.words import LOCALES, Texts, spoken
+from gladsheim.cli.play.words import LOCALES, CliTexts, spoken
 from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ USUAL_BOT = "seer-3"
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PlayOptions:
     """The command's own flags and arguments, besides the options of the game."""
 
     seats: tuple[str, ...]
@@ -34,7 +34,7 @@ class Wishes:
     lines: bool
 
 
-def play(game: Game, wishes: Wishes) -> None:
+def play(game: Game, wishes: PlayOptions) -> None:
     """Play in the terminal, against bots or on one keyboard.
 
     The table has the whole screen; it is played by lines with --lines, in pipes and on
@@ -43,12 +43,12 @@ def play(game: Game, wishes: Wishes) -> None:
     """
     from gladsheim.cli.engine.compiling import compiling
     from gladsheim.cli.play.conversation import Conversation
-    from gladsheim.cli.play.lines import Lines
+    from gladsheim.cli.play.lines import LineInterface
     from gladsheim.cli.play.screen.showing import show, why_no_screen
     from gladsheim.cli.play.sitting import Sitting
     from gladsheim.core.errors import UsageError
 
-    words = Texts(wishes.lang or spoken())
+    words = CliTexts(wishes.lang or spoken())
     kept = wishes.save_to or wishes.resume
     target = Path(kept) if kept else None
     if wishes.resume is not None:
@@ -67,13 +67,13 @@ def play(game: Game, wishes: Wishes) -> None:
             show(talk)
         else:
             talk.notice = [*filter(None, [reason]), *talk.notice]
-            Lines(talk).run()
+            LineInterface(talk).run()
     if target is not None and sitting.to_act is not None:
         command = f"gladsheim play {game.name} --resume {target}"
         echo(words("cli-resume-with", command=command))
 
 
-def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: Texts) -> list[Seat]:
+def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: CliTexts) -> list[Seat]:
     """The seats as asked for; those left over go to bots. Raises UsageError."""
     from gladsheim import bots
     from gladsheim.core.errors import UsageError
@@ -148,4 +148,4 @@ PARAMETERS: list[click.Parameter] = [
     ),
 ]
 
-command = PerGame("play", play, Wishes, PARAMETERS)
+command = PerGame("play", play, PlayOptions, PARAMETERS)

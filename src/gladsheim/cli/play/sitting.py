@@ -16,8 +16,8 @@ from gladsheim.records.record import BOT, HUMAN
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A state that `take_back` can return to, and how many actions had been taken in it."""
+class SavedState:
+    """A state that `take_back` can return to, and the number of actions taken until then."""
 
     state: State
     plies: int
@@ -34,7 +34,7 @@ class Sitting:
         self.recorder = recorder
         self.log: list[Applied] = []
         self._label = bot_label
-        self._undo: list[Standing] = []
+        self._undo: list[SavedState] = []
         self._bots: Mapping[int, bots.Bot] = {
             at: bots.create(seat.bot, recorder.state.game)
             for at, seat in enumerate(recorder.seats)
@@ -89,7 +89,7 @@ class Sitting:
 
     def act(self, action: str) -> Applied:
         """Take a person's action. Raises ActionError; nothing has changed then."""
-        before = Standing(self.state.clone(), len(self.recorder.entries))
+        before = SavedState(self.state.clone(), len(self.recorder.entries))
         applied = self.recorder.apply(action)
         self.log.append(applied)
         if applied.final:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from gladsheim.core.game import Game
 
 
-class Steps:
-    """A record laid out ply by ply, as a seat (or everybody: None) sees it.
+class RecordSteps:
+    """The steps of a record, ply by ply, as a seat (or everybody: None) sees them.
 
     A record that stops holding is shown up to there; the error comes when one steps on.
     """

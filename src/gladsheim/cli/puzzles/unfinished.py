@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 DIGITS = 24
 
 
-class Unfinished:
-    """The games that were searched, a line each below one that says for what.
+class UnfinishedSearch:
+    """A file of the games that were searched so far, a line for each, below a line that says for what.
 
     Each line begins with a digest of the rest: what was cut off or changed is searched again.
     """

@@ -16,7 +16,7 @@ from gladsheim.cli.play.asking import PlacesMenu
 from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.screen.app import TableApp
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import Texts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
 from gladsheim.records import Seat
 from tests import PATIENCE
@@ -94,7 +94,7 @@ async def playing(
     sitting: Sitting, save_to: Path | None = None, *, size: tuple[int, int] = (80, 24), locale: str = "en"
 ) -> AsyncIterator[Table]:
     """A sitting on the screen."""
-    app = TableApp(Conversation(sitting, Texts(locale), save_to))
+    app = TableApp(Conversation(sitting, CliTexts(locale), save_to))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Table(app, pilot)

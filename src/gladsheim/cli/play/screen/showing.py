@@ -12,10 +12,10 @@ from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.conversation import Conversation
-    from gladsheim.cli.play.words import Texts
+    from gladsheim.cli.play.words import CliTexts
 
 
-def why_no_screen(texts: Texts) -> str | None:
+def why_no_screen(texts: CliTexts) -> str | None:
     """Why the table cannot have the whole screen: empty where there is none at all; None where it can."""
     # Textual draws on standard error: what redirects that would get the table, and its reader nothing.
     alone = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
