@@ -9,11 +9,11 @@ from gladsheim.cli.play.conversation import Conversation, NextStep, Then
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
-from gladsheim.records import Seat
+from gladsheim.records import RecordedSeat
 from tests.cli.play.test_valda import opened
 from tests.cli.play.test_valhalla import excusable
 
-SEATS = (Seat("Ada"), Seat("Bo"))
+SEATS = (RecordedSeat("Ada"), RecordedSeat("Bo"))
 
 
 def hotseat(save_to: Path | None = None) -> Conversation:

@@ -22,12 +22,12 @@ from gladsheim.cli.play.words import LOCALES, CliTexts, spoken
 from gladsheim.core.errors import RecordError
 from gladsheim.core.game import Seed
 from gladsheim.games import game
-from gladsheim.records import Seat, chain, load_record, verify
+from gladsheim.records import RecordedSeat, chain, load_record, verify
 from tests.cli.conftest import Runner, environment
 from tests.toys import Toy, register
 
 PLAY = ("play", "voluspa", "--seed", "3")
-SEATS = (Seat("Ada"), Seat("Bo"))
+SEATS = (RecordedSeat("Ada"), RecordedSeat("Bo"))
 
 
 def numbers(count: int) -> str:

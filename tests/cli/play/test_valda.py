@@ -12,7 +12,7 @@ from gladsheim.cli.play.play import seated
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import LOCALES, CliTexts
 from gladsheim.games.valda.game import ValdaGame
-from gladsheim.records import Recorder, Seat, load_record, verify
+from gladsheim.records import RecordedSeat, Recorder, load_record, verify
 from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner
 from tests.cli.play.conftest import Play, actions
@@ -33,7 +33,10 @@ def opened(*bots: int, hand: tuple[str, ...] = ("base.seduction-1",)) -> Sitting
         }
     )
     names = ("Ada", "Bo", "Cleo")
-    seats = [Seat(name, "bot", "random") if at in bots else Seat(name) for at, name in enumerate(names)]
+    seats = [
+        RecordedSeat(name, "bot", "random") if at in bots else RecordedSeat(name)
+        for at, name in enumerate(names)
+    ]
     return Sitting(Recorder(state, seats), "test")
 
 

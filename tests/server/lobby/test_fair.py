@@ -132,7 +132,7 @@ async def test_the_game_begins_when_all_have_told(client: Client, other: Client)
     assert (await told(client, view["id"], s0=MINE))["status"] == "running"
     record = records.from_json(await whole_game(client, other, view["id"]))
     assert records.verify(record).ok
-    assert isinstance(record.start, records.Fair)
+    assert isinstance(record.start, records.FairStart)
     assert record.start.secret is not None
     assert record.start.commitment == view["commitment"] == commitment_of(record.start.secret)
     assert record.start.key == fair_key(record.start.secret, [MINE, THEIRS])

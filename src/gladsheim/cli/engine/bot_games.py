@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from gladsheim import bots
 from gladsheim.core.game import Game, Json, Seed
 from gladsheim.games import game as new_game
-from gladsheim.records import Record, Recorder, Seat, no_time
+from gladsheim.records import Record, RecordedSeat, Recorder, no_time
 
 R = TypeVar("R")
 
@@ -74,7 +74,7 @@ def play_to_keep(form: Callable[[Record], R], task: BotGame) -> tuple[BotGameRes
 def _play(task: BotGame) -> tuple[BotGameResult, Record]:
     game = _game(task.game, _frozen(task.options))
     players = [_bot(name, game) for name in task.lineup]
-    seats = [Seat(f"{name} {at}", "bot", name) for at, name in enumerate(task.lineup)]
+    seats = [RecordedSeat(f"{name} {at}", "bot", name) for at, name in enumerate(task.lineup)]
     recorder = Recorder(game.deal(task.seed), seats, clock=no_time)
     decisions, thinking = [0] * len(seats), [0.0] * len(seats)
     while (seat := recorder.state.current_player) is not None:

@@ -15,7 +15,7 @@ from gladsheim.cli.screen import echo
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
     from gladsheim.core.game import Game, Seed
-    from gladsheim.records import Seat
+    from gladsheim.records import RecordedSeat
 
 USUAL_BOT = "seer-3"
 """What sits opposite if nobody was asked for."""
@@ -73,11 +73,11 @@ def play(game: Game, wishes: PlayOptions) -> None:
         echo(words("cli-resume-with", command=command))
 
 
-def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: CliTexts) -> list[Seat]:
+def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: CliTexts) -> list[RecordedSeat]:
     """The seats as asked for; those left over go to bots. Raises UsageError."""
     from gladsheim import bots
     from gladsheim.core.errors import UsageError
-    from gladsheim.records import Seat
+    from gladsheim.records import RecordedSeat
 
     known = tuple(bots.names())
     if len(wishes) > game.players:
@@ -88,10 +88,10 @@ def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: CliTexts) 
     for at, wish in enumerate(filled):
         who, _, name = wish.partition(":")
         if who == "me":
-            seats.append(Seat(_name(name) or words("cli-player", number=at + 1)))
+            seats.append(RecordedSeat(_name(name) or words("cli-player", number=at + 1)))
         elif wish in known:
             same = sum(seat.bot == wish for seat in seats)
-            seats.append(Seat(f"{wish} ({same + 1})" if same else wish, "bot", wish))
+            seats.append(RecordedSeat(f"{wish} ({same + 1})" if same else wish, "bot", wish))
         else:
             raise UsageError(f"--seat is {wish!r}; allowed: me, me:NAME, {', '.join(known)}")
     return seats

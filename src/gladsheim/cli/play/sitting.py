@@ -11,7 +11,7 @@ from gladsheim.cli.screen import visible
 from gladsheim.core.applied import Applied
 from gladsheim.core.errors import RecordError
 from gladsheim.core.game import Game, Seed, State
-from gladsheim.records import Fair, Position, Record, Recorder, Seat, opening
+from gladsheim.records import FairStart, PositionStart, Record, RecordedSeat, Recorder, opening
 from gladsheim.records.record import BOT, HUMAN
 
 
@@ -42,17 +42,19 @@ class Sitting:
         }
 
     @classmethod
-    def begin(cls, game: Game, seats: Sequence[Seat], seed: Seed) -> Sitting:
+    def begin(cls, game: Game, seats: Sequence[RecordedSeat], seed: Seed) -> Sitting:
         """A fresh deal."""
         return cls(Recorder(game.deal(seed), seats), _label(seed))
 
     @classmethod
     def resume(cls, record: Record) -> Sitting:
         """The game of a record, where it stopped. Raises RecordError if it does not hold."""
-        if isinstance(record.start, Fair):
+        if isinstance(record.start, FairStart):
             raise RecordError("is a fair deal: such a game goes on in its hall only", field="start")
         start = opening(record)
-        seed = "" if isinstance(record.start, Position) or record.start.seed is None else record.start.seed
+        seed = (
+            "" if isinstance(record.start, PositionStart) or record.start.seed is None else record.start.seed
+        )
         sitting = cls(Recorder(start, record.seats), _label(seed))
         for ply, entry in enumerate(record.actions, 1):
             if sitting.to_act != entry.seat:

@@ -10,7 +10,7 @@ from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.positions.files import files_argument, reading
 
 if TYPE_CHECKING:
-    from gladsheim.testing.cases import Outcome
+    from gladsheim.testing.cases import CaseResult
 
 MOST_BYTES = 16_000_000
 
@@ -45,7 +45,7 @@ def command(files: tuple[str, ...]) -> None:
         raise FailedError("; ".join(faults))
 
 
-def _run(file: str) -> list[Outcome]:
+def _run(file: str) -> list[CaseResult]:
     """What came of the cases of a file. Raises GladsheimError for one that holds none, and OSError."""
     from gladsheim.records import parse
     from gladsheim.testing.cases import run_cases
@@ -54,7 +54,7 @@ def _run(file: str) -> list[Outcome]:
         return list(run_cases(parse(stream.read(MOST_BYTES + 1), most_bytes=MOST_BYTES)))
 
 
-def _report(file: str, outcomes: list[Outcome]) -> list[str]:
+def _report(file: str, outcomes: list[CaseResult]) -> list[str]:
     """Print how many cases passed, and what is wrong with the others; returns the ids of those."""
     from rich.markup import escape
     from rich.table import Table

@@ -9,7 +9,7 @@ import click
 from gladsheim.cli.readings import readings_told
 from gladsheim.cli.screen import coloured, out, show, visible
 from gladsheim.locales import text
-from gladsheim.records import Record, Step, replay
+from gladsheim.records import Record, ReplayStep, replay
 
 if TYPE_CHECKING:
     from gladsheim.core.applied import Applied
@@ -27,10 +27,10 @@ class RecordSteps:
         self.seat = seat
         self.locale = locale
         self.names = [visible(player.name) for player in record.seats]
-        self._steps: list[Step] = []
+        self._steps: list[ReplayStep] = []
         self._coming = replay(record)
 
-    def at(self, ply: int) -> Step:
+    def at(self, ply: int) -> ReplayStep:
         """The step of a ply. Raises RecordError if the record does not hold up to there."""
         while len(self._steps) <= ply:
             self._steps.append(next(self._coming))

@@ -8,7 +8,7 @@ from gladsheim.bots.reviewing import sure_events
 from gladsheim.cli.play.conversation import Conversation, Reply, Then, said
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.core.errors import ActionError, MalformedAction
-from gladsheim.records import Recorder, Seat
+from gladsheim.records import RecordedSeat, Recorder
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.words import CliTexts
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def sitting_at(posed: Posed, words: CliTexts) -> Sitting:
     """The position of a puzzle, with people in all seats."""
-    seats = [Seat(words("cli-player", number=at + 1)) for at in range(posed.game.players)]
+    seats = [RecordedSeat(words("cli-player", number=at + 1)) for at in range(posed.game.players)]
     return Sitting(Recorder(posed.state.clone(), seats), posed.id)
 
 

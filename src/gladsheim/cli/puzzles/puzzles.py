@@ -14,7 +14,7 @@ from gladsheim.cli.options import PerGame, fresh, ray_option, seed_option
 if TYPE_CHECKING:
     from gladsheim.core.game import Game, Seed
     from gladsheim.puzzles import Puzzle
-    from gladsheim.puzzles.searching import Found, Task
+    from gladsheim.puzzles.searching import SearchResult, SearchTask
 
 MOST_PUZZLES = 1_000
 MOST_GAMES = 100_000
@@ -69,7 +69,7 @@ def _search(game: Game, wishes: PuzzleOptions) -> None:
     if log.lost:
         echo(f"{log.path} is damaged: {log.lost} games are searched again", err=True)
     taken: dict[str, Puzzle] = {}
-    searched: list[Found] = []
+    searched: list[SearchResult] = []
     with hired(wishes.jobs, wishes.ray) as workers:
         news = workers.run(search, _tasks(game, seed, len(log.games), wishes.games))
         games = chain(list(log.games), map(log.keep, news))
@@ -90,14 +90,14 @@ def _text(seed: Seed) -> str:
     return seed.hex() if isinstance(seed, bytes) else str(seed)
 
 
-def _tasks(game: Game, seed: str, since: int, games: int) -> Iterator[Task]:
-    from gladsheim.puzzles.searching import Task
+def _tasks(game: Game, seed: str, since: int, games: int) -> Iterator[SearchTask]:
+    from gladsheim.puzzles.searching import SearchTask
 
     for number in range(since + 1, games + 1):
-        yield Task(game.name, game.options, f"{seed}/{number}")
+        yield SearchTask(game.name, game.options, f"{seed}/{number}")
 
 
-def _summary(searched: list[Found], taken: list[Puzzle]) -> None:
+def _summary(searched: list[SearchResult], taken: list[Puzzle]) -> None:
     from rich.table import Table
 
     from gladsheim.cli.screen import err

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from gladsheim.core.errors import UsageError
 from gladsheim.core.files.writing import write_whole
 from gladsheim.puzzles.puzzle import Puzzle
-from gladsheim.puzzles.searching import Found
+from gladsheim.puzzles.searching import SearchResult
 
 if TYPE_CHECKING:
     from gladsheim.core.game import Json
@@ -32,7 +32,7 @@ class UnfinishedSearch:
 
         Raises UsageError for what was left by another search, OSError where the file cannot be written.
         """
-        self.games: list[Found] = []
+        self.games: list[SearchResult] = []
         self.lost = 0
         """Games that cannot be read, or come after one that cannot."""
         self.path = None if file is None else Path(file).with_name(f".{Path(file).name}.unfinished")
@@ -50,7 +50,7 @@ class UnfinishedSearch:
         self.lost = len(lines[1:]) - len(self.games)
         write_whole(self.path, b"".join(map(_sealed, [head, *map(asdict, self.games)])))
 
-    def keep(self, found: Found) -> Found:
+    def keep(self, found: SearchResult) -> SearchResult:
         """Write down what came of the next game."""
         if self.path is not None:
             with self.path.open("ab") as stream:
@@ -80,6 +80,6 @@ def _digest(text: bytes) -> bytes:
     return hashlib.sha256(text).hexdigest()[:DIGITS].encode()
 
 
-def _found(kept: Json) -> Found:
+def _found(kept: Json) -> SearchResult:
     puzzles = tuple(Puzzle.of_line(json.dumps(one)) for one in kept.pop("puzzles"))
-    return Found(puzzles=puzzles, **kept)
+    return SearchResult(puzzles=puzzles, **kept)

@@ -18,10 +18,10 @@ from gladsheim.cli.play.screen.app import TableApp
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
-from gladsheim.records import Seat
+from gladsheim.records import RecordedSeat
 from tests import PATIENCE
 
-PEOPLE = (Seat("Ada"), Seat("Bo"))
+PEOPLE = (RecordedSeat("Ada"), RecordedSeat("Bo"))
 WAIT = 0.01
 
 
@@ -100,6 +100,6 @@ async def playing(
         yield Table(app, pilot)
 
 
-def voluspa(*seats: Seat, **options: Any) -> Sitting:
+def voluspa(*seats: RecordedSeat, **options: Any) -> Sitting:
     """A fresh game of Völuspá."""
     return Sitting.begin(game("voluspa", **options), seats or PEOPLE, 3)

@@ -14,7 +14,7 @@ from gladsheim import bots
 from gladsheim.cli.play.words import LOCALES, CliTexts
 from gladsheim.core.game import Seed
 from gladsheim.games import game
-from gladsheim.records import Seat, load_record
+from gladsheim.records import RecordedSeat, load_record
 from tests.cli.play.screen.harness import playing, voluspa
 from tests.cli.play.test_valda import opened
 from tests.cli.play.test_valhalla import battle, excusable
@@ -261,7 +261,7 @@ class Broken:
 
 async def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
     """It is named, sizes change, the log opens, a line can be typed; but nobody acts in its place."""
-    sitting, bot = voluspa(Seat("Bo", "bot", "random"), Seat("Ada")), Slow()
+    sitting, bot = voluspa(RecordedSeat("Bo", "bot", "random"), RecordedSeat("Ada")), Slow()
     sitting._bots = {0: bot}
     async with playing(sitting) as table:
         await table.press("enter", "enter")
@@ -281,7 +281,7 @@ async def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
 
 async def test_whoever_leaves_does_not_wait_for_a_bot() -> None:
     """The game stays where it was, and what the bot makes of it is nobody's any more."""
-    sitting, bot = voluspa(Seat("Bo", "bot", "random"), Seat("Ada")), Slow()
+    sitting, bot = voluspa(RecordedSeat("Bo", "bot", "random"), RecordedSeat("Ada")), Slow()
     sitting._bots = {0: bot}
     async with playing(sitting) as table:
         await table.press("enter", "enter")
@@ -294,7 +294,7 @@ async def test_whoever_leaves_does_not_wait_for_a_bot() -> None:
 
 async def test_a_bot_that_fails_ends_the_screen_with_its_fault() -> None:
     """The fault is there for whoever opened the screen."""
-    sitting = voluspa(Seat("Bo", "bot", "random"), Seat("Ada"))
+    sitting = voluspa(RecordedSeat("Bo", "bot", "random"), RecordedSeat("Ada"))
     sitting._bots = {0: Broken()}
     async with playing(sitting) as table:
         await table.press("enter", "enter")

@@ -9,11 +9,11 @@ from gladsheim.cli.play.screen.drawing import FIRST, LAST, draw
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
-from gladsheim.records import Seat
+from gladsheim.records import RecordedSeat
 from tests.cli.play.test_valda import drawn
 from tests.cli.play.test_valhalla import battle
 
-SEATS = (Seat("Ada"), Seat("Bo"))
+SEATS = (RecordedSeat("Ada"), RecordedSeat("Bo"))
 
 
 def voluspa() -> Sitting:
