@@ -12,7 +12,7 @@ import pytest
 from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
@@ -65,7 +65,7 @@ async def opened(hall_url: str, patience: Patience) -> AsyncIterator[Hall]:
     hall = Hall(
         open_store(hall_url),
         toy_hall.library(),
-        Workers(1, toy_hall.choose),
+        WorkerPool(1, toy_hall.choose),
         pause=Pause(0),
         settings=settings,
     )

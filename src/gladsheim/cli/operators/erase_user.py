@@ -37,7 +37,7 @@ async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
     from gladsheim.cli.operating import entry, the_one
     from gladsheim.server.live_tables.audit import ERASED
     from gladsheim.server.live_tables.library import installed
-    from gladsheim.server.operators.erasing import Erasing
+    from gladsheim.server.operators.erasing import DatabaseEraser
 
     found = await the_one(store, who)
     if found is None:
@@ -47,7 +47,7 @@ async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
         echo(line)
     if not yes:
         click.confirm("This cannot be undone. Erase?", abort=True)
-    await Erasing(store, installed().games).erase(found.id, entry(ERASED, found.id))
+    await DatabaseEraser(store, installed().games).erase(found.id, entry(ERASED, found.id))
     echo("erased")
 
 

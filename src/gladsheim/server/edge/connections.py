@@ -30,7 +30,7 @@ MOST_LINGERING = 500
 """Connections that stay open for a moment after a refusal, so that their clients can read it."""
 
 
-class Waiting(Protocol):
+class WaitingConnection(Protocol):
     """A connection that waits for its client to send."""
 
     def give_way(self) -> None:
@@ -60,8 +60,8 @@ class Connections:
         self._exempt = exempt
         self._count = 0
         self._of: Counter[str] = Counter()
-        self._waiting: dict[Waiting, None] = {}
-        self._lingering: dict[Waiting, None] = {}
+        self._waiting: dict[WaitingConnection, None] = {}
+        self._lingering: dict[WaitingConnection, None] = {}
 
     def __len__(self) -> int:
         """How many are open."""
@@ -94,15 +94,15 @@ class Connections:
         if not self._of[network]:
             del self._of[network]
 
-    def waits(self, connection: Waiting) -> None:
+    def waits(self, connection: WaitingConnection) -> None:
         """It waits for its client from now on, if it did not before."""
         self._waiting[connection] = None
 
-    def goes_on(self, connection: Waiting) -> None:
+    def goes_on(self, connection: WaitingConnection) -> None:
         """It waits for its client no more."""
         self._waiting.pop(connection, None)
 
-    def lingers(self, connection: Waiting) -> None:
+    def lingers(self, connection: WaitingConnection) -> None:
         """It was refused, and stays until its client has read so; where too many do, the oldest one goes."""
         if len(self._lingering) >= MOST_LINGERING:
             oldest = next(iter(self._lingering))
@@ -110,7 +110,7 @@ class Connections:
             oldest.give_way()
         self._lingering[connection] = None
 
-    def lingers_no_more(self, connection: Waiting) -> None:
+    def lingers_no_more(self, connection: WaitingConnection) -> None:
         """It is closed."""
         self._lingering.pop(connection, None)
 

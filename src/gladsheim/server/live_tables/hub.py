@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from gladsheim.server.live_tables.waiting import Flag
-from gladsheim.server.shares.places import Places
+from gladsheim.server.shares.places import SharedSlots
 
 MOST_WATCHERS = 2_000
 
@@ -31,7 +31,7 @@ class Hub:
     """The bells of one process."""
 
     def __init__(self, most: int = MOST_WATCHERS) -> None:
-        self._places = Places(most)
+        self._places = SharedSlots(most)
         self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
         self.closing = asyncio.Event()
         """Rings when the hall is about to close, for those that would never end."""

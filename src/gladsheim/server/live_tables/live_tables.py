@@ -38,8 +38,10 @@ def admit(table: Table, user: str | None) -> None:
         raise UnknownTable
 
 
-class Cover(Protocol):
-    """What keeps secret questions from being noticed; it hears of a table before anybody else does."""
+class CoverKeeper(Protocol):
+    """The interface of what keeps secret questions from being noticed; it hears of a table before anybody
+    else does.
+    """
 
     def begun(self, live: Live) -> None:
         """A game has begun."""
@@ -70,7 +72,7 @@ class LiveTables:
         store: HallStore,
         games: Games,
         hub: Hub,
-        cover: Callable[[], Cover],
+        cover: Callable[[], CoverKeeper],
         changed: Callable[[Live], None],
     ) -> None:
         """`cover` is asked at each table: covers are made of tables. `changed` is told of each position that

@@ -22,7 +22,7 @@ from gladsheim.server.notifications.contacts import Contacts, Ways
 from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.outgoing import Reach
 from gladsheim.server.notifications.push import Push
-from gladsheim.server.notifications.senders import Outcome, Outside
+from gladsheim.server.notifications.senders import Outside, SendResult
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import HallStore
@@ -53,7 +53,7 @@ Cards = Callable[[str], Awaitable[list[TableCard]]]
 class Sender(Protocol):
     """A way to tell somebody of a turn."""
 
-    async def turn(self, contact: Contact, due: Due) -> Outcome:
+    async def turn(self, contact: Contact, due: Due) -> SendResult:
         """Tell it."""
         ...
 
@@ -150,13 +150,13 @@ class Notifications:
         outcome = await sender.turn(await self._store.contact(due.user), due)
         await self._store.move(replace(due, notice=taken), self._after(taken, outcome))
 
-    def _after(self, taken: Notice, outcome: Outcome) -> Notice:
+    def _after(self, taken: Notice, outcome: SendResult) -> Notice:
         """The notice after an attempt; what certainly did not arrive was none."""
         now = self._clocks.now()
-        if outcome is Outcome.LOST:
+        if outcome is SendResult.LOST:
             pause = min(LONGEST_AGAIN_SECONDS, AGAIN_SECONDS * 2 ** min(taken.failures, 16))
             return Notice(earlier(now, -pause), taken.tries - 1, taken.failures + 1)
-        if outcome is Outcome.UNSURE and taken.tries < MOST_TRIES:
+        if outcome is SendResult.UNSURE and taken.tries < MOST_TRIES:
             return replace(taken, until=earlier(now, -AGAIN_SECONDS))
         return replace(taken, until=now, settled=now)
 

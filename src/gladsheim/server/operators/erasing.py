@@ -33,8 +33,8 @@ LOOK_SECONDS = 0.2
 logger = logging.getLogger(__name__)
 
 
-class Erasing:
-    """Erases people on the database of a hall that other processes may be serving."""
+class DatabaseEraser:
+    """An eraser of people on the database of a hall that other processes may be serving."""
 
     def __init__(self, store: HallStore, games: Games) -> None:
         self._store = store
@@ -94,7 +94,7 @@ class Erasing:
             await count_stored(self._store, self._games, table)
 
 
-class HallErasing(Erasing):
+class HallErasing(DatabaseEraser):
     """Erases people in a process that serves the hall, whose tables and clocks are told at once."""
 
     def __init__(

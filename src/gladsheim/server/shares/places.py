@@ -14,8 +14,8 @@ class NoPlace(Exception):
     """All places are taken, and nobody has more of them than who asks; or a place had to be given up."""
 
 
-class Places:
-    """At most `most` places. Where none is free, the owner with the most gives up the oldest of its own."""
+class SharedSlots:
+    """At most `most` slots. Where none is free, the owner with the most gives up the oldest of its own."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -21,7 +21,7 @@ Parts = tuple[bytes, ...]
 """A message as it is sent, a JSON object: a short beginning, and then long parts, which nobody copies."""
 
 
-class Message(msgspec.Struct, frozen=True, eq=False):
+class ViewMessage(msgspec.Struct, frozen=True, eq=False):
     """A view as sockets are sent it: the field `view` up to the number of `log_from`, the log, and all that
     comes after it.
 
@@ -35,7 +35,7 @@ class Message(msgspec.Struct, frozen=True, eq=False):
     viewer: int | None = None
     clock: bytes = b""
 
-    def same_as(self, other: Message) -> bool:
+    def same_as(self, other: ViewMessage) -> bool:
         """Whether both tell the same."""
         heads = [(one.before, one.after, one.viewer, one.clock, len(one.log)) for one in (self, other)]
         return heads[0] == heads[1] and self.log.same_as(other.log) == len(self.log)
@@ -66,9 +66,9 @@ class Messages:
     """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, frozenset[int], bool], tuple[Live, Message]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, frozenset[int], bool], tuple[Live, ViewMessage]] = OrderedDict()
 
-    def of(self, live: Live, mine: frozenset[int], *, creator: bool) -> Message:
+    def of(self, live: Live, mine: frozenset[int], *, creator: bool) -> ViewMessage:
         """The message for whoever plays the seats `mine`; `creator`: who made the table."""
         key = live.table.id, mine, creator
         found = self._kept.get(key)
@@ -79,7 +79,7 @@ class Messages:
         before, after = sent_view(live, mine, viewer, creator=creator)
         # The hall time from which a running clock counts stands beside the view.
         clock = b"" if counting is None else b'"counts_from":%d,' % counting
-        message = Message(before, encoded_log(live, mine, viewer), after, viewer, clock)
+        message = ViewMessage(before, encoded_log(live, mine, viewer), after, viewer, clock)
         self._kept[key] = live, message
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT_MESSAGES:
@@ -87,10 +87,10 @@ class Messages:
         return message
 
 
-def waiting_message(shown: TableView) -> Message:
+def waiting_message(shown: TableView) -> ViewMessage:
     """A view of a table whose game has not begun."""
     before, _, after = msgspec.json.encode({"view": shown})[1:].partition(b'0,"log":[]')
-    return Message(before, NO_LOG, after)
+    return ViewMessage(before, NO_LOG, after)
 
 
 def stamped(message: Parts, now: int) -> Parts:

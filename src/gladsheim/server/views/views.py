@@ -15,7 +15,7 @@ from gladsheim.server.live_tables.live_tables import LiveTables, admit
 from gladsheim.server.live_tables.looks import Looks
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
-from gladsheim.server.views.messages import Message, Messages, waiting_message
+from gladsheim.server.views.messages import Messages, ViewMessage, waiting_message
 from gladsheim.server.views.openness import Openness
 from gladsheim.server.views.wire import Advice, PreviewView
 from gladsheim.tables.record import record
@@ -143,7 +143,7 @@ class TableViews:
 
     # Sockets
 
-    async def message_for(self, user: str | None, table: str) -> Message:
+    async def message_for(self, user: str | None, table: str) -> ViewMessage:
         """What a user's socket is sent. Raises UnknownTable for one who is shut out."""
         try:
             live = await self.heard_of(table, user)
@@ -154,11 +154,11 @@ class TableViews:
             return waiting_message(waiting_view(waiting.table, user))
         return self.message_of(live, user)
 
-    def message_of(self, live: Live, user: str | None) -> Message:
+    def message_of(self, live: Live, user: str | None) -> ViewMessage:
         """A position as a user's socket is sent it."""
         return self.message(live, live.table.owned_by(user), creator=user == live.table.creator)
 
-    def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> Message:
+    def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> ViewMessage:
         """What a socket is sent; watchers with the same seats share one encoding."""
         return self._messages.of(live, mine, creator=creator)
 
