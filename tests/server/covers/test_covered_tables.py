@@ -27,7 +27,7 @@ from gladsheim.server.settings import REACTION_SECONDS
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.views.messages import stamped
 from gladsheim.tables.people.people import User
-from gladsheim.tables.running.steps import Kept
+from gladsheim.tables.running.steps import PositionCache
 from tests import PATIENCE
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
@@ -399,7 +399,7 @@ async def test_right_after_the_deal_nobody_is_asked_where_there_are_windows(
         state = with_charms(live.state, (1,))
         state.asked = [1]
         unasked = made.hall.views.view_of(live, None)
-        asked = replace(live, state=state, kept=Kept())
+        asked = replace(live, state=state, kept=PositionCache())
         shown = made.hall.pauses.shown(asked)
         assert (shown.to_act, shown.asked_in_secret) == (0, False)
         seen = made.hall.views.view_of(shown, None)

@@ -23,7 +23,7 @@ from gladsheim.server.notifications.senders import Outside, SendResult
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
-from gladsheim.tables.people.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, DueNotice
 from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.accounts.entering import Seconds
@@ -268,7 +268,7 @@ class Dying:
     def __init__(self) -> None:
         self.told = 0
 
-    async def turn(self, contact: Contact, due: Due) -> SendResult:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Tell, and be gone."""
         self.told += 1
         raise ConnectionResetError
@@ -388,7 +388,7 @@ async def test_the_address_that_was_looked_at_is_the_one_that_is_reached(scene: 
     await scene.hall.store.notices.set_webhook(user, url, "word")
     contact = await scene.hall.store.notices.contact(user)
     hooks = Webhooks(PUBLIC, replace(HERE, look_up=answers))
-    due = Due(scene.table, "toy", user, "webhook", None)
+    due = DueNotice(scene.table, "toy", user, "webhook", None)
     assert await hooks.turn(contact, due) is SendResult.REFUSED
     assert scene.posts.posts == []
     assert await hooks.turn(contact, due) is SendResult.SENT

@@ -14,7 +14,7 @@ from gladsheim.server.notifications.outgoing import Reach, is_public
 from gladsheim.server.notifications.senders import Outside, SendResult, Smtp, outside_of
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.wire.errors import BadRequest
-from gladsheim.tables.people.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, DueNotice
 from tests.server.notifications.telling import PASSWORD, PUBLIC, mail_server
 
 BASE = {"GLADSHEIM_PUBLIC_URL": "https://hall.test/"}
@@ -196,5 +196,5 @@ def anyio_backend() -> str:
 async def test_what_leads_within_is_never_called(url: str) -> None:
     """Also if it was stored: the name is looked at when it is called, and not only when it is entered."""
     contact = Contact("user", webhook=url, secret="word")  # noqa: S106  # an invented one
-    due = Due("table", "toy", "user", "webhook", None)
+    due = DueNotice("table", "toy", "user", "webhook", None)
     assert await Webhooks(PUBLIC, Reach()).turn(contact, due) is SendResult.REFUSED

@@ -12,7 +12,7 @@ from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
-    from gladsheim.store.operators.moderation import Found
+    from gladsheim.store.operators.moderation import FoundUser
 
 
 @click.command("erase-user")
@@ -51,7 +51,7 @@ async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
     echo("erased")
 
 
-async def _plan(store: HallStore, found: Found) -> list[str]:
+async def _plan(store: HallStore, found: FoundUser) -> list[str]:
     from gladsheim.cli.operating import described
 
     met = await store.moderation.erasure_of(found.id)

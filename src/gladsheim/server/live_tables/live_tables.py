@@ -21,7 +21,7 @@ from gladsheim.server.live_tables.library import Games
 from gladsheim.server.live_tables.locks import Locks
 from gladsheim.server.shares.turns import Turns
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
-from gladsheim.tables.refusals import Closed, Kept, NotStarted, UnknownTable, Unreadable
+from gladsheim.tables.refusals import Closed, NotStarted, SeatsReserved, UnknownTable, Unreadable
 from gladsheim.tables.running.clocks import standing_of
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Line, Offer, Table
@@ -147,7 +147,7 @@ class LiveTables:
             raise UnknownTable
         fixed, lines = stored
         if fixed.started is None and fixed.terms.shared:
-            raise Kept(fixed)
+            raise SeatsReserved(fixed)
         if fixed.closed:
             raise Closed(fixed)
         if fixed.started is None:

@@ -10,7 +10,7 @@ from importlib import import_module
 
 from gladsheim.locales import text
 from gladsheim.server.notifications.senders import SendResult, Smtp
-from gladsheim.tables.people.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, DueNotice
 
 SMTP_SECONDS = 10.0
 WHOLE_SECONDS = 30.0
@@ -28,7 +28,7 @@ class Mailer:
         # Loaded where there is a mail server, and not only at the first mail.
         import_module("aiosmtplib")
 
-    async def turn(self, contact: Contact, due: Due) -> SendResult:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Tell that it is somebody's turn, with a link to the table and one that ends these mails."""
         if contact.email is None or contact.token is None:
             return SendResult.REFUSED

@@ -27,8 +27,8 @@ from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import HallStore
 from gladsheim.store.shares import OWNER
-from gladsheim.store.talk.notices import Moment
-from gladsheim.tables.people.talk import MAIL, PUSH, WEBHOOK, Contact, Due, Notice
+from gladsheim.store.talk.notices import NoticeTimes
+from gladsheim.tables.people.talk import MAIL, PUSH, WEBHOOK, Contact, DueNotice, Notice
 from gladsheim.tables.table import HUMAN
 from gladsheim.tables.views.cards import TableCard
 
@@ -53,14 +53,14 @@ Cards = Callable[[str], Awaitable[list[TableCard]]]
 class Sender(Protocol):
     """A way to tell somebody of a turn."""
 
-    async def turn(self, contact: Contact, due: Due) -> SendResult:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Tell it."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class _Telling:
-    due: Due
+    due: DueNotice
     sender: Sender
 
 
@@ -100,7 +100,7 @@ class Notifications:
         """Tell of all turns that are due now."""
         now = self._clocks.now()
         latest = earlier(now, -LONGEST_AGAIN_SECONDS)
-        moment = Moment(now, earlier(now, STANDS_SECONDS), earlier(now, AWAY_SECONDS), latest)
+        moment = NoticeTimes(now, earlier(now, STANDS_SECONDS), earlier(now, AWAY_SECONDS), latest)
         found: defaultdict[str, list[_Telling]] = defaultdict(list)
         for channel, sender in self._senders.items():
             for due in await self._store.due(channel, moment):
@@ -132,11 +132,11 @@ class Notifications:
                 # Of one user alone; what is stored says whether it is tried again.
                 logger.warning("somebody cannot be told of a turn: %s", type(error).__name__)
 
-    async def _look_later(self, due: Due) -> None:
+    async def _look_later(self, due: DueNotice) -> None:
         until = earlier(self._clocks.now(), -LOOK_LATER_SECONDS)
         await self._store.move(due, replace(due.notice or Notice(until), until=until))
 
-    async def _tell(self, due: Due, sender: Sender) -> None:
+    async def _tell(self, due: DueNotice, sender: Sender) -> None:
         before = due.notice
         if before is None or before.settled is not None:
             before = Notice("")

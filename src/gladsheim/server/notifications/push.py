@@ -30,7 +30,7 @@ from gladsheim.server.wire.buckets import Buckets
 from gladsheim.server.wire.errors import BadRequest
 from gladsheim.store import Known
 from gladsheim.store.talk.push import PushStore
-from gladsheim.tables.people.talk import Contact, Due, Subscription
+from gladsheim.tables.people.talk import Contact, DueNotice, Subscription
 
 if TYPE_CHECKING:
     from py_vapid import Vapid02
@@ -97,13 +97,13 @@ class Push:
         """Tell the browser of a session nothing more."""
         await self._store.unsubscribe(known.session)
 
-    async def turn(self, contact: Contact, due: Due) -> SendResult:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Tell all browsers of a user of a turn."""
         found = await self._store.subscriptions(contact.user)
         outcomes = await asyncio.gather(*(self._tell(one, due) for one in found))
         return min(outcomes, key=BEST.index, default=SendResult.REFUSED)
 
-    async def _tell(self, subscription: Subscription, due: Due) -> SendResult:
+    async def _tell(self, subscription: Subscription, due: DueNotice) -> SendResult:
         headers = {
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
@@ -143,7 +143,7 @@ class Push:
         return self._signer
 
 
-def message(locale: str, due: Due) -> bytes:
+def message(locale: str, due: DueNotice) -> bytes:
     """What the service worker shows, and the table to which it leads: JSON."""
     names = ", ".join(due.others)
     words = {"game": game_name(locale, due.game), "names": names}

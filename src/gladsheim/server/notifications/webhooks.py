@@ -13,7 +13,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.notifications.mail import link_to
 from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, Reach
 from gladsheim.server.notifications.senders import SendResult
-from gladsheim.tables.people.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, DueNotice
 
 SIGNATURE = "Gladsheim-Signature"
 
@@ -34,7 +34,7 @@ class Webhooks:
             reach, "url", Words.of("faults-webhook", example=EXAMPLE), Words("faults-webhook-public")
         )
 
-    async def turn(self, contact: Contact, due: Due) -> SendResult:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Post that it is somebody's turn."""
         if contact.webhook is None or contact.secret is None:
             return SendResult.REFUSED

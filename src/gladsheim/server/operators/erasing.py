@@ -21,7 +21,7 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
 from gladsheim.store import ActionIdTaken, DatabaseError, HallStore, OutOfStep
 from gladsheim.store.operators.audit import Note
-from gladsheim.store.operators.erasing import Unfinished
+from gladsheim.store.operators.erasing import UnfinishedGames
 from gladsheim.store.results.results import Moment
 from gladsheim.tables.results.outcome import outcome_of
 from gladsheim.tables.running.clocks import standing_of
@@ -52,7 +52,7 @@ class DatabaseEraser:
         while True:
             try:
                 return await self._store.moderation.erase(user, note, left)
-            except Unfinished as unfinished:
+            except UnfinishedGames as unfinished:
                 for table in unfinished.running:
                     if await self._resign(table, unfinished.users):
                         left.add(table)

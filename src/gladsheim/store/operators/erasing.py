@@ -205,7 +205,7 @@ def withdraw(connection: Connection, user: str, at: str) -> list[str]:
     return involved
 
 
-class Unfinished(GladsheimError):
+class UnfinishedGames(GladsheimError):
     """Somebody who is to be erased has games to resign, or to be counted: theirs and their robots'."""
 
     def __init__(self, users: Sequence[str], games: Sequence[Row]) -> None:
@@ -218,13 +218,13 @@ class Unfinished(GladsheimError):
 def erase(connection: Connection, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
     """Remove a user for good, with all robots; the tables that have changed, or None without such a user.
 
-    Raises Unfinished for games to be resigned before, but for those `left`, and for games to be counted.
+    Raises UnfinishedGames for games to be resigned before, but for those `left`, and for games to be counted.
     """
     robots = [str(row[0]) for row in connection.rows(ALL_ROBOTS_OF_USER, owner=user)]
     users = [user, *robots]
     games = [row for one in users for row in connection.rows(UNFINISHED, user=one)]
     if games := [row for row in games if row[1] == OVER or row[0] not in left]:
-        raise Unfinished(users, games)
+        raise UnfinishedGames(users, games)
     theirs = [table for robot in robots for table in _erase_one(connection, robot, note.at) or ()]
     involved = _erase_one(connection, user, note.at)
     if involved is None:

@@ -118,8 +118,8 @@ class Ban:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """Somebody whom an operator may mean."""
+class FoundUser:
+    """A user whom an operator may mean."""
 
     id: str
     name: str
@@ -255,10 +255,10 @@ class ModerationStore(Topic):
 
     # People
 
-    async def find(self, typed: str, key: str) -> list[Found]:
+    async def find(self, typed: str, key: str) -> list[FoundUser]:
         """Whom an operator may mean by an id or a name; guests may share one. At most MOST_FOUND."""
         rows = await self._rows(FIND_PEOPLE, typed=typed, key=key, most=MOST_FOUND)
-        return [Found(user, name, bool(account), created) for user, name, account, created in rows]
+        return [FoundUser(user, name, bool(account), created) for user, name, account, created in rows]
 
     async def erasure_of(self, user: str) -> Erasure:
         """What erasing a user would meet."""
@@ -267,7 +267,8 @@ class ModerationStore(Topic):
     async def erase(self, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
         """Remove a user for good; the tables that have changed, or None if there is no such user.
 
-        Raises Unfinished for games to be resigned before, but for those `left`, and for games to be counted.
+        Raises UnfinishedGames for games to be resigned before, but for those `left`, and for games to be
+        counted.
         """
         return await self._write(lambda connection: erase(connection, user, note, left))
 

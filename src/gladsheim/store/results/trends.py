@@ -124,8 +124,8 @@ DELETE_TREND_SETTINGS = delete(trend_settings).where(trend_settings.c.user_id ==
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What a person wants of their trends: `shown` to others; games reviewed by themselves (`automatic`)."""
+class TrendPreferences:
+    """A person's choices for their trends: `shown` to others; games reviewed by themselves (`automatic`)."""
 
     shown: bool = False
     automatic: bool = True
@@ -192,16 +192,16 @@ class TrendStore(Topic):
         )
         return [row[0] for row in rows]
 
-    async def wishes(self, user: str) -> Wishes:
+    async def wishes(self, user: str) -> TrendPreferences:
         """What a user decided."""
         rows = await self._rows(SETTINGS, user=user)
-        return Wishes(bool(rows[0][0]), bool(rows[0][1])) if rows else Wishes()
+        return TrendPreferences(bool(rows[0][0]), bool(rows[0][1])) if rows else TrendPreferences()
 
     async def is_shown(self, user: str) -> bool:
         """Whether others see what the reviews of a user's games say: not where the whole page is private."""
         return bool(await self._rows(SHOWN, user=user))
 
-    async def set_wishes(self, user: str, wishes: Wishes) -> None:
+    async def set_wishes(self, user: str, wishes: TrendPreferences) -> None:
         """Let a user decide."""
 
         def work(connection: Connection) -> None:

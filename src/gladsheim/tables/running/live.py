@@ -30,9 +30,17 @@ from gladsheim.tables.refusals import (
     Unreadable,
 )
 from gladsheim.tables.running.cover import Moment, Shown, begins, moment_after
-from gladsheim.tables.running.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
+from gladsheim.tables.running.leaving import (
+    ABANDONED,
+    HOW,
+    TIMED_OUT,
+    Departure,
+    Ended,
+    ended_by,
+    people_in_play,
+)
 from gladsheim.tables.running.reckoning import Reckoning
-from gladsheim.tables.running.steps import Kept, Step, alike
+from gladsheim.tables.running.steps import PositionCache, Step, alike
 from gladsheim.tables.table import (
     ACTION,
     FIRST_UNDOS,
@@ -71,10 +79,10 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     undos_left: int = FIRST_UNDOS
     covered: bool = False
     moments: tuple[Moment, ...] = ()
-    left: tuple[Left, ...] = ()
+    left: tuple[Departure, ...] = ()
     ended: Ended | None = None
     head: bytes = b""
-    kept: Kept = field(default_factory=Kept)
+    kept: PositionCache = field(default_factory=PositionCache)
     shown: Shown | None = None
 
     @classmethod
@@ -334,7 +342,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         held = self.table.terms.shared is None and (line.seat != self.to_act or self.asked_in_secret)
         if line.kind == TIMEOUT and held:
             raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
-        left = (*self.left, Left(line.seat, HOW[line.kind]))
+        left = (*self.left, Departure(line.seat, HOW[line.kind]))
         ended = ended_by(self.table, left)
         return self._with(Step(line, None), left=left, ended=ended)
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from gladsheim.core.applied import Applied, AppliedJson
 from gladsheim.core.telling.events import Event
-from gladsheim.tables.running.leaving import Left
+from gladsheim.tables.running.leaving import Departure
 from gladsheim.tables.table import HIDDEN, Line, Table
 
 
@@ -69,8 +69,8 @@ Frame = tuple[list[bytes], bytes]
 
 
 @dataclass(slots=True, eq=False)
-class Kept:
-    """What was worked out for one position of a table and may still hold for the next.
+class PositionCache:
+    """Values worked out for one position of a table that may still hold for the next.
 
     Each value stands beside what it was made of. Whoever reads one looks whether that is still
     what the position has, and else makes it anew.
@@ -80,7 +80,7 @@ class Kept:
     lines: dict[int, VisibleLine] = field(default_factory=dict)
     """The last line made for a session, by its number in the table: others may count it alike."""
     visible: dict[frozenset[int], tuple[tuple[Step, ...], list[VisibleLine]]] = field(default_factory=dict)
-    frames: dict[tuple[frozenset[int], bool], tuple[Table, tuple[Left, ...], Frame]] = field(
+    frames: dict[tuple[frozenset[int], bool], tuple[Table, tuple[Departure, ...], Frame]] = field(
         default_factory=dict
     )
     """What lasts of the views of a running game, as JSON, by session."""
