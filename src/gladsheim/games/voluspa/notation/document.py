@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from gladsheim.core.game import Json
@@ -16,6 +15,7 @@ from gladsheim.core.positions.reader import DocumentReader, an_object, field_nam
 from gladsheim.core.state import write
 from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.notation.actions import parse_cell
+from gladsheim.games.voluspa.notation.position import Cell, Position
 from gladsheim.games.voluspa.notation.shapes import OPTION_FIELDS, VoluspaDocument, VoluspaRaven
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, KIND, KINDS
 from gladsheim.games.voluspa.record import LAYOUT, SEATS, TILES_IN_ALL, cell_number
@@ -25,35 +25,12 @@ from gladsheim.games.voluspa.rules.setup import clear
 from gladsheim.games.voluspa.rulings import RULINGS
 
 T = TypeVar("T")
-Cell = tuple[int, int]
 
 FIELDS = field_names(VoluspaDocument)
 MOST_POINTS = 1_000_000
 MOST_BOOST = 9
 FARTHEST = 900_000
 """Bound of the coordinates of a board, so that whatever is played beside it can be written."""
-
-
-@dataclass(slots=True)
-class Position:
-    """A position document as values; what was absent has its default."""
-
-    options: Json
-    board: dict[Cell, tuple[str, int]] = field(default_factory=dict)
-    hands: list[list[str]] = field(default_factory=list)
-    known: list[list[str]] = field(default_factory=list)
-    deck: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    removed: list[str] | None = None
-    scores: list[int] = field(default_factory=list)
-    reached: list[int] = field(default_factory=list)
-    events: int = 0
-    first: int = 0
-    turn: int | None = 0
-    phase: str = "play"
-    hermod: Cell | None = None
-    raven: Cell | None = None
-    under: str | None = None
 
 
 def read_document(document: object) -> Position:

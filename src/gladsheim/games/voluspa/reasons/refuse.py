@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Listed, Words
-from gladsheim.games.voluspa.notation.actions import Action, cell_text, parse_cell
+from gladsheim.games.voluspa.notation.actions import Action, cell_text
 from gladsheim.games.voluspa.pieces import BY_CODE, TILES, TOKENS, OnTile, Tile
+from gladsheim.games.voluspa.reasons.situation import Situation, read
 from gladsheim.games.voluspa.reasons.spot import (
     AXES,
     STEPS,
     Board,
-    Cell,
     Laid,
     Landing,
     lay,
@@ -45,56 +44,12 @@ RULE = {"play": "V-4.1", "hermod": "V-5.10", "raven": "V-5.16", "trim": "V-4.8"}
 BOOSTER = next(tile for tile in TILES if tile.boosts)
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """The part of a position that decides what the seat to act may do."""
-
-    phase: str
-    board: Board
-    hand: Counter[str]
-    hermod: Cell | None
-    """In phase hermod, the cell in whose line the chain goes on."""
-    raven: Cell | None
-    """In phase raven, where it landed first."""
-    under: str | None
-    """In phase raven, the kind that it covered there."""
-    readings: frozenset[str] = frozenset()
-    """The readings of the rules that the table has chosen (E-3)."""
-
-
 def why_not(document: Mapping[str, Any], action: Action) -> Refusal | None:
     """Why the seat to act may not take the action; None exactly if it is legal (V-7.2).
 
     `document` is a complete and valid position document (V-8.1), `action` one that `parse` knows.
     """
     return refuse(read(document), action)
-
-
-def read(document: Mapping[str, Any]) -> Situation:
-    """The position of a document, for as many questions as one has."""
-    turn, raven = document["turn"], document.get("raven") or {}
-    return Situation(
-        phase=document["phase"],
-        board={read_cell(at): read_laid(shown) for at, shown in document["board"].items()},
-        hand=Counter() if turn is None else Counter(document["hands"][turn]),
-        hermod=read_cell(document["hermod"]) if document.get("hermod") else None,
-        raven=read_cell(raven["at"]) if raven else None,
-        under=raven.get("under"),
-        readings=frozenset(document["options"].get("rulings", ())),
-    )
-
-
-def read_cell(text: str) -> Cell:
-    """A cell of a valid document."""
-    cell = parse_cell(text)
-    assert cell is not None
-    return cell
-
-
-def read_laid(shown: str) -> Laid:
-    """What a cell shows: Dr or Dr+2."""
-    code, _, boost = shown.partition("+")
-    return Laid(BY_CODE[code], int(boost or 0))
 
 
 def refuse(position: Situation, action: Action) -> Refusal | None:
