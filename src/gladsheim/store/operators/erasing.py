@@ -40,8 +40,7 @@ from gladsheim.store.talk.talk_statements import (
     DELETE_REPORTS,
     HAS_MESSAGES,
 )
-from gladsheim.tables import table as words
-from gladsheim.tables.table import CLOSED, DEALING, OPEN, OVER, RUNNING
+from gladsheim.tables.table import CLOSED, DEALING, HUMAN, OPEN, OVER, RUNNING
 
 LIFT_OF_USER = delete(bans).where(bans.c.user_id == bindparam("user"))
 
@@ -52,7 +51,7 @@ _OWNED = select(seats.c.table_id).where(seats.c.owner == bindparam("user"))
 _SEATED = select(seats.c.table_id).where(
     or_(seats.c.owner == bindparam("user"), seats.c.invited == bindparam("user"))
 )
-_WAITING = or_(tables.c.status == words.OPEN, tables.c.status == words.DEALING)
+_WAITING = or_(tables.c.status == OPEN, tables.c.status == DEALING)
 TOUCH_WAITING = (
     update(tables)
     .where(_WAITING, or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_SEATED)))
@@ -64,12 +63,12 @@ CANCEL_WAITING = (
     .where(
         or_(
             and_(_WAITING, tables.c.creator == bindparam("user")),
-            and_(tables.c.status == words.DEALING, tables.c.id.in_(_OWNED)),
+            and_(tables.c.status == DEALING, tables.c.id.in_(_OWNED)),
         )
     )
-    .values(status=words.CLOSED)
+    .values(status=CLOSED)
 )
-_NEVER_BEGUN = select(tables.c.id).where(or_(tables.c.status == words.OPEN, tables.c.status == words.CLOSED))
+_NEVER_BEGUN = select(tables.c.id).where(or_(tables.c.status == OPEN, tables.c.status == CLOSED))
 FREE_SEATS = (
     update(seats)
     .where(
@@ -78,7 +77,7 @@ FREE_SEATS = (
     )
     .values(
         name="",
-        kind=words.HUMAN,
+        kind=HUMAN,
         bot=null(),
         owner=null(),
         invited=null(),
@@ -91,7 +90,7 @@ FREE_SEATS = (
 # Erasing
 
 UNFINISHED = select(tables.c.id, tables.c.status, tables.c.updated).where(
-    tables.c.id.in_(_OWNED), or_(tables.c.status == words.RUNNING, UNCOUNTED_GAME)
+    tables.c.id.in_(_OWNED), or_(tables.c.status == RUNNING, UNCOUNTED_GAME)
 )
 CLEAR_SEATS = update(seats).where(seats.c.owner == bindparam("user")).values(name="", owner=null())
 CLEAR_INVITATIONS = update(seats).where(seats.c.invited == bindparam("user")).values(invited=null())

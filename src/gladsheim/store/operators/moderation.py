@@ -25,8 +25,7 @@ from gladsheim.store.people.people import end_sessions
 from gladsheim.store.schema import ERASED, bans, closed_games, tables, users
 from gladsheim.store.tables.statements import OF_OWNER
 from gladsheim.store.topic import Topic
-from gladsheim.tables import table as words
-from gladsheim.tables.table import fresh_id
+from gladsheim.tables.table import RUNNING, fresh_id
 
 T = TypeVar("T")
 
@@ -81,12 +80,12 @@ RUNNING_TABLES = (
         tables.c.looked.is_not(None),
     )
     .join_from(tables, users, users.c.id == tables.c.creator)
-    .where(tables.c.status == words.RUNNING)
+    .where(tables.c.status == RUNNING)
     .order_by(OF_OWNER, tables.c.started, tables.c.id)
 )
 BOT_TABLES_OF = select(tables.c.id).where(
     tables.c.looked.is_not(None),
-    tables.c.status == words.RUNNING,
+    tables.c.status == RUNNING,
     or_(tables.c.creator == bindparam("user"), tables.c.share == bindparam("user")),
 )
 

@@ -14,8 +14,8 @@ from gladsheim.store.results.result_statements import MINE, PLAYED, TOLD
 from gladsheim.store.results.trend_schema import summaries, trend_settings
 from gladsheim.store.schema import profiles, results, reviews, seats, tables, tally, users
 from gladsheim.store.topic import Topic
-from gladsheim.tables import table as words
 from gladsheim.tables.results.summary import GameSummary, SeatSummary
+from gladsheim.tables.table import OVER
 
 NEWEST = 1_000
 """Of so many games, those that were counted last, some are reviewed by themselves."""
@@ -91,7 +91,7 @@ UNREVIEWED = (
     .join(users, and_(users.c.id == seats.c.owner, users.c.password.is_not(None)))
     .join(trend_settings, trend_settings.c.user_id == users.c.id, isouter=True)
     .where(
-        tables.c.status == words.OVER,
+        tables.c.status == OVER,
         tables.c.counted > select(func.max(tally.c.number)).scalar_subquery() - bindparam("newest"),
         results.c.sole.is_(True),
         func.coalesce(trend_settings.c.automatic, true()).is_(True),

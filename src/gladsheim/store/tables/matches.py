@@ -15,10 +15,10 @@ from gladsheim.store.schema import seats, tables, users
 from gladsheim.store.tables.play_schema import match_players, matches, plays, shared_deals
 from gladsheim.store.tables.plays import DEAL, Play, add_deals, deal_in
 from gladsheim.store.topic import Topic
-from gladsheim.tables import table as words
 from gladsheim.tables.agreed.terms import Terms
 from gladsheim.tables.daily.days import Deal
 from gladsheim.tables.daily.matches import MOST_PLAYERS, Match
+from gladsheim.tables.table import OVER
 
 MOST_MATCHES = 50
 
@@ -162,7 +162,7 @@ class MatchStore(Topic):
             PLAYS_OF_MATCH, of_match=match
         ):
             done = None if finished is None else bool(finished)
-            play = Play(table, status == words.OVER, done, place, score, seat, owner == user)
+            play = Play(table, status == OVER, done, place, score, seat, owner == user)
             found.setdefault(deal, {})[user] = play
         return found
 

@@ -16,7 +16,7 @@ from gladsheim.core.errors import ActionError, GladsheimError, UsageError
 from gladsheim.core.game import Game, State
 from gladsheim.core.lazy import Lazy
 from gladsheim.core.words import Words
-from gladsheim.tables import table as words
+from gladsheim.tables import table as line_kinds
 from gladsheim.tables.refusals import (
     HasLeft,
     Illegal,
@@ -222,18 +222,18 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     def _after(self, line: Line) -> Live:
         if self.seq >= MOST_LINES:
             raise TableFull
-        if line.kind == words.REPAIR:
+        if line.kind == line_kinds.REPAIR:
             return self._with(Step(line, None))
         if self.over:
             raise Over
         match line.kind:
-            case words.RESIGN | words.TIMEOUT:
+            case line_kinds.RESIGN | line_kinds.TIMEOUT:
                 return self._leave(line)
-            case words.RETURN:
+            case line_kinds.RETURN:
                 return self._return(line)
-            case words.TAKEBACK:
+            case line_kinds.TAKEBACK:
                 return self._take_back(line)
-            case words.ABANDON:
+            case line_kinds.ABANDON:
                 ended = Ended(ABANDONED, tuple(one.seat for one in self.left))
                 return self._with(Step(line, None), ended=ended)
         if line.seat != self.to_act:
