@@ -82,7 +82,7 @@ async def rung(hall: Hall, table: str, claim: Callable[[Live], bool]) -> None:
     """Come back when the claim holds of what those who hear the table's bell are shown."""
     async with asyncio.timeout(PATIENCE):
         with hall.hub.bell(table) as bell:
-            while not claim(await hall.views.heard_of(table)):
+            while not claim(await hall.views.unchecked_known_position(table)):
                 await bell.wait()
                 bell.clear()
 

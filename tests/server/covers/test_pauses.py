@@ -81,7 +81,7 @@ async def test_nothing_is_shown_until_the_pause_is_over(hall: Hall, client: Clie
         answer = await begun(hall, client, view)
         assert [seconds for seconds, _ in clock.calls] == [0.6]
         assert (await seen(client, view["id"]), await seen(stranger, view["id"])) == before
-        shown = await hall.views.shown(view["id"])
+        shown = await hall.views.unchecked_position(view["id"])
         assert (shown.seq, (await hall.tables.live(view["id"])).seq) == (0, 1)
         assert not answer.done()
         clock.strike()

@@ -341,7 +341,7 @@ async def test_a_fault_ends_the_socket_and_is_logged(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A fault of the hall is told to its log, and to the socket only that there was one."""
-    monkeypatch.setattr(TableViews, "message", lambda *_, **__: 1 // 0)
+    monkeypatch.setattr(TableViews, "unchecked_message_for_seats", lambda *_, **__: 1 // 0)
     view = await guest.open()
     async with watching(served, view["id"]) as connection:
         with pytest.raises(ConnectionClosed) as closed:
@@ -356,7 +356,11 @@ async def test_a_reader_that_is_too_slow_is_dropped(
 ) -> None:
     """A socket that takes nothing is closed, forgotten and sent no more, while the game goes on."""
     monkeypatch.setattr(upgrade, "SLOWEST_READER_SECONDS", 0.2)
-    monkeypatch.setattr(TableViews, "message", lambda *_, **__: ViewMessage(b'"' + b"x" * 30_000_000 + b'"'))
+    monkeypatch.setattr(
+        TableViews,
+        "unchecked_message_for_seats",
+        lambda *_, **__: ViewMessage(b'"' + b"x" * 30_000_000 + b'"'),
+    )
     hall = served[0]
     view = await guest.open()
     reader, writer = await asyncio.open_connection(*served[1].split(":"), limit=1024)

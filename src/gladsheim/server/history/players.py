@@ -127,7 +127,7 @@ class Players:
     async def sitters(self, user: str | None, table: str) -> list[SitterView]:
         """Who sits at a table that a user or a stranger may see. Raises UnknownTable."""
         try:
-            live = await self._views.shown_to(user, table)
+            live = await self._views.position_for(user, table)
             fixed, over = live.table, live.status == OVER
         except NotStarted as waiting:
             fixed, over, live = waiting.table, False, None

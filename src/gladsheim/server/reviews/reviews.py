@@ -112,7 +112,7 @@ class Reviews:
         return curve_of(found, live, looking.seats)
 
     async def _over(self, user: str | None, table: str) -> Live:
-        live = await self._views.shown_to(user, table)
+        live = await self._views.position_for(user, table)
         if live.status != OVER:
             raise Running(Words("faults-running-whole"))
         return live
