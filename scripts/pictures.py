@@ -28,9 +28,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.screen.app import TableApp
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import Texts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
-from gladsheim.records import Seat
+from gladsheim.records import RecordedSeat
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
@@ -172,9 +172,9 @@ def terminal(browser: Browser, folder: Path, drawing: str) -> None:
 
 async def drawn(seed: int) -> str:
     """The screen some actions after the deal, as SVG."""
-    seats = [Seat("Sigyn"), Seat("greedy", "bot", "greedy")]
+    seats = [RecordedSeat("Sigyn"), RecordedSeat("greedy", "bot", "greedy")]
     sitting = Sitting.begin(game("voluspa", set="edda"), seats, seed)
-    app = TableApp(Conversation(sitting, Texts("en"), None))
+    app = TableApp(Conversation(sitting, CliTexts("en"), None))
     async with app.run_test(size=TERMINAL) as pilot:
         while len(sitting.log) < TURNS or sitting.to_act != 0:
             await pilot.press("enter")

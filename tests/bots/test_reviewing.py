@@ -13,7 +13,7 @@ import pytest
 
 import gladsheim
 from gladsheim import records
-from gladsheim.bots.judging import Plan, Scales, standard_error
+from gladsheim.bots.judging import JudgingPlan, Scales, standard_error
 from gladsheim.bots.learned.estimate import estimate_of
 from gladsheim.bots.learned.weights import weights_for
 from gladsheim.bots.reviewing import BEST, BLUNDER, GOOD, SLIP, GameReview, grade, judge
@@ -75,7 +75,7 @@ def play_on(rules: Rules, record: Any, shown: int, turns: int) -> int:
     return int(clock(record))
 
 
-def outlook(game: Game, record: Any, code: int, seat: int, plan: Plan) -> float:
+def outlook(game: Game, record: Any, code: int, seat: int, plan: JudgingPlan) -> float:
     """The lead after an action, in points, at the end of a playout, and as often of the turn as planned."""
     rules = game.rules
     now = int((rules.clock or rules.seat)(record))
@@ -95,7 +95,7 @@ def test_actions_are_worth_what_a_slow_twin_says(options: dict[str, Any]) -> Non
     state = later(options)
     rules, seat = state.game.rules, state.current_player
     assert seat is not None
-    plan = Plan(2, EVERYTHING, 0, 2, 1 if rules.game == "valda" else 0, EVERYTHING, 3)
+    plan = JudgingPlan(2, EVERYTHING, 0, 2, 1 if rules.game == "valda" else 0, EVERYTHING, 3)
     played = state.legal_codes()[1]
     found = Scales(state.game).weigh(state, played, "twin", plan)
     rng, values = new_rng("twin"), {code: list[float]() for code in state.legal_codes()}
@@ -159,7 +159,7 @@ def test_forced_actions_are_not_judged() -> None:
 def test_where_chance_has_no_say_there_is_no_luck() -> None:
     """Nothing is left to draw: what really came is exactly what was to come."""
     before = position("Od Th", hand="Dr Lo Fe", other="Lo Tr")
-    plan = Plan(2, 1, 0, 4, 0, 0, 5)
+    plan = JudgingPlan(2, 1, 0, 4, 0, 0, 5)
     for code, action in zip(before.legal_codes(), before.legal_actions(), strict=True):
         after = before.clone()
         after.apply(action)
@@ -172,7 +172,7 @@ def test_luck_is_none_on_average_and_one_seats_gain_is_the_others_loss() -> None
     state = later({"name": "voluspa", "set": "base"}, plies=12)
     rules = state.game.rules
     code, action = state.legal_codes()[0], state.legal_actions()[0]
-    plan, rng, scales, found = Plan(2, 1, 0, 2, 0, 0, 6), new_rng("outcomes"), Scales(state.game), []
+    plan, rng, scales, found = JudgingPlan(2, 1, 0, 2, 0, 0, 6), new_rng("outcomes"), Scales(state.game), []
     for number in range(40):
         one = state.clone()
         rules.stir(one.record, rng)
@@ -221,7 +221,9 @@ def test_standard_errors_are_those_of_textbooks() -> None:
 def short_record(**options: Any) -> records.Record:
     """The first actions of a game of bots; a record of a game that ended early."""
     state = gladsheim.game(players=2, **options).deal(6)
-    recorder = records.Recorder(state, [records.Seat("Ask", "human"), records.Seat("a", "bot", "greedy")])
+    recorder = records.Recorder(
+        state, [records.RecordedSeat("Ask", "human"), records.RecordedSeat("a", "bot", "greedy")]
+    )
     for _ in range(6):
         recorder.apply(choice("greedy", state))
     return recorder.record(reveal=True)
@@ -262,16 +264,16 @@ def test_what_an_alternative_tells_does_not_depend_on_chance() -> None:
 
 MODES = """
 import gladsheim
-from gladsheim.bots.judging import Plan, Scales
+from gladsheim.bots.judging import JudgingPlan, Scales
 state = gladsheim.game("voluspa", players=2).deal(8)
 scales = Scales(state.game)
 for ply in range(4):
     code, action = state.legal_codes()[-1], state.legal_actions()[-1]
     after = state.clone()
     after.apply(action)
-    print(scales.weigh(state, code, ply, Plan(2, 8, 2, 1, ply % 2, 3, 4)))
-    print(scales.drift(state, after, code, ply, Plan(2, 1, 0, 2, 0, 0, 4)))
-    print(scales.opening(state, ply, Plan(2, 1, 0, 2, 0, 0, 4)))
+    print(scales.weigh(state, code, ply, JudgingPlan(2, 8, 2, 1, ply % 2, 3, 4)))
+    print(scales.drift(state, after, code, ply, JudgingPlan(2, 1, 0, 2, 0, 0, 4)))
+    print(scales.opening(state, ply, JudgingPlan(2, 1, 0, 2, 0, 0, 4)))
     state = after
 """
 

@@ -9,7 +9,7 @@ import pytest
 import gladsheim
 from gladsheim.bots.levels import LEVELS
 from gladsheim.bots.search import SearchBot, plan_for
-from gladsheim.bots.workbench import Plan, Workbench
+from gladsheim.bots.workbench import SearchPlan, Workbench
 from gladsheim.core.errors import BotError
 from gladsheim.core.game import State
 from gladsheim.games import info, names
@@ -19,7 +19,7 @@ from tests.preloaded import python
 ANSWERS = """
 import gladsheim
 from gladsheim.bots.learned.weights import weights_for
-from gladsheim.bots.workbench import Plan, Workbench
+from gladsheim.bots.workbench import SearchPlan, Workbench
 for options, players in (
     ({"name": "voluspa", "set": "base"}, 2),
     ({"name": "voluspa", "set": "all"}, 2),
@@ -33,8 +33,8 @@ for options, players in (
     bench, learned = Workbench(game.rules), Workbench(game.rules, weights_for(game))
     state = game.deal(8)
     for ply in range(8):
-        found = bench.search(state, ply, Plan(players, 5, 12, 2, ply % 2))
-        also = learned.search(state, ply, Plan(players, 5, 12, ply % 2, ply % 2))
+        found = bench.search(state, ply, SearchPlan(players, 5, 12, 2, ply % 2))
+        also = learned.search(state, ply, SearchPlan(players, 5, 12, ply % 2, ply % 2))
         print(options, ply, found, also, bench.greedy(state, ply, players))
         state.apply(state.legal_actions()[found])
 """
@@ -98,7 +98,7 @@ def test_the_answer_of_the_other_seat_is_weighed(seed: int) -> None:
     """With one known tile left to each, no action wins more against the best answer."""
     state = last_two_tiles(seed)
     actions = state.legal_actions()
-    found = Workbench(state.game.rules).search(state, 1, Plan(2, len(actions), 1, 1))
+    found = Workbench(state.game.rules).search(state, 1, SearchPlan(2, len(actions), 1, 1))
     assert swing(state, actions[found]) == max(swing(state, action) for action in actions)
 
 

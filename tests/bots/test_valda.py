@@ -7,7 +7,7 @@ import pytest
 import gladsheim
 from gladsheim import bots
 from gladsheim.bots.levels import LEARNED, LEVELS
-from gladsheim.bots.workbench import Plan, Workbench
+from gladsheim.bots.workbench import SearchPlan, Workbench
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import State
 from gladsheim.games import info, names
@@ -91,7 +91,7 @@ def ahead(state: State, searcher: int) -> int:
     ply = 0
     while (seat := state.current_player) is not None:
         if seat == searcher:
-            found = bench.search(state, ply, Plan(2, 6, 80, 2, 1))
+            found = bench.search(state, ply, SearchPlan(2, 6, 80, 2, 1))
         else:
             found = bench.greedy(state, ply, 2)
         state.apply(state.legal_actions()[found])

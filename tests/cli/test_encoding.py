@@ -19,7 +19,7 @@ from gladsheim.cli.encoding import settle
 from gladsheim.cli.engine.writing import keeping
 from gladsheim.cli.main import INTERRUPTED, run
 from gladsheim.cli.play.screen.showing import why_no_screen
-from gladsheim.cli.play.words import Texts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.records import load_record
 from gladsheim.server.run import Welcome, _announce
 from gladsheim.server.wire.logs import LineFormatter
@@ -272,7 +272,7 @@ def test_the_full_screen_needs_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm")
     for name in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(sys, name, Terminal(io.BytesIO(), encoding="latin-1"))
-    why = why_no_screen(Texts("en"))
+    why = why_no_screen(CliTexts("en"))
     assert why is not None
     assert "needs UTF-8" in why
 

@@ -13,7 +13,7 @@ import pytest
 import gladsheim
 from gladsheim.cli.positions import loading
 from gladsheim.cli.positions.files import reading
-from gladsheim.cli.positions.stepping import Steps
+from gladsheim.cli.positions.stepping import RecordSteps
 from gladsheim.records import load_record
 from tests.cli.conftest import POSITION, Ran, Runner
 
@@ -183,8 +183,8 @@ def test_steps_lead_from_one_file_to_the_next(
     seen: list[int] = []
     typed = iter(keys.split())
     monkeypatch.setattr("click.prompt", lambda *_, **__: next(typed))
-    monkeypatch.setattr(Steps, "show", lambda _, ply: seen.append(ply))
-    assert Steps(load_record(RECORDS[0]), None, "en").walk(more=True) is going_on
+    monkeypatch.setattr(RecordSteps, "show", lambda _, ply: seen.append(ply))
+    assert RecordSteps(load_record(RECORDS[0]), None, "en").walk(more=True) is going_on
     assert len(seen) == shown
 
 

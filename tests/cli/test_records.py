@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim.core.fair import commitment_of, secret_of_day
-from gladsheim.records import Fair
+from gladsheim.records import FairStart
 from tests.cli.conftest import Runner
 from tests.records.test_fair import played
 from tests.records.test_void_deals import whole as void
@@ -53,7 +53,7 @@ def test_verify_names_who_withheld_a_nonce(cli: Runner, tmp_path: Path) -> None:
         f"{file}: notice: the host and seat 1 together could refuse 1 deal before this one",
     ]
     start = void().start
-    assert isinstance(start, Fair)
+    assert isinstance(start, FairStart)
     sealed = dataclasses.replace(start, secret=None)
     dataclasses.replace(void(), start=sealed, result=None).save(file)
     ran = cli("verify", file)
@@ -109,7 +109,9 @@ def test_verify_with_a_receipt(cli: Runner, games: Path, tmp_path: Path) -> None
 def test_verify_of_a_deal_of_the_day(cli: Runner, tmp_path: Path) -> None:
     """The day and its secret must be those of the record's deal; what cannot be either is refused."""
     file, secret = tmp_path / "day.json", b"d" * 32
-    start = Fair(commitment_of(of_day := secret_of_day(secret, "2026-11-26", "valda")), (None, None), of_day)
+    start = FairStart(
+        commitment_of(of_day := secret_of_day(secret, "2026-11-26", "valda")), (None, None), of_day
+    )
     played("valda", start).save(file)
     assert cli("verify", file, "--day", "2026-11-26", secret.hex()).code == 0
     for wrong in (("2026-11-27", secret.hex()), ("2026-11-26", "00" * 32)):

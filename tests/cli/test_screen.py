@@ -13,7 +13,7 @@ from hypothesis import given, strategies as st
 import gladsheim
 from gladsheim import cli as cli_package
 from gladsheim.cli.screen import err, out, visible
-from gladsheim.records import Recorder, Seat
+from gladsheim.records import RecordedSeat, Recorder
 from gladsheim.records.record import HUMAN
 from gladsheim.store.hall import HallStore
 from gladsheim.tables.people.talk import Report
@@ -82,7 +82,7 @@ def test_commands_write_by_nothing_else() -> None:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """The record of a game whose seats have such names, in a file that has one itself."""
-    seats = [Seat(f"{TURNED}{number}", HUMAN) for number in range(2)]
+    seats = [RecordedSeat(f"{TURNED}{number}", HUMAN) for number in range(2)]
     recorder = Recorder(gladsheim.game("voluspa", players=2).deal("1"), seats)
     for _ in range(3):
         recorder.apply(recorder.state.legal_actions()[0])

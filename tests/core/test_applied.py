@@ -8,10 +8,16 @@ import pickle
 
 import pytest
 
-from gladsheim.core.applied import Applied, Told, Written
+from gladsheim.core.applied import Applied, AppliedFields, AppliedJson
 from gladsheim.core.telling.events import Event
 
-TOLD: Told = ([{"part": 1}], (Event("drew", {"seat": 1}, {1: {"card": "x"}}),), "action", True, ((0, 1),))
+TOLD: AppliedFields = (
+    [{"part": 1}],
+    (Event("drew", {"seat": 1}, {1: {"card": "x"}}),),
+    "action",
+    True,
+    ((0, 1),),
+)
 WHOLE = Applied("go", 1, 3, *TOLD)
 
 
@@ -21,7 +27,7 @@ class Teller:
     def __init__(self) -> None:
         self.asked = 0
 
-    def __call__(self) -> Told:
+    def __call__(self) -> AppliedFields:
         """Tell."""
         self.asked += 1
         return TOLD
@@ -61,9 +67,9 @@ def test_what_kernels_wrote_is_told_from_that(own: bytes | None) -> None:
     """
     teller, asked = Teller(), []
 
-    def write() -> Written:
+    def write() -> AppliedJson:
         asked.append(True)
-        return Written(OPEN, own)
+        return AppliedJson(OPEN, own)
 
     late = Applied.late("go", 1, 3, teller, write)
     late.release()
@@ -83,6 +89,6 @@ def test_what_kernels_cannot_write_is_told() -> None:
     assert (late.written, late.final, late.events, teller.asked) == (None, True, WHOLE.events, 1)
 
 
-def tell() -> Told:
+def tell() -> AppliedFields:
     """A teller that says it."""
     return TOLD

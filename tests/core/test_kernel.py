@@ -20,7 +20,7 @@ def test_kernels_are_the_functions_themselves() -> None:
 
 def test_an_entry_knows_its_parameters() -> None:
     """Tuples of buffers stand in one place for Python, and in as many as they have for compiled code."""
-    numbers = kernel.Numbers(3)
+    numbers = kernel.IntBuffer(3)
     made = kernel.entry(int, (numbers, numbers))(lambda n, lists: n)
     kinds = made.__dict__["kinds"]
     assert kinds == (int, (numbers, numbers))

@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from gladsheim.core.applied import Told
+from gladsheim.core.applied import AppliedFields
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
-from gladsheim.core.game import Drawing, Json, Option, Seed
-from gladsheim.core.positions.hand import Hand
+from gladsheim.core.game import DrawingStyle, Json, Option, Seed
+from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.telling.events import Event
@@ -42,7 +42,7 @@ class TicTacToeState(RecordState):
         return [{"kind": "line", "points": points}] if points else []
 
     @classmethod
-    def _carry_out(cls, game: Any, hand: Hand, code: int) -> Told:
+    def _carry_out(cls, game: Any, hand: EnginePosition, code: int) -> AppliedFields:
         seat, points = hand.record.turn, RULES.points(hand.record, code)
         hand.act(code)
         parts = [{"kind": "line", "points": points}] if points else []
@@ -78,12 +78,12 @@ class TicTacToeState(RecordState):
         return {**self.document(), "viewer": self._viewer(seat), "turn": self.current_player}
 
     def scene(self, seat: int | None) -> Json:
-        seen, how = self.observe(seat), Drawing(colour=False, marks=None, names=None, locale="en")
+        seen, how = self.observe(seat), DrawingStyle(colour=False, marks=None, names=None, locale="en")
         seats = [{"score": score, "display": str(score)} for score in self.scores]
         ended = {"over": self.is_terminal, "ranking": self.result()["ranking"]}
         return {**seen, **ended, "seats": seats, "picture": self._picture(seen, how)}
 
-    def _picture(self, scene: Json, how: Drawing) -> str:
+    def _picture(self, scene: Json, how: DrawingStyle) -> str:
         cells = zip(NAMES, scene["cells"], strict=True)
         told = [(how["marks"] or {}).get(name, mark).rjust(6) for name, mark in cells]
         return "\n".join("".join(told[row : row + 3]) for row in range(0, CELLS, 3))

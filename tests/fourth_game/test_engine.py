@@ -79,7 +79,7 @@ def test_every_bot_plays_it(bot: str) -> None:
 
 def test_a_record_of_it_is_replayed_and_reviewed() -> None:
     """By the code of all games."""
-    seats = [records.Seat("human", "Ask"), records.Seat("human", "Embla")]
+    seats = [records.RecordedSeat("human", "Ask"), records.RecordedSeat("human", "Embla")]
     state = gladsheim.game("tictactoe").deal("1")
     record = records.record_game(state, seats, lambda state: state.legal_actions()[0])
     review = GameReview(record)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.live_tables.library import installed
 from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
@@ -34,7 +34,7 @@ async def hall(tictactoe: None, tmp_path: Path) -> AsyncIterator[Hall]:
     hall = Hall(
         open_store(f"sqlite:///{tmp_path}/hall.db"),
         installed(),
-        Workers(1),
+        WorkerPool(1),
         pause=Pause(0),
         settings=settings,
     )

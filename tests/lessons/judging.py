@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from gladsheim.core.game import Json, State
 from gladsheim.games import from_document
-from gladsheim.lessons.reading import PLAY, WHY, Step, Task
+from gladsheim.lessons.reading import PLAY, WHY, LessonStep, LessonTask
 
 
-def position_of(step: Step, game: str) -> State:
+def position_of(step: LessonStep, game: str) -> State:
     """The position that a step shows. Raises DocumentError or an ActionError."""
     state = from_document({"game": game, **step.position})
     for action in step.after:
@@ -17,7 +17,7 @@ def position_of(step: Step, game: str) -> State:
     return state
 
 
-def solves(task: Task, state: State, action: str) -> bool:
+def solves(task: LessonTask, state: State, action: str) -> bool:
     """Whether a legal action of the position, or a refused one asked about, is what was wanted."""
     if task.kind == WHY:
         refusal = state.why_not(action)
@@ -25,7 +25,7 @@ def solves(task: Task, state: State, action: str) -> bool:
     return task.kind == PLAY and _fits(task, state.choices(), action)
 
 
-def _fits(task: Task, choices: Sequence[Json], action: str) -> bool:
+def _fits(task: LessonTask, choices: Sequence[Json], action: str) -> bool:
     if task.actions:
         return action in task.actions
     counted = [one for one in choices if not task.piece or one.get("piece") == task.piece]

@@ -9,7 +9,7 @@ import pytest
 
 from gladsheim import lessons, locales
 from gladsheim.games import names
-from gladsheim.lessons import Lesson, Step
+from gladsheim.lessons import Lesson, LessonStep
 from gladsheim.lessons.reading import LOOK, PLAY, WHY
 from tests.lessons.judging import position_of, solves
 
@@ -36,7 +36,7 @@ def test_a_game_without_lessons_is_an_error() -> None:
 
 
 @pytest.mark.parametrize(("game", "lesson", "step"), STEPS)
-def test_a_step_holds_what_it_says(game: str, lesson: Lesson, step: Step) -> None:
+def test_a_step_holds_what_it_says(game: str, lesson: Lesson, step: LessonStep) -> None:
     """Its position is valid, its answer solves it for the points said, its wrong example does not."""
     state, task = position_of(step, game), step.task
     points = {choice["action"]: choice["points"] for choice in state.choices()}
@@ -58,7 +58,7 @@ def test_a_step_holds_what_it_says(game: str, lesson: Lesson, step: Step) -> Non
 
 
 @pytest.mark.parametrize(("game", "lesson", "step"), STEPS)
-def test_all_who_solve_a_step_earn_what_its_words_tell(game: str, lesson: Lesson, step: Step) -> None:
+def test_all_who_solve_a_step_earn_what_its_words_tell(game: str, lesson: Lesson, step: LessonStep) -> None:
     """Where a text names its points, every way to solve the step brings so many."""
     done = f"learn{game}-{lesson.id}-{step.id}-done"
     if step.task.kind != PLAY or "17" not in locales.text("en", done, points=17, least=1):
@@ -70,7 +70,7 @@ def test_all_who_solve_a_step_earn_what_its_words_tell(game: str, lesson: Lesson
 
 @pytest.mark.parametrize("locale", locales.LOCALES)
 @pytest.mark.parametrize(("game", "lesson", "step"), STEPS)
-def test_a_step_is_told_in_every_language(locale: str, game: str, lesson: Lesson, step: Step) -> None:
+def test_a_step_is_told_in_every_language(locale: str, game: str, lesson: Lesson, step: LessonStep) -> None:
     """Its task, its hint and what came of it have words of their own, all values filled in."""
     for end in TOLD[step.task.kind]:
         said = locales.text(

@@ -12,7 +12,7 @@ from gladsheim.core.effort import Effort
 from gladsheim.games import game
 from gladsheim.puzzles.proving import Depth, Proof
 from gladsheim.puzzles.puzzle import Puzzle, name_of
-from gladsheim.puzzles.searching import Task, search
+from gladsheim.puzzles.searching import SearchTask, search
 from gladsheim.puzzles.trials import Lead, Trials, lead
 from tests.bots.tables import position
 
@@ -29,10 +29,10 @@ SOUND = Proof(
 )
 
 
-def small() -> Task:
+def small() -> SearchTask:
     """A short game between weak bots, looked through quickly."""
     options = game("voluspa", players=2, set="custom", kinds=["Od", "Th"]).options
-    return Task("voluspa", options, "small/1", QUICK, "greedy")
+    return SearchTask("voluspa", options, "small/1", QUICK, "greedy")
 
 
 def test_a_task_finds_the_same_again() -> None:

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from gladsheim.core.game import Seed, State
-from gladsheim.records import Record, Recorder, Seat, no_time, record_game
+from gladsheim.records import Record, RecordedSeat, Recorder, no_time, record_game
 from tests.toys import Toy, register
 
-SEATS = (Seat("Ada"), Seat("greedy", "bot", "greedy"))
+SEATS = (RecordedSeat("Ada"), RecordedSeat("greedy", "bot", "greedy"))
 
 
 @pytest.fixture(autouse=True)

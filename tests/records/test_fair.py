@@ -16,16 +16,26 @@ from gladsheim.core.errors import RecordError
 from gladsheim.core.fair import action_word, commitment_of
 from gladsheim.core.game import Json
 from gladsheim.games import game as game_of
-from gladsheim.records import Fair, Nonce, Record, Seat, chain, first_link, from_json, load_record, verify
+from gladsheim.records import (
+    FairStart,
+    Nonce,
+    Record,
+    RecordedSeat,
+    chain,
+    first_link,
+    from_json,
+    load_record,
+    verify,
+)
 from gladsheim.records.schema import schema
 
 DATA = Path(__file__).resolve().parents[1] / "data" / "records"
 SECRET = bytes(range(32))
-SEATS = (Seat("Ada"), Seat("greedy", "bot", "greedy"))
-START = Fair(commitment_of(SECRET), (Nonce.of(bytes(range(1, 33))), None), SECRET)
+SEATS = (RecordedSeat("Ada"), RecordedSeat("greedy", "bot", "greedy"))
+START = FairStart(commitment_of(SECRET), (Nonce.of(bytes(range(1, 33))), None), SECRET)
 
 
-def played(name: str, start: Fair = START) -> Record:
+def played(name: str, start: FairStart = START) -> Record:
     """A whole random game of two, as the hall would play it."""
     game = game_of(name, players=2)
     state, chance = game.deal_fairly(start.key), random.Random(7)
@@ -80,7 +90,7 @@ def test_while_it_runs_only_the_chain_is_checked() -> None:
     assert not report.revealed
     assert sealed.seal == whole().seal
     with pytest.raises(ValueError, match="not revealed"):
-        _ = sealed.start.key if isinstance(sealed.start, Fair) else None
+        _ = sealed.start.key if isinstance(sealed.start, FairStart) else None
     kept = dataclasses.replace(sealed, result=whole().result)
     assert [finding.check for finding in verify(kept).findings] == ["commitment"]
 

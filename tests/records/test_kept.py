@@ -12,14 +12,14 @@ from gladsheim import records
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game
 from gladsheim.games import info
-from gladsheim.records import Seat, chain, load_record, record_game, verify
+from gladsheim.records import RecordedSeat, chain, load_record, record_game, verify
 from tests.toys import Toy
 
 DATA = Path(__file__).parents[1] / "data" / "records"
 GAMES = ("valda", "valhalla", "voluspa")
 KEPT = sorted(DATA.glob("*-[1-9].json"))
 """Real games, named by the game and the version of its rules."""
-SEATS = (Seat("Ask"), Seat("Embla"))
+SEATS = (RecordedSeat("Ask"), RecordedSeat("Embla"))
 
 
 class FirstToy(Toy):

@@ -10,11 +10,11 @@ from hypothesis import given, strategies as st
 from gladsheim.core.errors import IllegalAction, RecordError
 from gladsheim.core.game import Seed
 from gladsheim.records import (
-    Deal,
-    Position,
+    PositionStart,
     Record,
+    RecordedSeat,
     Recorder,
-    Seat,
+    SeedStart,
     commitment,
     from_bytes,
     from_json,
@@ -40,7 +40,7 @@ def test_export_import_export_is_byte_identical(seed: Seed, choice: int) -> None
     data = record.to_bytes()
     again = from_bytes(data)
     assert again == record
-    assert isinstance(again.start, Deal)
+    assert isinstance(again.start, SeedStart)
     assert type(again.start.seed) is type(seed)
     assert again.to_bytes() == data
     assert verify(again).ok
@@ -83,7 +83,7 @@ def test_a_running_game_tells_only_the_commitment() -> None:
     recorder = running()
     record = recorder.record()
     assert b"07" * 32 not in record.to_bytes()
-    assert record.start == Deal(commitment(b"\x07" * 32))
+    assert record.start == SeedStart(commitment(b"\x07" * 32))
     assert record.result is None
     assert verify(record).ok
     assert not verify(record).revealed
@@ -105,7 +105,7 @@ def test_a_position_is_recorded_by_its_document() -> None:
     recorder = Recorder(state, SEATS)
     recorder.apply(state.legal_actions()[0])
     record = from_bytes(recorder.record().to_bytes())
-    assert isinstance(record.start, Position)
+    assert isinstance(record.start, PositionStart)
     report = verify(record)
     assert report.ok
     assert report.revealed
@@ -133,7 +133,7 @@ def test_taking_back_gives_the_earlier_record() -> None:
 def test_seats_must_be_as_many_as_the_game_has() -> None:
     """A recorder does not start with an empty chair."""
     with pytest.raises(ValueError, match="1 seats; the game has 2"):
-        Recorder(Toy().deal(1), [Seat("Ada")])
+        Recorder(Toy().deal(1), [RecordedSeat("Ada")])
 
 
 def test_saving_is_whole_or_not_at_all(record: Record, tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from gladsheim.core.errors import RecordError
-from gladsheim.records import Deal, Record, canonical, chain, commitment, from_bytes, from_json, verify
-from gladsheim.records.replay import Finding
+from gladsheim.records import Record, SeedStart, canonical, chain, commitment, from_bytes, from_json, verify
+from gladsheim.records.replay import VerificationFault
 from tests.records.conftest import played
 
 Json = dict[str, Any]
@@ -26,7 +26,7 @@ def edited(edit: Callable[[Json], object]) -> Json:
     return document
 
 
-def findings(document: Json) -> tuple[Finding, ...]:
+def findings(document: Json) -> tuple[VerificationFault, ...]:
     """What verifying finds in a document that reading accepts."""
     return verify(from_json(document)).findings
 
@@ -124,7 +124,7 @@ def test_another_seed_than_committed_to_is_found() -> None:
     """The deal cannot be exchanged after the commitment was published."""
     found = findings(edited(lambda document: document["start"]["deal"]["seed"].update(value="jotunheim")))
     assert found[0].check == "commitment"
-    other = dataclasses.replace(WHOLE, start=Deal(commitment("jotunheim"), "yggdrasil"))
+    other = dataclasses.replace(WHOLE, start=SeedStart(commitment("jotunheim"), "yggdrasil"))
     assert {finding.check for finding in verify(other).findings} == {"commitment", "chain"}
 
 

@@ -12,20 +12,30 @@ import pytest
 from gladsheim.core.errors import RecordError
 from gladsheim.core.fair import commitment_of
 from gladsheim.core.game import Json
-from gladsheim.records import Fair, Nonce, Record, Seat, Void, chain, from_json, load_record, verify
+from gladsheim.records import (
+    FairStart,
+    Nonce,
+    Record,
+    RecordedSeat,
+    RecordedVoid,
+    chain,
+    from_json,
+    load_record,
+    verify,
+)
 from gladsheim.records.schema import schema
 from tests.records.test_fair import DATA, played
 
 SECRET = bytes(range(32))
 NONCES = [bytes([number]) * 32 for number in range(1, 10)]
-FIRST = Void(
+FIRST = RecordedVoid(
     commitment_of(b"1" * 32), (Nonce.of(NONCES[0]), Nonce(commitment_of(NONCES[1]), None)), b"1" * 32
 )
-START = Fair(commitment_of(SECRET), (Nonce.of(NONCES[2]), None), SECRET, (FIRST,))
-SEATS = (Seat("Ada"), Seat("Lif"))
+START = FairStart(commitment_of(SECRET), (Nonce.of(NONCES[2]), None), SECRET, (FIRST,))
+SEATS = (RecordedSeat("Ada"), RecordedSeat("Lif"))
 
 
-def of(start: Fair) -> Record:
+def of(start: FairStart) -> Record:
     """A record of two people that is dealt so; what was played does not follow from it."""
     record = dataclasses.replace(whole(), start=start)
     rows = [(entry.seat, entry.action, entry.time) for entry in record.actions]
@@ -68,14 +78,14 @@ def test_the_record_that_the_page_checks_holds() -> None:
 
 def test_a_deal_in_which_all_had_a_say_has_no_notice() -> None:
     """Also while it runs."""
-    fair = Fair(commitment_of(SECRET), (Nonce.of(NONCES[0]), Nonce.of(NONCES[1])), SECRET)
+    fair = FairStart(commitment_of(SECRET), (Nonce.of(NONCES[0]), Nonce.of(NONCES[1])), SECRET)
     assert verify(of(fair)).notices == ()
 
 
 def test_a_record_of_before_names_who_withheld() -> None:
     """Such deals were made without the nonces; the record holds, and says what is not proved."""
     withheld = Nonce(commitment_of(NONCES[1]), None)
-    start = Fair(commitment_of(SECRET), (Nonce.of(NONCES[0]), withheld), SECRET)
+    start = FairStart(commitment_of(SECRET), (Nonce.of(NONCES[0]), withheld), SECRET)
     record = again(played("valda", start))
     report = verify(record)
     assert report.ok, report.findings
@@ -93,9 +103,9 @@ def test_a_record_of_before_names_who_withheld() -> None:
 
 def test_who_never_promised_a_nonce_is_named() -> None:
     """Such a seat plays on the word of the others; bots always do, and are not named for it."""
-    fair = Fair(commitment_of(SECRET), (Nonce.of(NONCES[0]), None), SECRET)
+    fair = FairStart(commitment_of(SECRET), (Nonce.of(NONCES[0]), None), SECRET)
     assert verify(of(fair)).notices == ("seat 1 promised no nonce, and had no say",)
-    bots = (SEATS[0], Seat("greedy", "bot", "greedy"))
+    bots = (SEATS[0], RecordedSeat("greedy", "bot", "greedy"))
     assert verify(dataclasses.replace(of(fair), seats=bots)).notices == ()
     nobody = dataclasses.replace(fair, nonces=(None, None))
     (said,) = verify(of(nobody)).notices
@@ -109,27 +119,36 @@ def test_who_did_not_commit_again_is_named() -> None:
     assert "the host's secret alone" in report.notices[-1]
 
 
-LAST = Void(commitment_of(b"2" * 32), (Nonce(commitment_of(NONCES[2]), None), None), b"2" * 32)
+LAST = RecordedVoid(commitment_of(b"2" * 32), (Nonce(commitment_of(NONCES[2]), None), None), b"2" * 32)
 
 
 @pytest.mark.parametrize(
     ("start", "says"),
     [
         (
-            Fair(START.commitment, (Nonce.of(NONCES[2]), Nonce.of(NONCES[3])), SECRET, (FIRST,)),
+            FairStart(START.commitment, (Nonce.of(NONCES[2]), Nonce.of(NONCES[3])), SECRET, (FIRST,)),
             "seat 1 told no",
         ),
-        (Fair(START.commitment, (Nonce.of(NONCES[0]), None), SECRET, (FIRST,)), "promised the same nonce"),
-        (Fair(FIRST.commitment, (None, None), FIRST.secret, (FIRST,)), "have the same secret"),
-        (Fair(START.commitment, LAST.nonces, SECRET, (FIRST,)), "seat 0 did not reveal its nonce, and the"),
         (
-            Fair(
-                START.commitment, (None, None), SECRET, (Void(FIRST.commitment, (None, None), FIRST.secret),)
+            FairStart(START.commitment, (Nonce.of(NONCES[0]), None), SECRET, (FIRST,)),
+            "promised the same nonce",
+        ),
+        (FairStart(FIRST.commitment, (None, None), FIRST.secret, (FIRST,)), "have the same secret"),
+        (
+            FairStart(START.commitment, LAST.nonces, SECRET, (FIRST,)),
+            "seat 0 did not reveal its nonce, and the",
+        ),
+        (
+            FairStart(
+                START.commitment,
+                (None, None),
+                SECRET,
+                (RecordedVoid(FIRST.commitment, (None, None), FIRST.secret),),
             ),
             "void deal 1: all nonces were told",
         ),
         (
-            Fair(
+            FairStart(
                 START.commitment,
                 (Nonce.of(NONCES[2]), None),
                 SECRET,
@@ -138,12 +157,12 @@ LAST = Void(commitment_of(b"2" * 32), (Nonce(commitment_of(NONCES[2]), None), No
             "void deal 1: the nonce of seat 0 is not the one",
         ),
         (
-            Fair(START.commitment, (None, None), SECRET, (FIRST, LAST, LAST)),
+            FairStart(START.commitment, (None, None), SECRET, (FIRST, LAST, LAST)),
             "void deal 2: seat 0 told no nonce and has a say",
         ),
     ],
 )
-def test_what_no_honest_hall_writes_is_a_fault(start: Fair, says: str) -> None:
+def test_what_no_honest_hall_writes_is_a_fault(start: FairStart, says: str) -> None:
     """Deals that do not follow from one another would let the host choose."""
     found = verify(of(start)).findings
     assert any(finding.check == "commitment" and says in finding.message for finding in found), found
@@ -151,7 +170,7 @@ def test_what_no_honest_hall_writes_is_a_fault(start: Fair, says: str) -> None:
 
 def test_bots_withhold_nothing() -> None:
     """A host could call a bot a seat that withholds, as often as it wants another deal."""
-    bots = (SEATS[0], Seat("greedy", "bot", "greedy"))
+    bots = (SEATS[0], RecordedSeat("greedy", "bot", "greedy"))
     found = verify(dataclasses.replace(whole(), seats=bots)).findings
     assert any("seat 1 is a bot's" in finding.message for finding in found)
 

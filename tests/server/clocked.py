@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
@@ -44,7 +44,7 @@ async def opened(
     hall = Hall(
         open_store(url),
         toy_hall.library(),
-        Workers(1, toy_hall.choose),
+        WorkerPool(1, toy_hall.choose),
         pause=pause,
         settings=replace(SETTINGS, seconds=ticks, reaction=reaction),
         **more,

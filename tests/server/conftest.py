@@ -15,7 +15,7 @@ from gladsheim.server.app import create_app
 from gladsheim.server.edge import counting
 from gladsheim.server.edge.guard import Guard
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.wire.asgi import Receive, Scope, Send
@@ -82,7 +82,7 @@ def open_hall(hall_url: str, request: pytest.FixtureRequest) -> OpenHall:
         hall = Hall(
             store,
             toy_hall.library(),
-            Workers(1, toy_hall.choose, toy_hall.examine, toy_hall.sum_up),
+            WorkerPool(1, toy_hall.choose, toy_hall.examine, toy_hall.sum_up),
             pause=Pause(0),
             settings=SETTINGS,
         )

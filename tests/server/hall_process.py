@@ -10,7 +10,7 @@ def main() -> int:
     gc.disable()
     # Imported here, because a bot's process runs the head of this file again.
     from gladsheim.core.errors import GladsheimError
-    from gladsheim.server.jobs.pool import Workers
+    from gladsheim.server.jobs.pool import WorkerPool
     from gladsheim.server.run import Welcome, serve_library
     from tests.server import toy_hall
     from tests.server.timekeeping import ahead
@@ -20,7 +20,12 @@ def main() -> int:
     try:
         welcome = Welcome(limits=False)
         return serve_library(
-            toy_hall.library, lambda: Workers(1, toy_hall.choose), "127.0.0.1", int(port), database, welcome
+            toy_hall.library,
+            lambda: WorkerPool(1, toy_hall.choose),
+            "127.0.0.1",
+            int(port),
+            database,
+            welcome,
         )
     except GladsheimError as error:
         sys.stderr.write(f"{error}\n")

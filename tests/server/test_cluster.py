@@ -14,7 +14,7 @@ from msgspec import structs
 from gladsheim.server import cluster as others
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.job import Job
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine import postgres_listener as postgres_news
@@ -62,7 +62,7 @@ async def start(postgres_url: str) -> AsyncIterator[Start]:
         async def started() -> Process:
             clock = Clock()
             store = open_store(postgres_url)
-            workers = Workers(1, toy_hall.choose)
+            workers = WorkerPool(1, toy_hall.choose)
             pause = Pause(0.6, clock.timer)
             hall = Hall(store, toy_hall.library(), workers, pause=pause, clock=lambda: ALWAYS)
             await hall.start()
@@ -82,7 +82,7 @@ async def rung(hall: Hall, table: str, claim: Callable[[Live], bool]) -> None:
     """Come back when the claim holds of what those who hear the table's bell are shown."""
     async with asyncio.timeout(PATIENCE):
         with hall.hub.bell(table) as bell:
-            while not claim(await hall.views.heard_of(table)):
+            while not claim(await hall.views.unchecked_known_position(table)):
                 await bell.wait()
                 bell.clear()
 
@@ -281,7 +281,7 @@ async def test_two_processes_let_a_bot_move_once(start: Start) -> None:
 async def test_a_server_that_is_away_is_said_and_comes_back(own_server: Server) -> None:
     """What cannot be saved or read is refused as such; the same request later is done, and heard."""
     url = own_server.make()
-    halls = [Hall(open_store(url), toy_hall.library(), Workers(1, toy_hall.choose)) for _ in range(2)]
+    halls = [Hall(open_store(url), toy_hall.library(), WorkerPool(1, toy_hall.choose)) for _ in range(2)]
     for hall in halls:
         await hall.start()
     async with client_of(halls[0]) as client:

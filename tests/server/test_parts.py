@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from gladsheim.server.api import HANDLERS
 from gladsheim.server.hall import Hall
 from gladsheim.server.live.socket import live
-from gladsheim.server.operators.health import Health
+from gladsheim.server.operators.health import DatabaseHealth
 from gladsheim.server.parts import CALLERS, PARTS, connect
 from gladsheim.server.wire.requests import named_dependencies
 
@@ -44,7 +44,7 @@ def test_an_unknown_part_is_noticed_at_once() -> None:
     """A route that names what no hall has stops the application from being made."""
 
     @get("/misnamed")
-    async def misnamed(helth: NamedDependency[Health]) -> None: ...
+    async def misnamed(helth: NamedDependency[DatabaseHealth]) -> None: ...
 
     with pytest.raises(KeyError, match="helth"):
         connect(misnamed)

@@ -20,7 +20,7 @@ import pytest
 from gladsheim.core.errors import GladsheimError, UsageError
 from gladsheim.server import run
 from gladsheim.server.history.tally import recount
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.store import DatabaseError, open_store
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.running.clocks import standing_of
@@ -196,7 +196,7 @@ def test_a_second_hall_on_the_same_file_says_who_has_it(start: Start, database: 
 
 def serve(host: str, port: int, database: str) -> int:
     """Serve the toy game; only for what is refused before anything is served."""
-    return run.serve_library(toy_hall.library, lambda: Workers(1), host, port, database, run.Welcome())
+    return run.serve_library(toy_hall.library, lambda: WorkerPool(1), host, port, database, run.Welcome())
 
 
 def test_a_port_in_use_is_refused(database: Path) -> None:

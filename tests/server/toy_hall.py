@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from gladsheim.core.game import Game, State
-from gladsheim.server.jobs.process import ReviewTask, SummaryTask, Task
+from gladsheim.server.jobs.process import BotTask, ReviewTask, SummaryTask
 from gladsheim.server.live_tables.library import Library
 from gladsheim.tables.results.summary import SeatSummary, summaries
 from tests.toys import SecretToy, Toy
@@ -110,7 +110,7 @@ def sum_up(task: SummaryTask) -> list[SeatSummary]:
     )
 
 
-def choose(task: Task) -> str:
+def choose(task: BotTask) -> str:
     """What the bots do, in a worker process: the first legal action, or the last."""
     if task.bot == "gate":
         with Path(os.environ[GATE]).open("rb") as gate:

@@ -19,7 +19,7 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store import DatabaseError, NotSaved, Unsettled
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
-from gladsheim.store.engine.promises import Outcome, Part, Promise, run_together, tell
+from gladsheim.store.engine.promises import Part, Promise, WorkResult, run_together, tell
 from gladsheim.store.engine.sqlite import SqliteConnection
 from gladsheim.store.engine.status import Status
 from tests.simulation.faults import LONG_SECONDS, Luck
@@ -146,7 +146,7 @@ class _Job:
 
     def __init__(
         self,
-        work: Work[list[Outcome]],
+        work: Work[list[WorkResult]],
         waiting: Sequence[Future[Any] | Promise[Any]],
         parts: Sequence[Part] = (),
     ) -> None:
@@ -154,9 +154,9 @@ class _Job:
         self.waiting = waiting
         self.parts = parts
 
-    def failed(self, error: Exception) -> list[Outcome]:
+    def failed(self, error: Exception) -> list[WorkResult]:
         """The same error for all of them."""
-        return [Outcome(one, error=error) for one in self.waiting]
+        return [WorkResult(one, error=error) for one in self.waiting]
 
 
 class SimulatedDatabase:
@@ -183,7 +183,7 @@ class SimulatedDatabase:
     def write(self, work: Work[T]) -> Future[T]:
         """Run a change and commit it."""
         future: Future[T] = Future()
-        self._send(_Job(lambda connection: [Outcome(future, work(connection))], [future]))
+        self._send(_Job(lambda connection: [WorkResult(future, work(connection))], [future]))
         return future
 
     def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
@@ -217,14 +217,14 @@ class SimulatedDatabase:
     def _read(self, work: Work[T], future: Future[T]) -> None:
         if not future.set_running_or_notify_cancel():
             return
-        outcome: Outcome
+        outcome: WorkResult
         if self.server.luck.strikes("unreadable"):
-            outcome = Outcome(future, error=DatabaseError("the database cannot be read: simulated"))
+            outcome = WorkResult(future, error=DatabaseError("the database cannot be read: simulated"))
         else:
             try:
-                outcome = Outcome(future, work(self.server.connection))
+                outcome = WorkResult(future, work(self.server.connection))
             except Exception as error:
-                outcome = Outcome(future, error=error)
+                outcome = WorkResult(future, error=error)
         self._after_a_while(outcome.tell)
 
     def _send(self, job: _Job) -> None:
@@ -276,17 +276,17 @@ class SimulatedDatabase:
     def _look_up(self, part: Part) -> None:
         """Settle by its own line what became of a commit whose answer was lost."""
         if part.work.is_stored(self.server.connection, part.item):
-            self._answer([Outcome(part.promise)])
+            self._answer([WorkResult(part.promise)])
         else:
             self._send(_together([part]))
 
-    def _commit(self, job: _Job) -> list[Outcome]:
+    def _commit(self, job: _Job) -> list[WorkResult]:
         try:
             return self.server.commit(job.work, self._place)
         except Exception as error:
             return job.failed(error)
 
-    def _answer(self, outcomes: list[Outcome]) -> None:
+    def _answer(self, outcomes: list[WorkResult]) -> None:
         loop = self.server.loop
         loop.call_later(self.server.luck.delay(), tell, outcomes, context=self._place.context)
 
@@ -296,7 +296,7 @@ def _together(parts: Sequence[Part]) -> _Job:
     return _Job(lambda connection: _each(connection, parts), [part.promise for part in parts], parts)
 
 
-def _each(connection: Any, parts: Sequence[Part]) -> list[Outcome]:
+def _each(connection: Any, parts: Sequence[Part]) -> list[WorkResult]:
     raw = connection.raw
     raw.execute("SAVEPOINT parts")
     before = len(connection.announced)
@@ -306,7 +306,7 @@ def _each(connection: Any, parts: Sequence[Part]) -> list[Outcome]:
         raw.execute("ROLLBACK TO parts")
         del connection.announced[before:]
         if len(parts) == 1:
-            return [Outcome(parts[0].promise, error=error)]
+            return [WorkResult(parts[0].promise, error=error)]
     finally:
         raw.execute("RELEASE parts")
     return [outcome for part in parts for outcome in _each(connection, [part])]

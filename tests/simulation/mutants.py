@@ -11,7 +11,7 @@ import pytest
 from gladsheim.server.cluster import Cluster
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.store import DatabaseError, HallStore, OutOfStep, Unsettled
-from gladsheim.store.engine.promises import Outcome, Part
+from gladsheim.store.engine.promises import Part, WorkResult
 from gladsheim.tables.running.clocks import standing_of
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Line, Offer
@@ -66,7 +66,7 @@ def keeps_what_is_unsettled(patch: pytest.MonkeyPatch) -> None:
 
 def takes_lost_answers_for_commits(patch: pytest.MonkeyPatch) -> None:
     """Where the answer to a commit is lost, it is said to have taken place."""
-    patch.setattr(SimulatedDatabase, "_look_up", lambda self, part: self._answer([Outcome(part.promise)]))
+    patch.setattr(SimulatedDatabase, "_look_up", lambda self, part: self._answer([WorkResult(part.promise)]))
 
 
 def takes_any_line_for_its_own(patch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def takes_any_line_for_its_own(patch: pytest.MonkeyPatch) -> None:
         sql = "SELECT seq FROM tables WHERE id = ?"
         (stands,) = database.server.connection.raw.execute(sql, [part.item.table]).fetchone()
         error = None if stands >= part.item.line.seq else OutOfStep("it is not there")
-        database._answer([Outcome(part.promise, error=error)])
+        database._answer([WorkResult(part.promise, error=error)])
 
     patch.setattr(SimulatedDatabase, "_look_up", look_up)
 

@@ -10,8 +10,8 @@ from typing import Any, TypeVar, cast
 
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.jobs import BotJobs
-from gladsheim.server.jobs.pool import WorkerLost, Workers
-from gladsheim.server.jobs.process import Task
+from gladsheim.server.jobs.pool import WorkerLost, WorkerPool
+from gladsheim.server.jobs.process import BotTask
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import DatabaseError, HallStore
 from tests.server import toy_hall
@@ -40,7 +40,7 @@ class SimulatedWorkers:
     def __init__(self, server: DatabaseServer) -> None:
         self._luck = server.luck
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, task: BotTask) -> str:
         """The bot's action. Raises WorkerLost."""
         await asyncio.sleep(self._luck.chance.random() * THINKING_SECONDS)
         if self._luck.strikes("worker_lost"):
@@ -192,7 +192,7 @@ def plain_hall(
     return Hall(
         HallStore(database),
         toy_hall.library(),
-        lambda board: BotJobs(board, cast(Workers, workers)),
+        lambda board: BotJobs(board, cast(WorkerPool, workers)),
         clock=clock,
         pause=pause,
         settings=replace(SETTINGS, seconds=seconds),

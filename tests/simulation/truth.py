@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec.structs import replace
 
-from gladsheim.server.jobs.process import Task
+from gladsheim.server.jobs.process import BotTask
 from gladsheim.store import HallStore
 from gladsheim.store.engine.database import Database, Row, Work
 from gladsheim.store.tables import statements
@@ -136,7 +136,7 @@ class History:
         bot, seat = before.bot_to_act, before.to_act
         if line.action_id != f"bot-{line.seq}" or line.kind != ACTION or bot is None or seat != line.seat:
             return False
-        task = Task(self.table.game, self.table.options, bot, before.state.observe(seat), 0)
+        task = BotTask(self.table.game, self.table.options, bot, before.state.observe(seat), 0)
         return toy_hall.choose(task) == line.action
 
     def number_of(self, action_id: str, mine: frozenset[int]) -> int | None:

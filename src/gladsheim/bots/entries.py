@@ -11,11 +11,11 @@ from gladsheim.bots.learned.estimate import weights_of
 from gladsheim.bots.lookahead import Lookahead, greedy_of, lookahead_of, search_of
 from gladsheim.bots.playout import playouts
 from gladsheim.bots.weighing import drift_of, opening_of, weigh_of
-from gladsheim.core.kernel import Numbers, Records, entry
+from gladsheim.core.kernel import IntBuffer, Records, entry
 from gladsheim.core.rules import Rules
 
 BENCH, MENU = Records("states", STATES), Records("menus")
-WORD, PLAN = Numbers(1), Numbers(MOST_NUMBERS)
+WORD, PLAN = IntBuffer(1), IntBuffer(MOST_NUMBERS)
 
 
 def entries(rules: Rules) -> list[Callable[..., int]]:
@@ -25,8 +25,8 @@ def entries(rules: Rules) -> list[Callable[..., int]]:
 
 
 def _choosing(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
-    codes = Numbers(rules.most_actions)
-    thinking = (codes, codes, codes, Numbers(weights_of(rules)))
+    codes = IntBuffer(rules.most_actions)
+    thinking = (codes, codes, codes, IntBuffer(weights_of(rules)))
     greedy_code, search_code = greedy_of(rules, look), search_of(rules, look)
 
     @entry(BENCH, MENU, thinking, WORD, int)
@@ -43,11 +43,11 @@ def _choosing(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
 
 
 def _learning(rules: Rules, look: Lookahead, search: Callable[..., int]) -> Callable[..., int]:
-    codes = Numbers(rules.most_actions)
-    thinking = (codes, codes, codes, Numbers(weights_of(rules)))
+    codes = IntBuffer(rules.most_actions)
+    thinking = (codes, codes, codes, IntBuffer(weights_of(rules)))
     play_and_note = experience_of(rules, look, search)
 
-    @entry(BENCH, MENU, thinking, WORD, PLAN, Numbers(MOST_NOTED))
+    @entry(BENCH, MENU, thinking, WORD, PLAN, IntBuffer(MOST_NOTED))
     def experience(states: Any, menus: Any, lists: Any, rng: Any, plan: Any, rows: Any) -> Any:
         """Play a game for training, see `experience.experience_of`."""
         return play_and_note(states, menus[0], lists, rng, plan, rows)
@@ -56,8 +56,8 @@ def _learning(rules: Rules, look: Lookahead, search: Callable[..., int]) -> Call
 
 
 def _judging(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
-    codes = Numbers(rules.most_actions)
-    weighing = (codes, codes, codes, codes, Numbers(weights_of(rules)), WORD)
+    codes = IntBuffer(rules.most_actions)
+    weighing = (codes, codes, codes, codes, IntBuffer(weights_of(rules)), WORD)
     weigh_codes, add_drift = weigh_of(rules, look), drift_of(rules, look)
     add_opening = opening_of(rules, look)
 

@@ -7,7 +7,7 @@ from math import sqrt
 
 from gladsheim.bots.learned.weights import weights_for
 from gladsheim.bots.weighing import CODES, SQUARES, TOTALS
-from gladsheim.bots.workbench import Bench
+from gladsheim.bots.workbench import SearchBuffers
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.game import Game, Seed, State
@@ -17,8 +17,8 @@ MOST_SEATS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How hard a decision, or what chance brought, is looked at. Counts, not times."""
+class JudgingPlan:
+    """The budget for judging a decision, or what chance brought. Counts, not times."""
 
     players: int
     candidates: int
@@ -68,8 +68,8 @@ class Scales:
         self._rules, self._weights = game.rules, weights_for(game)
         self._bench = self._on(engine_of(self._rules))
 
-    def _on(self, engine: Engine) -> Bench:
-        return Bench(engine, 4, max(self._rules.most_actions, 2 * MOST_SEATS), self._weights)
+    def _on(self, engine: Engine) -> SearchBuffers:
+        return SearchBuffers(engine, 4, max(self._rules.most_actions, 2 * MOST_SEATS), self._weights)
 
     def engine(self) -> Engine:
         """Return the engine for the next question."""
@@ -78,7 +78,7 @@ class Scales:
             self._bench = self._on(engine)
         return engine
 
-    def weigh(self, state: State, code: int, seed: Seed, plan: Plan) -> list[Weight]:
+    def weigh(self, state: State, code: int, seed: Seed, plan: JudgingPlan) -> list[Weight]:
         """Weigh the action with this code, and the best others, in a position."""
         state.load_into(self.engine(), self._bench.states, 0)
         count = self._ask("weigh", seed, plan, code)
@@ -95,7 +95,7 @@ class Scales:
             found.append(Weight(int(codes[at]), mean / scale, error / scale))
         return found
 
-    def drift(self, before: State, after: State, code: int, seed: Seed, plan: Plan) -> list[Change]:
+    def drift(self, before: State, after: State, code: int, seed: Seed, plan: JudgingPlan) -> list[Change]:
         """Return, by seat, the effect of chance in the action that led from one position to another."""
         engine = self.engine()
         before.load_into(engine, self._bench.states, 0)
@@ -103,13 +103,13 @@ class Scales:
         self._ask("drift", seed, plan, code)
         return self._changes(plan)
 
-    def opening(self, state: State, seed: Seed, plan: Plan) -> list[Change]:
+    def opening(self, state: State, seed: Seed, plan: JudgingPlan) -> list[Change]:
         """Return, by seat, how much better its part of the deal is than that of an average deal."""
         state.load_into(self.engine(), self._bench.states, 0)
         self._ask("opening", seed, plan)
         return self._changes(plan)
 
-    def _ask(self, question: str, seed: Seed, plan: Plan, *codes: int) -> int:
+    def _ask(self, question: str, seed: Seed, plan: JudgingPlan, *codes: int) -> int:
         bench = self._bench
         engine = bench.engine
         answer: int = getattr(engine.call, question)(
@@ -122,7 +122,7 @@ class Scales:
         )
         return answer
 
-    def _changes(self, plan: Plan) -> list[Change]:
+    def _changes(self, plan: JudgingPlan) -> list[Change]:
         totals, squares = self._bench.buffers[TOTALS], self._bench.buffers[SQUARES]
         found = []
         for at in range(plan.players):

@@ -13,7 +13,7 @@ from itertools import takewhile
 from typing import Any
 
 from gladsheim.bots.bot import imagine
-from gladsheim.bots.judging import Change, Plan, Scales, Weight
+from gladsheim.bots.judging import Change, JudgingPlan, Scales, Weight
 from gladsheim.core.effort import Effort
 from gladsheim.core.game import Game, Json, State
 from gladsheim.records import Record, replay
@@ -26,10 +26,10 @@ WORLDS_OF_STORY = 3
 BEST, GOOD, SLIP, BLUNDER = ("best", "good", "slip", "blunder")
 
 
-def weighing(effort: Effort, players: int, *, compiled: bool) -> Plan:
+def weighing(effort: Effort, players: int, *, compiled: bool) -> JudgingPlan:
     """Return the plan by which a decision is weighed."""
     way = 0 if compiled else 1
-    return Plan(
+    return JudgingPlan(
         players,
         effort.candidates[way],
         effort.first[way],
@@ -40,10 +40,10 @@ def weighing(effort: Effort, players: int, *, compiled: bool) -> Plan:
     )
 
 
-def weighing_chance(effort: Effort, players: int, *, compiled: bool) -> Plan:
+def weighing_chance(effort: Effort, players: int, *, compiled: bool) -> JudgingPlan:
     """Return the plan by which an event of chance is weighed."""
     turns = effort.chance_rounds * players + effort.chance_turns
-    return Plan(players, 1, 0, turns, 0, 0, effort.chance_worlds[0 if compiled else 1])
+    return JudgingPlan(players, 1, 0, turns, 0, 0, effort.chance_worlds[0 if compiled else 1])
 
 
 class GameReview:

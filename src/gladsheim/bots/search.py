@@ -9,7 +9,7 @@ from gladsheim.bots.bot import imagine
 from gladsheim.bots.learned.estimate import NOTHING
 from gladsheim.bots.learned.weights import weights_for
 from gladsheim.bots.levels import LEARNED, LEVELS, PLAIN_CANDIDATES
-from gladsheim.bots.workbench import Plan, Workbench
+from gladsheim.bots.workbench import SearchPlan, Workbench
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.effort import Budget
 from gladsheim.core.errors import BotError, shorten
@@ -43,10 +43,10 @@ class SearchBot:
         return legal[self._bench.search(state, seed, plan)]
 
 
-def plan_for(level: Budget, players: int, *, compiled: bool) -> Plan:
+def plan_for(level: Budget, players: int, *, compiled: bool) -> SearchPlan:
     """Return the level's budget for a number of players, in the mode that the kernels run in."""
     turns = level.rounds * players + level.turns
     if compiled:
-        return Plan(players, level.candidates, level.playouts, turns, level.near)
+        return SearchPlan(players, level.candidates, level.playouts, turns, level.near)
     candidates = min(level.candidates, PLAIN_CANDIDATES)
-    return Plan(players, candidates, level.plain_playouts, turns, level.near)
+    return SearchPlan(players, candidates, level.plain_playouts, turns, level.near)

@@ -15,7 +15,7 @@ from gladsheim.core.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SearchPlan:
     """The budget of a search."""
 
     players: int
@@ -32,8 +32,8 @@ class Plan:
         return self.players, self.candidates, self.playouts, self.turns, self.near
 
 
-class Bench:
-    """States, a menu and buffers of one engine."""
+class SearchBuffers:
+    """The states, the menu and the buffers that searches on one engine use."""
 
     def __init__(self, engine: Engine, buffers: int, size: int, weights: Sequence[int] = NOTHING) -> None:
         self.engine = engine
@@ -57,8 +57,8 @@ class Workbench:
         self._rules, self._weights = rules, weights
         self._bench = self._on(engine_of(rules))
 
-    def _on(self, engine: Engine) -> Bench:
-        return Bench(engine, 3, self._rules.most_actions, self._weights)
+    def _on(self, engine: Engine) -> SearchBuffers:
+        return SearchBuffers(engine, 3, self._rules.most_actions, self._weights)
 
     def engine(self) -> Engine:
         """Return the engine for the next question."""
@@ -74,7 +74,7 @@ class Workbench:
         rng = engine.rng(seed)
         return self._place(engine.call.greedy(bench.states, bench.menus, bench.buffers, rng, players))
 
-    def search(self, state: State, seed: Seed, plan: Plan) -> int:
+    def search(self, state: State, seed: Seed, plan: SearchPlan) -> int:
         """Return the index of the action that a search prefers among the legal ones of a state."""
         engine, bench = self.engine(), self._bench
         state.load_into(engine, bench.states, 0)

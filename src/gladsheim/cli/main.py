@@ -26,7 +26,7 @@ RESOLVING = "gladsheim.resolving"
 """Key in a context, set when a command is about to run and not only to be listed."""
 
 
-class Lazy(click.RichGroup):
+class _LazyGroup(click.RichGroup):
     """A group that imports a command's file only when that command is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -73,7 +73,9 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=False)
+@click.group(
+    cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=False
+)
 @click.option(
     "-V",
     "--version",

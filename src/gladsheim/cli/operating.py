@@ -13,7 +13,7 @@ import rich_click as click
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
     from gladsheim.store.operators.audit import Note
-    from gladsheim.store.operators.moderation import Found
+    from gladsheim.store.operators.moderation import FoundUser
 
 T = TypeVar("T")
 
@@ -47,7 +47,7 @@ def with_store(
         store.close()
 
 
-async def the_one(store: HallStore, typed: str) -> Found | None:
+async def the_one(store: HallStore, typed: str) -> FoundUser | None:
     """Return the user with this name or id; None if there is none.
 
     Raises UsageError if several have the name.
@@ -63,7 +63,7 @@ async def the_one(store: HallStore, typed: str) -> Found | None:
     return found[0] if found else None
 
 
-def described(found: Found) -> str:
+def described(found: FoundUser) -> str:
     """Describe a user in a few words, for the terminal."""
     return (
         f"{found.name} ({'account' if found.account else 'guest'} since {found.created[:10]}, id {found.id})"

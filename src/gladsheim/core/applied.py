@@ -20,9 +20,9 @@ class Preview:
     parts: list[dict[str, Any]]
 
 
-class Written(NamedTuple):
-    """What an action brought as JSON, see `Rules.write_told`: as everybody may know it, and as its seat
-    alone may, if that is more.
+class AppliedJson(NamedTuple):
+    """The JSON of an `Applied`, see `Rules.write_told`: what everybody may know, and what its seat alone
+    may know, if that is more.
     """
 
     open: bytes
@@ -40,10 +40,10 @@ class _Late:
         action: str,
         seat: int,
         points: int,
-        tell: Callable[[], Told],
-        write: Callable[[], Written | None] | None = None,
+        tell: Callable[[], AppliedFields],
+        write: Callable[[], AppliedJson | None] | None = None,
     ) -> Self:
-        """An `Applied` with its points only; `tell` computes the fields of `TOLD` on first access, and
+        """An `Applied` with its points only; `tell` computes the fields of `LATE_FIELDS` on first access, and
         `write` what kernels write of them.
         """
         made = cls.__new__(cls)
@@ -56,10 +56,12 @@ class _Late:
         return made
 
     @property
-    def written(self) -> Written | None:
+    def written(self) -> AppliedJson | None:
         """What kernels wrote of what was brought; from then on the rest is told from that."""
         try:
-            found: Written | Callable[[], Written | None] | None = object.__getattribute__(self, "_write")
+            found: AppliedJson | Callable[[], AppliedJson | None] | None = object.__getattribute__(
+                self, "_write"
+            )
         except AttributeError:
             return None
         if callable(found):
@@ -68,7 +70,7 @@ class _Late:
             if found is not None and object.__getattribute__(self, "_tell") is not None:
                 # What it would be told from are two positions, which are much longer.
                 seat = object.__getattribute__(self, "seat")
-                object.__setattr__(self, "_tell", partial(told_of, found, seat))
+                object.__setattr__(self, "_tell", partial(read_applied, found, seat))
                 for name, value in NOT_WRITTEN.items():
                     object.__setattr__(self, name, value)
         return found
@@ -81,24 +83,24 @@ class _Late:
 
         def __getattr__(self, name: str) -> Any:
             """Called for what is not there: told late, or not at all."""
-            if name not in TOLD:
+            if name not in LATE_FIELDS:
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
             tell = object.__getattribute__(self, "_tell")
             if tell is not None:
-                for field_name, value in zip(TOLD, tell(), strict=True):
+                for field_name, value in zip(LATE_FIELDS, tell(), strict=True):
                     object.__setattr__(self, field_name, value)
                 object.__setattr__(self, "_tell", None)
             return object.__getattribute__(self, name)
 
 
-Told = tuple[list[dict[str, Any]], tuple[Event, ...], str, bool, tuple[tuple[int, ...], ...]]
-TOLD = ("parts", "events", "hidden", "pause", "asks")
+AppliedFields = tuple[list[dict[str, Any]], tuple[Event, ...], str, bool, tuple[tuple[int, ...], ...]]
+LATE_FIELDS = ("parts", "events", "hidden", "pause", "asks")
 """What an `Applied` may be told late."""
 NOT_WRITTEN: Mapping[str, Any] = {"hidden": "", "pause": False, "asks": ()}
 """What is the same of all actions that kernels write."""
 
 
-def told_of(written: Written, seat: int) -> Told:
+def read_applied(written: AppliedJson, seat: int) -> AppliedFields:
     """The same as an action of a seat is told otherwise, read from what was written."""
     document = json.loads(b"{%b}" % written.open)
     owns = document["events"] if written.own is None else json.loads(b"{%b}" % written.own)["events"]

@@ -65,8 +65,8 @@ class OrderKind:
     high: int = 0
 
 
-class Drawing(TypedDict):
-    """How a table is drawn as text, see `State.picture`."""
+class DrawingStyle(TypedDict):
+    """The options of a table drawn as text, see `State.picture`."""
 
     colour: bool
     marks: Mapping[str, str] | None

@@ -20,7 +20,7 @@ COMPILING = os.environ.get("GLADSHEIM_COMPILING") == "1"
 
 
 @dataclass(frozen=True, slots=True)
-class Numbers:
+class IntBuffer:
     """A parameter of an entry: a buffer of at least so many 64-bit ints."""
 
     length: int
@@ -34,8 +34,8 @@ class Records:
     least: int = 1
 
 
-Part = Numbers | Records | type[int]
-Kind = Part | tuple[Numbers, ...]
+Part = IntBuffer | Records | type[int]
+Kind = Part | tuple[IntBuffer, ...]
 """Kind of an entry's parameter: records, a buffer, a tuple of these, or `int` for a 64-bit one."""
 
 

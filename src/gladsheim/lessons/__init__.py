@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-from gladsheim.lessons.reading import Book, Lesson, Step, Task, read_book
+from gladsheim.lessons.reading import GameLessons, Lesson, LessonStep, LessonTask, read_book
 
-__all__ = ["Book", "Lesson", "Step", "Task", "book", "names"]
+__all__ = ["GameLessons", "Lesson", "LessonStep", "LessonTask", "book", "names"]
 
 
 @cache
@@ -18,7 +18,7 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def book(game: str) -> Book:
+def book(game: str) -> GameLessons:
     """Return the lessons of a game in their order. Raises KeyError for a game that has none."""
     if game not in names():
         raise KeyError(game)

@@ -42,7 +42,7 @@ _FIELDS: Mapping[str, frozenset[str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class LessonTask:
     """The task of a step; fields that its kind does not use are empty."""
 
     kind: str
@@ -58,13 +58,13 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A position, actions already taken in it, and a task."""
+class LessonStep:
+    """A step of a lesson: a position, actions already taken in it, and a task."""
 
     id: str
     position: Json
     after: tuple[str, ...]
-    task: Task
+    task: LessonTask
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,18 +73,18 @@ class Lesson:
 
     id: str
     part: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
-    """All lessons of a game."""
+class GameLessons:
+    """The lessons of a game."""
 
     game: str
     lessons: tuple[Lesson, ...]
 
 
-def read_book(game: str, lessons: str, positions: str) -> Book:
+def read_book(game: str, lessons: str, positions: str) -> GameLessons:
     """Read a book from the texts of its two files. Raises DataFileError with all faults."""
     try:
         reader = _Reader(game, json.loads(positions))
@@ -105,13 +105,13 @@ class _Reader:
         self.used: set[str] = set()
         self.faults: list[Fault] = []
 
-    def book(self, found: Mapping[str, Any]) -> Book:
+    def book(self, found: Mapping[str, Any]) -> GameLessons:
         self._known("", found, frozenset({"lesson"}))
         lessons = [self._lesson(f"lesson.{at}", one) for at, one in enumerate(found.get("lesson", ()))]
         self._distinct("lesson", [lesson.id for lesson in lessons])
         for name in sorted(set(self.positions) - self.used):
             self._fault(f"positions.{name}", "no step shows it")
-        return Book(self.game, tuple(lessons))
+        return GameLessons(self.game, tuple(lessons))
 
     def _lesson(self, path: str, found: Mapping[str, Any]) -> Lesson:
         self._known(path, found, _LESSON)
@@ -121,7 +121,7 @@ class _Reader:
         self._distinct(f"{path}.step", [step.id for step in steps])
         return Lesson(self._name(path, found, "id"), self._name(path, found, "part"), tuple(steps))
 
-    def _step(self, path: str, found: Mapping[str, Any]) -> Step:
+    def _step(self, path: str, found: Mapping[str, Any]) -> LessonStep:
         kind = found.get("task")
         if kind not in KINDS:
             self._fault(f"{path}.task", f"is {shorten(kind)}; allowed: {', '.join(KINDS)}")
@@ -132,25 +132,25 @@ class _Reader:
             self._fault(f"{path}.position", f"is {shorten(name)}, which there is not")
         self.used.add(name)
         task = self._task(path, kind, found)
-        return Step(
+        return LessonStep(
             self._name(path, found, "id"),
             self.positions.get(name, {}),
             self._texts(f"{path}.after", found.get("after", [])),
             task,
         )
 
-    def _task(self, path: str, kind: str, found: Mapping[str, Any]) -> Task:
+    def _task(self, path: str, kind: str, found: Mapping[str, Any]) -> LessonTask:
         if kind == LOOK:
-            return Task(LOOK)
+            return LessonTask(LOOK)
         answer = self._text(f"{path}.answer", found.get("answer"))
         if kind == WHY:
-            return Task(WHY, answer=answer, rule=self._text(f"{path}.rule", found.get("rule")))
+            return LessonTask(WHY, answer=answer, rule=self._text(f"{path}.rule", found.get("rule")))
         goals = [name for name in _GOALS if name in found]
         if len(goals) != 1:
             self._fault(path, f"has {' and '.join(goals) or 'no goal'}; allowed: one of {', '.join(_GOALS)}")
         if "best" in found and found["best"] is not True:
             self._fault(f"{path}.best", f"is {shorten(found['best'])}; allowed: true")
-        return Task(
+        return LessonTask(
             PLAY,
             actions=self._texts(f"{path}.actions", found.get("actions", [])),
             piece=self._text(f"{path}.piece", found.get("piece", ""), 0),

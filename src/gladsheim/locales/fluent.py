@@ -28,29 +28,29 @@ GROUPS = {"en": ",", "de": ".", "it": ".", "fr": "\u202f"}
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
-    """The place of a value."""
+class VariableReference:
+    """A placeholder for a value."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Reference:
-    """Place of another message."""
+class MessageReference:
+    """A placeholder for another message."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """Patterns of which a value chooses one by its key."""
+class SelectExpression:
+    """Patterns, of which a value chooses one by its key."""
 
     name: str
     variants: tuple[tuple[str, Pattern], ...]
     default: Pattern
 
 
-Pattern: TypeAlias = "tuple[str | Value | Reference | Choice, ...]"
+Pattern: TypeAlias = "tuple[str | VariableReference | MessageReference | SelectExpression, ...]"
 
 
 class Catalogue:
@@ -83,9 +83,9 @@ class Catalogue:
         for part in pattern:
             if isinstance(part, str):
                 said.append(part)
-            elif isinstance(part, Value):
+            elif isinstance(part, VariableReference):
                 said.append(self._shown(values.get(part.name, part.name)))
-            elif isinstance(part, Reference):
+            elif isinstance(part, MessageReference):
                 said.append(self.say(part.id, values))
             else:
                 said.append(self._said(self._chosen(part, values.get(part.name)), values))
@@ -94,7 +94,7 @@ class Catalogue:
     def _shown(self, value: str | int) -> str:
         return value if isinstance(value, str) else f"{value:,}".replace(",", GROUPS[self._locale])
 
-    def _chosen(self, choice: Choice, value: str | int | None) -> Pattern:
+    def _chosen(self, choice: SelectExpression, value: str | int | None) -> Pattern:
         if isinstance(value, int):
             # A variant may be for the exact number or for its plural form.
             keys: tuple[str, ...] = (str(int(value)), "one" if abs(value) in ONE[self._locale] else "other")
@@ -122,7 +122,7 @@ class Parser:
     def _pattern(self) -> Pattern:
         """Parse text and places up to the next variant, a closing brace or the end."""
         self._skip(" ")
-        parts: list[str | Value | Reference | Choice] = []
+        parts: list[str | VariableReference | MessageReference | SelectExpression] = []
         breaks: dict[int, str] = {}
         while self._at < len(self._source):
             if self._source[self._at] == "{":
@@ -145,21 +145,21 @@ class Parser:
         """Return whether the line that begins at `at` belongs to the same pattern."""
         return self._source[at : at + 1] not in ("", "}", "[", "*")
 
-    def _place(self) -> str | Value | Reference | Choice:
+    def _place(self) -> str | VariableReference | MessageReference | SelectExpression:
         self._at += 1
         self._skip(" \n")
-        place: str | Value | Reference | Choice
+        place: str | VariableReference | MessageReference | SelectExpression
         if found := LITERAL.match(self._source, self._at):
             place = found[1]
         elif found := VALUE.match(self._source, self._at):
-            place = Value(found[1])
+            place = VariableReference(found[1])
         elif found := REFERENCE.match(self._source, self._at):
-            place = Reference(found[0])
+            place = MessageReference(found[0])
         else:
             self._fail()
         self._at = found.end()
         self._skip(" \n")
-        if isinstance(place, Value) and self._source.startswith("->", self._at):
+        if isinstance(place, VariableReference) and self._source.startswith("->", self._at):
             self._at += 2
             place = self._choice(place.name)
         if not self._source.startswith("}", self._at):
@@ -167,7 +167,7 @@ class Parser:
         self._at += 1
         return place
 
-    def _choice(self, name: str) -> Choice:
+    def _choice(self, name: str) -> SelectExpression:
         variants: list[tuple[str, Pattern]] = []
         default: Pattern | None = None
         self._skip(" \n")
@@ -179,7 +179,7 @@ class Parser:
             self._skip(" \n")
         if default is None:
             self._fail()
-        return Choice(name, tuple(variants), default)
+        return SelectExpression(name, tuple(variants), default)
 
     def _skip(self, blanks: str) -> None:
         while self._source[self._at : self._at + 1] in tuple(blanks):
@@ -191,7 +191,9 @@ class Parser:
         )
 
 
-def _indent(parts: list[str | Value | Reference | Choice], breaks: Mapping[int, str]) -> None:
+def _indent(
+    parts: list[str | VariableReference | MessageReference | SelectExpression], breaks: Mapping[int, str]
+) -> None:
     """Put line breaks in their places, without the indentation that all lines share."""
     depths = {at: len(text) - text.rindex("\n") - 1 for at, text in breaks.items()}
     common = min(depths.values(), default=0)

@@ -18,8 +18,8 @@ SURE_MISS = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
-    """What an action is worth, in points of lead, with the standard error of its difference to the best."""
+class ActionValue:
+    """The value of an action, in points of lead, with the standard error of its difference to the best."""
 
     points: float
     error: float
@@ -53,7 +53,7 @@ class Posed:
     best: str
     rival: str
     solved_by: frozenset[str]
-    values: Mapping[str, Value]
+    values: Mapping[str, ActionValue]
     error: float
     worlds: int
     looks: Mapping[str, float]
@@ -101,8 +101,8 @@ class Posed:
 
 def of_collection(puzzle: Puzzle, game: Game) -> Posed:
     """Return a puzzle of the collection, ready to be judged."""
-    values = {puzzle.solution: Value(puzzle.value, 0.0)}
-    values |= {one.action: Value(puzzle.value - one.less, one.error) for one in puzzle.others}
+    values = {puzzle.solution: ActionValue(puzzle.value, 0.0)}
+    values |= {one.action: ActionValue(puzzle.value - one.less, one.error) for one in puzzle.others}
     actions = imagine(game, puzzle.observation, f"puzzle {puzzle.id}").legal_actions()
     return Posed(
         id=puzzle.id,
@@ -123,8 +123,8 @@ def of_review(puzzle_id: str, part: Json, game: Game, observation: Json) -> Pose
     """Return a clear miss of a review as a puzzle; actions within its noise of the best solve it, too."""
     verdict = part["verdict"]
     best, *others = sorted(verdict["alternatives"], key=lambda one: -one["more"])
-    values = {part["action"]: Value(verdict["value"], best["error"])}
-    values |= {one["action"]: Value(one["value"], one["error"]) for one in (best, *others)}
+    values = {part["action"]: ActionValue(verdict["value"], best["error"])}
+    values |= {one["action"]: ActionValue(one["value"], one["error"]) for one in (best, *others)}
     near = max(SURE * best["error"], game.effort.level)
     solved_by = {one["action"] for one in (best, *others) if best["more"] - one["more"] <= near}
     return Posed(

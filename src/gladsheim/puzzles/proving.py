@@ -12,7 +12,7 @@ from typing import Any
 
 from gladsheim import bots
 from gladsheim.bots.bot import imagine
-from gladsheim.bots.judging import Plan, Scales, Weight
+from gladsheim.bots.judging import JudgingPlan, Scales, Weight
 from gladsheim.bots.levels import LEVELS
 from gladsheim.bots.reviewing import weighing
 from gladsheim.core.effort import Effort
@@ -196,7 +196,7 @@ class Prover:
         return lead(own, other).points >= self.game.effort.slip
 
     @property
-    def _plan(self) -> Plan:
+    def _plan(self) -> JudgingPlan:
         compiled = self._scales.engine().compiled
         return weighing(self.game.effort, self.game.players, compiled=compiled)
 

@@ -21,8 +21,8 @@ MOST_OF_GAME = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """A game to be played and looked through; everything follows from the seed."""
+class SearchTask:
+    """A game to be played and searched for puzzles; everything follows from the seed."""
 
     game: str
     options: Json
@@ -32,9 +32,9 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What came of one game: decisions looked at, how many promised a puzzle, how many were proved, and the
-    puzzles that were taken.
+class SearchResult:
+    """The result of one game: decisions looked at, how many promised a puzzle, how many were proved, and
+    the puzzles that were taken.
     """
 
     puzzles: tuple[Puzzle, ...]
@@ -44,7 +44,7 @@ class Found:
     seconds: float
 
 
-def search(task: Task) -> Found:
+def search(task: SearchTask) -> SearchResult:
     """Play a game between the strongest bots, and return its puzzles, those first that most bots miss.
 
     The same task gives the same puzzles.
@@ -67,7 +67,7 @@ def search(task: Task) -> Found:
         decisions += 1
     hard = sorted(proved, key=lambda one: (-one.level, one.id))
     seconds = time.perf_counter() - begun
-    return Found(tuple(hard[:MOST_OF_GAME]), decisions, promising, len(proved), seconds)
+    return SearchResult(tuple(hard[:MOST_OF_GAME]), decisions, promising, len(proved), seconds)
 
 
 @lru_cache(maxsize=4)

@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from gladsheim.bots.search import plan_for
-from gladsheim.bots.workbench import Bench
+from gladsheim.bots.workbench import SearchBuffers
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game, State
 
@@ -39,7 +39,7 @@ class Trials:
     def margins(self, state: State, codes: Sequence[int], seed: str, worlds: int) -> list[list[int]]:
         """Return, for each action, the final leads of the seat to act over the best other one, by world."""
         engine = engine_of(self._game.rules)
-        bench, world = Bench(engine, 3, self._game.rules.most_actions), engine.states(1)
+        bench, world = SearchBuffers(engine, 3, self._game.rules.most_actions), engine.states(1)
         plan = bench.plan(plan_for(self._budget, self._game.players, compiled=engine.compiled).numbers)
         seat = state.current_player
         assert seat is not None
@@ -55,7 +55,7 @@ class Trials:
                 margins.append(self._margin(bench, seat))
         return found
 
-    def _play_on(self, bench: Bench, plan: object, seed: str) -> None:
+    def _play_on(self, bench: SearchBuffers, plan: object, seed: str) -> None:
         call, states = bench.engine.call, bench.states
         rng = bench.engine.rng(seed)
         for _ in range(LONGEST):
@@ -63,7 +63,7 @@ class Trials:
                 return
             call.apply(states, 0, call.search(states, bench.menus, bench.buffers, rng, plan))
 
-    def _margin(self, bench: Bench, seat: int) -> int:
+    def _margin(self, bench: SearchBuffers, seat: int) -> int:
         points: list[int] = [
             bench.engine.call.score(bench.states, 0, one) for one in range(self._game.players)
         ]

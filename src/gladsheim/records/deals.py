@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from gladsheim.core.fair import commitment_of
-from gladsheim.records.record import HUMAN, Fair, Nonce, Seat, Void, withheld
+from gladsheim.records.record import HUMAN, FairStart, Nonce, RecordedSeat, RecordedVoid, withheld
 
 
-def faults(fair: Fair, seats: Sequence[Seat]) -> Iterator[str]:
+def faults(fair: FairStart, seats: Sequence[RecordedSeat]) -> Iterator[str]:
     """Yield the faults of a deal, and of the void deals before it."""
     for number, seat in enumerate(seats):
         if seat.kind != HUMAN and any(deal.nonces[number] for deal in _deals(fair)):
@@ -33,7 +33,7 @@ def faults(fair: Fair, seats: Sequence[Seat]) -> Iterator[str]:
         yield from _out_of_line(fair)
 
 
-def _deals(fair: Fair) -> list[Void | Fair]:
+def _deals(fair: FairStart) -> list[RecordedVoid | FairStart]:
     return [*fair.voids, fair]
 
 
@@ -45,7 +45,7 @@ def _broken(nonces: Sequence[Nonce | None], where: str) -> Iterator[str]:
             yield f"{where}the nonce of seat {seat} is not the one that was committed to"
 
 
-def _out_of_line(fair: Fair) -> Iterator[str]:
+def _out_of_line(fair: FairStart) -> Iterator[str]:
     """Yield the places where deals do not follow from one another as those of a hall do."""
     deals = _deals(fair)
     for number, (before, after) in enumerate(pairwise(deals), 1):
@@ -62,7 +62,7 @@ def _out_of_line(fair: Fair) -> Iterator[str]:
             yield f"seat {seat} promised the same nonce for two deals"
 
 
-def notices(fair: Fair, seats: Sequence[Seat]) -> Iterator[str]:
+def notices(fair: FairStart, seats: Sequence[RecordedSeat]) -> Iterator[str]:
     """Yield what is not proved of a deal without faults, and whose doing it was."""
     first = _deals(fair)[0]
     silent = [seat for seat, nonce in enumerate(first.nonces) if nonce is None and seats[seat].kind == HUMAN]
@@ -78,7 +78,7 @@ def notices(fair: Fair, seats: Sequence[Seat]) -> Iterator[str]:
         yield "no seat had a say: the deal follows from the host's secret alone, and the host could choose it"
 
 
-def _void_deals(fair: Fair) -> Iterator[str]:
+def _void_deals(fair: FairStart) -> Iterator[str]:
     count = len(fair.voids)
     named = "; ".join(f"{_seats(void.withheld)} did not reveal" for void in fair.voids)
     yield f"{count} void deal{'s' if count > 1 else ''}: {named}"

@@ -16,7 +16,17 @@ from gladsheim.core.errors import Fault, RecordError, shorten
 from gladsheim.core.game import Seed
 from gladsheim.records import record as form
 from gladsheim.records.canonical import parse
-from gladsheim.records.record import Deal, Ended, Entry, Fair, Nonce, Position, Record, Seat, Void
+from gladsheim.records.record import (
+    EarlyEnd,
+    FairStart,
+    Nonce,
+    PositionStart,
+    Record,
+    RecordedAction,
+    RecordedSeat,
+    RecordedVoid,
+    SeedStart,
+)
 
 HEADER = ("format", "version", "game", "rules", "options", "seats", "start", "actions", "result")
 GAME = r"[a-z][a-z0-9_-]{0,31}"
@@ -88,7 +98,7 @@ def from_json(document: Any) -> Record:
     return Record(game, rules, options, tuple(seats), start, tuple(actions), result, ended)
 
 
-def _ended(value: Any, seats: int, has_result: bool, faults: Faults) -> Ended:
+def _ended(value: Any, seats: int, has_result: bool, faults: Faults) -> EarlyEnd:
     row = _object(value, "ended", ("how", "seats"), faults)
     how = row.get("how")
     if how not in form.WAYS_TO_END:
@@ -98,14 +108,14 @@ def _ended(value: Any, seats: int, has_result: bool, faults: Faults) -> Ended:
         faults.add("ended.seats", left, f"seats from 0 to {seats - 1}, each once")
     if has_result:
         faults.found.append(Fault("ended", "is given beside a result; allowed: one of them"))
-    return Ended(str(how), tuple(left))
+    return EarlyEnd(str(how), tuple(left))
 
 
 def _seat_number(value: Any, field: str, faults: Faults) -> int:
     return _whole(value, field, 0, form.MOST_SEATS - 1, faults)
 
 
-def _check_plies(raw: Any, actions: list[Entry], seats: int, faults: Faults) -> None:
+def _check_plies(raw: Any, actions: list[RecordedAction], seats: int, faults: Faults) -> None:
     if faults.found:
         return
     for at, entry in enumerate(actions):
@@ -115,7 +125,7 @@ def _check_plies(raw: Any, actions: list[Entry], seats: int, faults: Faults) -> 
             faults.add(f"actions[{at}].seat", entry.seat, f"0 to {seats - 1}")
 
 
-def _seat(value: Any, field: str, faults: Faults) -> Seat:
+def _seat(value: Any, field: str, faults: Faults) -> RecordedSeat:
     robot = isinstance(value, dict) and "robot" in value
     row = _object(value, field, ("name", "kind", "bot", *(["robot"] if robot else [])), faults)
     name = _text(row.get("name"), f"{field}.name", NAME, form.MOST_NAME, faults)
@@ -130,10 +140,10 @@ def _seat(value: Any, field: str, faults: Faults) -> Seat:
         faults.add(
             f"{field}.robot", row["robot"], "true, for a user's seat that a program played; else left out"
         )
-    return Seat(name, str(kind), bot if isinstance(bot, str) else None, robot)
+    return RecordedSeat(name, str(kind), bot if isinstance(bot, str) else None, robot)
 
 
-def _entry(value: Any, field: str, faults: Faults) -> Entry:
+def _entry(value: Any, field: str, faults: Faults) -> RecordedAction:
     row = _object(value, field, ("ply", "seat", "action", "time", "link"), faults)
     _whole(row.get("ply"), f"{field}.ply", 1, form.MOST_ACTIONS, faults)
     seat = _whole(row.get("seat"), f"{field}.seat", 0, form.MOST_SEATS - 1, faults)
@@ -142,7 +152,7 @@ def _entry(value: Any, field: str, faults: Faults) -> Entry:
     time = row.get("time")
     if time is not None and not _is_time(time):
         faults.add(f"{field}.time", time, "null or a time in UTC such as '2026-01-31T18:30:00.000Z'")
-    return Entry(seat, action, time if isinstance(time, str) else None, link)
+    return RecordedAction(seat, action, time if isinstance(time, str) else None, link)
 
 
 def _is_time(value: object) -> bool:
@@ -155,19 +165,19 @@ def _is_time(value: object) -> bool:
     return True
 
 
-def _start(value: Any, faults: Faults) -> Deal | Fair | Position:
+def _start(value: Any, faults: Faults) -> SeedStart | FairStart | PositionStart:
     if isinstance(value, dict) and set(value) == {"position"}:
-        return Position(_plain_object(value["position"], "start.position", faults))
+        return PositionStart(_plain_object(value["position"], "start.position", faults))
     if isinstance(value, dict) and set(value) == {"fair"}:
         return _fair(value["fair"], faults)
     start = _object(value, "start", ("deal",), faults)
     deal = _object(start.get("deal"), "start.deal", ("commitment", "seed"), faults)
     commitment = _text(deal.get("commitment"), "start.deal.commitment", LINK, 64, faults)
-    return Deal(commitment, None if deal.get("seed") is None else _seed(deal["seed"], faults))
+    return SeedStart(commitment, None if deal.get("seed") is None else _seed(deal["seed"], faults))
 
 
-def _check_nonces(start: Deal | Fair | Position, seats: int, faults: Faults) -> None:
-    if not isinstance(start, Fair) or faults.found:
+def _check_nonces(start: SeedStart | FairStart | PositionStart, seats: int, faults: Faults) -> None:
+    if not isinstance(start, FairStart) or faults.found:
         return
     fields = {f"voids[{at}].nonces": void.nonces for at, void in enumerate(start.voids)}
     for name, nonces in {"nonces": start.nonces, **fields}.items():
@@ -175,25 +185,25 @@ def _check_nonces(start: Deal | Fair | Position, seats: int, faults: Faults) -> 
             faults.add(f"start.fair.{name}", len(nonces), f"one for each of {seats} seats")
 
 
-def _fair(value: Any, faults: Faults) -> Fair:
+def _fair(value: Any, faults: Faults) -> FairStart:
     fair = _object(value, "start.fair", ("commitment", "nonces", "secret"), faults, optional=("voids",))
     commitment = _text(fair.get("commitment"), "start.fair.commitment", LINK, 64, faults)
     nonces = _list(fair.get("nonces"), "start.fair.nonces", 1, form.MOST_SEATS, _nonce, faults)
     secret = fair.get("secret")
     if secret is not None:
         secret = bytes.fromhex(_text(secret, "start.fair.secret", WORDS, 64, faults))
-    voids: list[Void] = []
+    voids: list[RecordedVoid] = []
     if "voids" in fair:
         voids = _list(fair["voids"], "start.fair.voids", 1, form.MOST_SEATS, _void, faults)
-    return Fair(commitment, tuple(nonces), secret, tuple(voids))
+    return FairStart(commitment, tuple(nonces), secret, tuple(voids))
 
 
-def _void(value: Any, field: str, faults: Faults) -> Void:
+def _void(value: Any, field: str, faults: Faults) -> RecordedVoid:
     row = _object(value, field, ("commitment", "nonces", "secret", "withheld"), faults)
     commitment = _text(row.get("commitment"), f"{field}.commitment", LINK, 64, faults)
     nonces = _list(row.get("nonces"), f"{field}.nonces", 1, form.MOST_SEATS, _nonce, faults)
     secret = bytes.fromhex(_text(row.get("secret"), f"{field}.secret", WORDS, 64, faults))
-    void = Void(commitment, tuple(nonces), secret)
+    void = RecordedVoid(commitment, tuple(nonces), secret)
     named = _list(row.get("withheld"), f"{field}.withheld", 1, form.MOST_SEATS, _seat_number, faults)
     if tuple(named) != void.withheld:
         faults.add(f"{field}.withheld", named, f"{list(void.withheld)}: those whose nonce is null")

@@ -36,8 +36,8 @@ WAYS_TO_END = (RESIGNED, TIMEOUT, ABANDONED)
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sat there: a name, `kind` "human" or "bot", and the bot's registered name.
+class RecordedSeat:
+    """The player of a seat: a name, `kind` "human" or "bot", and the bot's registered name.
 
     `robot`: a program played for a user of the hall; documents name that only where it is so.
     """
@@ -54,7 +54,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class SeedStart:
     """A start from a dealt seed; `seed` is None as long as it is not revealed."""
 
     commitment: str
@@ -66,7 +66,7 @@ class Deal:
         return self.seed is not None
 
     @classmethod
-    def of(cls, seed: Seed) -> Deal:
+    def of(cls, seed: Seed) -> SeedStart:
         """Return the deal of a seed, revealed."""
         return cls(commitment(seed), seed)
 
@@ -102,7 +102,7 @@ class Nonce:
 
 
 @dataclass(frozen=True, slots=True)
-class Void:
+class RecordedVoid:
     """A deal that came to nothing, because a nonce that was promised for it was not told.
 
     It had a secret of its own, which is told with it, and a place in `nonces` for each seat.
@@ -128,7 +128,7 @@ class Void:
 
 
 @dataclass(frozen=True, slots=True)
-class Fair:
+class FairStart:
     """Start from a secret of the host and a nonce of each person; see `core.fair`.
 
     `nonces` has a place for each seat, None for a bot; `secret` is None as long as it is not
@@ -138,7 +138,7 @@ class Fair:
     commitment: str
     nonces: tuple[Nonce | None, ...]
     secret: bytes | None = None
-    voids: tuple[Void, ...] = ()
+    voids: tuple[RecordedVoid, ...] = ()
 
     @property
     def revealed(self) -> bool:
@@ -165,7 +165,7 @@ class Fair:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PositionStart:
     """A start from a position document."""
 
     document: Json
@@ -181,7 +181,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RecordedAction:
     """One action: who took it, when (ISO 8601 in UTC, or None), and its link of the chain."""
 
     seat: int
@@ -195,8 +195,8 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
-    """How a game ended before its rules ended it: `how` is "resigned", "timeout" or "abandoned".
+class EarlyEnd:
+    """The end of a game before its rules ended it: `how` is "resigned", "timeout" or "abandoned".
 
     `seats` are those whose players had left, who left first being first.
     """
@@ -216,11 +216,11 @@ class Record:
     game: str
     rules: int
     options: Json
-    seats: tuple[Seat, ...]
-    start: Deal | Fair | Position
-    actions: tuple[Entry, ...]
+    seats: tuple[RecordedSeat, ...]
+    start: SeedStart | FairStart | PositionStart
+    actions: tuple[RecordedAction, ...]
     result: Json | None = None
-    ended: Ended | None = None
+    ended: EarlyEnd | None = None
 
     @property
     def over(self) -> bool:
@@ -283,7 +283,11 @@ def commitment(seed: Seed) -> str:
 
 
 def first_link(
-    game: str, rules: int, options: Mapping[str, Any], seats: Sequence[Seat], start: Deal | Fair | Position
+    game: str,
+    rules: int,
+    options: Mapping[str, Any],
+    seats: Sequence[RecordedSeat],
+    start: SeedStart | FairStart | PositionStart,
 ) -> str:
     """Return the SHA-256 of the header's canonical JSON, without the seed or secret itself."""
     header = {
@@ -309,10 +313,10 @@ def next_link(previous: str, ply: int, seat: int, action: str, time: str | None)
     return digest(bytes.fromhex(previous), canonical(sealed_action(ply, seat, action, time)))
 
 
-def chain(first: str, actions: Iterable[tuple[int, str, str | None]]) -> tuple[Entry, ...]:
+def chain(first: str, actions: Iterable[tuple[int, str, str | None]]) -> tuple[RecordedAction, ...]:
     """Return actions, given as (seat, action, time), with their links."""
     link, entries = first, []
     for ply, (seat, action, time) in enumerate(actions, 1):
         link = next_link(link, ply, seat, action, time)
-        entries.append(Entry(seat, action, time, link))
+        entries.append(RecordedAction(seat, action, time, link))
     return tuple(entries)

@@ -9,7 +9,15 @@ from functools import lru_cache
 
 from gladsheim.core.applied import Applied
 from gladsheim.core.game import State
-from gladsheim.records.record import Deal, Entry, Position, Record, Seat, first_link, next_link
+from gladsheim.records.record import (
+    PositionStart,
+    Record,
+    RecordedAction,
+    RecordedSeat,
+    SeedStart,
+    first_link,
+    next_link,
+)
 
 
 def now() -> str:
@@ -34,13 +42,15 @@ class Recorder:
     any other by its position document.
     """
 
-    def __init__(self, state: State, seats: Sequence[Seat], *, clock: Callable[[], str | None] = now) -> None:
+    def __init__(
+        self, state: State, seats: Sequence[RecordedSeat], *, clock: Callable[[], str | None] = now
+    ) -> None:
         if len(seats) != state.game.players:
             raise ValueError(f"{len(seats)} seats; the game has {state.game.players}")
         self.state = state
         self.seats = tuple(seats)
-        self.start = Position(state.document()) if state.seed is None else Deal.of(state.seed)
-        self.entries: list[Entry] = []
+        self.start = PositionStart(state.document()) if state.seed is None else SeedStart.of(state.seed)
+        self.entries: list[RecordedAction] = []
         self._clock = clock
         self._game = state.game
         self._first = first_link(
@@ -58,7 +68,7 @@ class Recorder:
         self._write(applied.seat, action, self._clock())
         return applied
 
-    def resume(self, entry: Entry) -> Applied:
+    def resume(self, entry: RecordedAction) -> Applied:
         """Take an action of an earlier record again, with the time it had."""
         applied = self.state.apply(entry.action)
         self._write(applied.seat, entry.action, entry.time)
@@ -73,8 +83,8 @@ class Recorder:
         """Return the record so far. The seed is revealed when the game is over, or as `reveal` says."""
         over = self.state.is_terminal
         start = self.start
-        if isinstance(start, Deal) and not (over if reveal is None else reveal):
-            start = Deal(start.commitment)
+        if isinstance(start, SeedStart) and not (over if reveal is None else reveal):
+            start = SeedStart(start.commitment)
         return Record(
             game=self._game.name,
             rules=self._game.rules_version,
@@ -87,12 +97,12 @@ class Recorder:
 
     def _write(self, seat: int, action: str, time: str | None) -> None:
         link = next_link(self.link, len(self.entries) + 1, seat, action, time)
-        self.entries.append(Entry(seat, action, time, link))
+        self.entries.append(RecordedAction(seat, action, time, link))
 
 
 def record_game(
     state: State,
-    seats: Sequence[Seat],
+    seats: Sequence[RecordedSeat],
     choose: Callable[[State], str],
     *,
     clock: Callable[[], str | None] = now,

@@ -16,12 +16,12 @@ from gladsheim.records.canonical import canonical
 from gladsheim.records.record import (
     ABANDONED,
     HUMAN,
-    Deal,
-    Ended,
-    Entry,
-    Fair,
-    Position,
+    EarlyEnd,
+    FairStart,
+    PositionStart,
     Record,
+    RecordedAction,
+    SeedStart,
     commitment,
     next_link,
 )
@@ -35,7 +35,7 @@ CHECKS = {
 """Check to which a fault in a field of a record belongs, where its name is not that of the field."""
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """A ply (0: the start), the state after it, and what the action brought (None at the start)."""
 
     ply: int
@@ -44,8 +44,8 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that does not hold.
+class VerificationFault:
+    """One thing in a record that does not hold.
 
     `check` is "rules", "options", "seats", "commitment", "position", "chain", "receipt",
     "seat", "action", "result" or "ended".
@@ -63,15 +63,15 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
-    """What `verify` found; `plies` actions were replayed.
+class VerificationReport:
+    """The result of `verify`; `plies` actions were replayed.
 
     `notices` say what was not proved of the deal although nothing is wrong, and whose doing it was.
     `revealed` is False while the deal is known only by its commitment: then the chain was
     checked and the game could not be replayed.
     """
 
-    findings: tuple[Finding, ...]
+    findings: tuple[VerificationFault, ...]
     plies: int
     over: bool
     revealed: bool
@@ -83,35 +83,35 @@ class Report:
         return not self.findings
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay(record: Record) -> Iterator[ReplayStep]:
     """Yield every state of the game from the start on; each state belongs to the caller.
 
     Raises RecordError at the first ply that does not hold; the chain and the result are not checked.
     """
     state = opening(record)
-    yield Step(0, state.clone(), None)
-    key = record.start.key if isinstance(record.start, Fair) else None
+    yield ReplayStep(0, state.clone(), None)
+    key = record.start.key if isinstance(record.start, FairStart) else None
     for ply, entry in enumerate(record.actions, 1):
         if key is not None:
             # A word for each action, so that an outcome reveals nothing of the next.
             state.set_chance(action_word(key, ply))
         applied = _take(state, ply, entry)
-        yield Step(ply, state.clone(), applied)
+        yield ReplayStep(ply, state.clone(), applied)
 
 
 def opening(record: Record) -> State:
     """Return the state before the first action. Raises RecordError."""
     game = _game(record)
     match record.start:
-        case Deal(seed=None):
+        case SeedStart(seed=None):
             raise RecordError("is not revealed before the game is over", field="start.deal.seed")
-        case Fair(secret=None):
+        case FairStart(secret=None):
             raise RecordError("is not revealed before the game is over", field="start.fair.secret")
-        case Deal(seed=seed):
+        case SeedStart(seed=seed):
             return _opened(lambda: game.deal(seed), "start.deal.seed")
-        case Fair() as fair:
+        case FairStart() as fair:
             return _opened(lambda: game.deal_fairly(fair.key), "start.fair")
-        case Position(document=document):
+        case PositionStart(document=document):
             return _opened(lambda: game.from_document(document), "start.position")
 
 
@@ -138,7 +138,7 @@ def _game(record: Record) -> Game:
     return game
 
 
-def _take(state: State, ply: int, entry: Entry) -> Applied:
+def _take(state: State, ply: int, entry: RecordedAction) -> Applied:
     if state.current_player is None:
         raise RecordError("the game was over before this action", ply=ply, field="action")
     if state.current_player != entry.seat:
@@ -152,7 +152,9 @@ def _take(state: State, ply: int, entry: Entry) -> Applied:
         raise RecordError(message, ply=ply, field="action", rules=refusal.rules) from error
 
 
-def verify(record: Record, *, receipt: str | None = None, day: tuple[str, bytes] | None = None) -> Report:
+def verify(
+    record: Record, *, receipt: str | None = None, day: tuple[str, bytes] | None = None
+) -> VerificationReport:
     """Check options, commitment, chain, every action and the result.
 
     `receipt` is a link that a player noted during the game: it must occur in the chain. A person who alters a
@@ -161,12 +163,12 @@ def verify(record: Record, *, receipt: str | None = None, day: tuple[str, bytes]
     """
     findings = [*_check_chain(record, receipt), *_check_commitment(record), *_check_day(record, day)]
     start = record.start
-    notices = tuple(deals.notices(start, record.seats)) if isinstance(start, Fair) else ()
+    notices = tuple(deals.notices(start, record.seats)) if isinstance(start, FairStart) else ()
     # Without the seed the game cannot be replayed; the chain has been checked above.
     if not start.revealed:
         if record.over:
-            findings.append(Finding("commitment", "the game is over and its deal is not revealed"))
-        return Report(tuple(findings), 0, record.over, revealed=False, notices=notices)
+            findings.append(VerificationFault("commitment", "the game is over and its deal is not revealed"))
+        return VerificationReport(tuple(findings), 0, record.over, revealed=False, notices=notices)
     plies = 0
     try:
         for step in replay(record):
@@ -175,58 +177,64 @@ def verify(record: Record, *, receipt: str | None = None, day: tuple[str, bytes]
     except RecordError as error:
         check = CHECKS.get(error.field, error.field)
         message = error.message if error.ply is not None else f"{error.field} {error.message}"
-        findings.append(Finding(check, message, error.ply, error.rules))
-    return Report(tuple(findings), plies, record.over, revealed=True, notices=notices)
+        findings.append(VerificationFault(check, message, error.ply, error.rules))
+    return VerificationReport(tuple(findings), plies, record.over, revealed=True, notices=notices)
 
 
-def _check_chain(record: Record, receipt: str | None) -> Iterator[Finding]:
+def _check_chain(record: Record, receipt: str | None) -> Iterator[VerificationFault]:
     link = record.first_link
     links = [link]
     for ply, entry in enumerate(record.actions, 1):
         if next_link(link, ply, entry.seat, entry.action, entry.time) != entry.link:
             whose = " or the header" if ply == 1 else ""
-            yield Finding("chain", f"the link does not fit: this action{whose} was altered", ply)
+            yield VerificationFault("chain", f"the link does not fit: this action{whose} was altered", ply)
         # Goes on from the stored link, so that one altered action is one finding.
         link = entry.link
         links.append(link)
     if receipt is not None and receipt not in links:
-        yield Finding("receipt", f"{shorten(receipt)} is no link of this record: it was rewritten")
+        yield VerificationFault("receipt", f"{shorten(receipt)} is no link of this record: it was rewritten")
 
 
-def _check_commitment(record: Record) -> Iterator[Finding]:
+def _check_commitment(record: Record) -> Iterator[VerificationFault]:
     start = record.start
-    if isinstance(start, Deal) and start.seed is not None and commitment(start.seed) != start.commitment:
-        yield Finding("commitment", "the seed is not the one that was committed to")
-    if isinstance(start, Fair):
-        yield from (Finding("commitment", fault) for fault in deals.faults(start, record.seats))
+    if isinstance(start, SeedStart) and start.seed is not None and commitment(start.seed) != start.commitment:
+        yield VerificationFault("commitment", "the seed is not the one that was committed to")
+    if isinstance(start, FairStart):
+        yield from (VerificationFault("commitment", fault) for fault in deals.faults(start, record.seats))
 
 
-def _check_day(record: Record, day: tuple[str, bytes] | None) -> Iterator[Finding]:
+def _check_day(record: Record, day: tuple[str, bytes] | None) -> Iterator[VerificationFault]:
     if day is None:
         return
     name, secret = day
-    told = record.start.secret if isinstance(record.start, Fair) else None
+    told = record.start.secret if isinstance(record.start, FairStart) else None
     if told != secret_of_day(secret, name, record.game):
-        yield Finding("day", f"the deal does not follow from this secret, the day {name} and the game")
+        yield VerificationFault(
+            "day", f"the deal does not follow from this secret, the day {name} and the game"
+        )
 
 
-def _check_result(record: Record, state: State) -> Iterator[Finding]:
+def _check_result(record: Record, state: State) -> Iterator[VerificationFault]:
     if record.ended is not None:
         if state.is_terminal:
             message = "the game is said to have ended early, but its rules had ended it"
-            yield Finding("ended", message, len(record.actions))
+            yield VerificationFault("ended", message, len(record.actions))
         elif not _may_end(record, record.ended):
-            yield Finding("ended", "those who left are no people, or nobody left", len(record.actions))
+            yield VerificationFault(
+                "ended", "those who left are no people, or nobody left", len(record.actions)
+            )
     elif not state.is_terminal:
         if record.result is not None:
-            yield Finding("result", "a result is given, but the game is not over", len(record.actions))
+            yield VerificationFault(
+                "result", "a result is given, but the game is not over", len(record.actions)
+            )
     elif record.result is None:
-        yield Finding("result", "the game is over, but no result is given", len(record.actions))
+        yield VerificationFault("result", "the game is over, but no result is given", len(record.actions))
     elif canonical(record.result) != canonical(state.result()):
-        yield Finding("result", _difference(record.result, state.result()), len(record.actions))
+        yield VerificationFault("result", _difference(record.result, state.result()), len(record.actions))
 
 
-def _may_end(record: Record, ended: Ended) -> bool:
+def _may_end(record: Record, ended: EarlyEnd) -> bool:
     """Return whether enough players have left for a game to end: at least one, unless all agreed."""
     people = {seat for seat, one in enumerate(record.seats) if one.kind == HUMAN}
     return people.issuperset(ended.seats) and (ended.how == ABANDONED or bool(ended.seats))

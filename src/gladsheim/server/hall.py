@@ -23,7 +23,7 @@ from gladsheim.server.daily.days import Days
 from gladsheim.server.daily.matches import Matches
 from gladsheim.server.daily.meetings import Meetings
 from gladsheim.server.daily.plays import Plays
-from gladsheim.server.finding.finding import Finding
+from gladsheim.server.finding.finding import Matchmaking
 from gladsheim.server.identity.cookies import CookieNames
 from gladsheim.server.identity.identity import Identity
 from gladsheim.server.identity.rate_limits import clock_for
@@ -40,7 +40,7 @@ from gladsheim.server.live_tables.looks import Looks
 from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.erasing import HallErasing
-from gladsheim.server.operators.health import Health
+from gladsheim.server.operators.health import DatabaseHealth
 from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.puzzles.puzzles import Puzzles
 from gladsheim.server.reviews.history import History
@@ -73,7 +73,7 @@ class Hall:
     ) -> None:
         seconds = settings.seconds or LIVED
         self.store, self.library = store, library
-        self.health = Health(store)
+        self.health = DatabaseHealth(store)
         self.audit = AuditLog(store.moderation.audit, clock)
         self.hub = Hub()
         self.time = HallTime(store.time, clock, seconds)
@@ -110,7 +110,7 @@ class Hall:
         self.jobs = jobs_of(workers, self.bots)
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
         self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
-        self.finding = Finding(tables, views, self.lobby, library, clock, seconds)
+        self.finding = Matchmaking(tables, views, self.lobby, library, clock, seconds)
         self.days = Days(store.plays, library, clock)
         self.plays = Plays(tables, views, self.lobby, self.days, self.moderation, self.time)
         meetings = Meetings(tables, views, self.lobby, self.moderation, self.time)

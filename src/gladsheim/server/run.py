@@ -26,7 +26,7 @@ from gladsheim.server.edge.hosts import known_hosts, names_of
 from gladsheim.server.hall import Hall
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.jobs.jobs import JobRunner
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.live_tables.library import Library, installed
 from gladsheim.server.notifications.senders import PUBLIC_URL, outside_of
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
@@ -77,7 +77,7 @@ def serve(
     Raises UsageError for an address that cannot be used and DatabaseError for a database that cannot be
     opened, before anything is served.
     """
-    runner = Workers if workers else _left_to_workers(database)
+    runner = WorkerPool if workers else _left_to_workers(database)
     return serve_library(installed, runner, host, port, database, welcome)
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.live_tables.library import Library, installed
 from gladsheim.server.notifications.senders import outside_of
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
@@ -29,12 +29,12 @@ def work(database: str | None, processes: int | None = None, monitoring: Monitor
 
     Raises UsageError for a database that is a file, and DatabaseError for one that cannot be opened.
     """
-    return work_on(installed, lambda: Workers(processes or os.cpu_count()), database, monitoring)
+    return work_on(installed, lambda: WorkerPool(processes or os.cpu_count()), database, monitoring)
 
 
 def work_on(
     library: Callable[[], Library],
-    workers: Callable[[], Workers],
+    workers: Callable[[], WorkerPool],
     database: str | None,
     monitoring: Monitoring = UNMONITORED,
 ) -> int:

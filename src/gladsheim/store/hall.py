@@ -11,7 +11,7 @@ from sqlalchemy.sql import Executable
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import Damaged, OutOfStep
 from gladsheim.store.operators.moderation import ModerationStore
-from gladsheim.store.operators.repairs import Stored
+from gladsheim.store.operators.repairs import StoredTable
 from gladsheim.store.people.limits import LimitStore
 from gladsheim.store.people.people import PeopleStore
 from gladsheim.store.people.presence import PresenceStore
@@ -151,7 +151,7 @@ class HallStore(Topic):
 
         return await self._read(work)
 
-    async def stored(self, table: str) -> Stored | None:
+    async def stored(self, table: str) -> StoredTable | None:
         """Return a table as it is stored, damaged or not."""
         return await self._read(lambda connection: _stored(connection, table, 0))
 
@@ -316,7 +316,7 @@ def _change_seat(connection: Connection, table: str, seat: Seat) -> None:
     )
 
 
-def _stored(connection: Connection, table: str, since: int) -> Stored | None:
+def _stored(connection: Connection, table: str, since: int) -> StoredTable | None:
     rows = connection.rows(statements.TABLE, table=table)
     if not rows:
         return None
@@ -326,7 +326,7 @@ def _stored(connection: Connection, table: str, since: int) -> Stored | None:
     found, standing = _listed(row, seats)
     if TableRow(*row).voids:
         found = replace(found, voids=read_voids(connection, table))
-    return Stored(found, [Line(*line) for line in lines], standing, head)
+    return StoredTable(found, [Line(*line) for line in lines], standing, head)
 
 
 def _listed(row: Sequence[Any], seats: Sequence[Row]) -> tuple[Table, Standing]:

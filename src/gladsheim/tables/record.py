@@ -16,7 +16,8 @@ def record(live: Live) -> records.Record:
     table = live.table
     over, ended = live.over, live.ended
     seats = tuple(
-        records.Seat(seat.name or ERASED_NAME, seat.kind, seat.bot, seat.robot) for seat in table.seats
+        records.RecordedSeat(seat.name or ERASED_NAME, seat.kind, seat.bot, seat.robot)
+        for seat in table.seats
     )
     options = dict(table.options)
     start = start_of(table, table.secret if over else None)
@@ -30,22 +31,22 @@ def record(live: Live) -> records.Record:
         start=start,
         actions=records.chain(first, taken),
         result=live.state.result() if over and ended is None else None,
-        ended=None if ended is None else records.Ended(ended.how, ended.seats),
+        ended=None if ended is None else records.EarlyEnd(ended.how, ended.seats),
     )
 
 
-def start_of(table: Table, secret: bytes | None) -> records.Deal | records.Fair:
+def start_of(table: Table, secret: bytes | None) -> records.SeedStart | records.FairStart:
     """Return how the game was dealt; `secret` is None until it may be revealed."""
     if not table.fair:
-        return records.Deal(table.commitment, secret)
+        return records.SeedStart(table.commitment, secret)
     nonces = _nonces((seat.promise, seat.nonce) for seat in table.seats)
     voids = (
-        records.Void(
+        records.RecordedVoid(
             commitment_of(one.secret), _nonces(zip(one.promises, one.nonces, strict=True)), one.secret
         )
         for one in table.voids
     )
-    return records.Fair(table.commitment, nonces, secret, tuple(voids))
+    return records.FairStart(table.commitment, nonces, secret, tuple(voids))
 
 
 def _nonces(said: Iterable[tuple[str | None, bytes | None]]) -> tuple[records.Nonce | None, ...]:

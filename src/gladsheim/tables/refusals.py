@@ -13,7 +13,7 @@ from gladsheim.core.words import ENGLISH, Words
 from gladsheim.tables.table import FIRST_UNDOS, MOST_LINES, UNDOS_PER_ACTION, Table
 
 
-class Row(NamedTuple):
+class RefusalRow(NamedTuple):
     """A refusal: its HTTP status, `when` it comes, for the interface document, and the `words` for players.
 
     `when` is empty for what any request may meet; `words` are missing where an error brings its own.
@@ -24,79 +24,85 @@ class Row(NamedTuple):
     words: Words | None = None
 
 
-ROWS: Mapping[str, Row] = {
-    "not_found": Row(
+ROWS: Mapping[str, RefusalRow] = {
+    "not_found": RefusalRow(
         404,
         "there is nothing of this name or number, or nothing that the caller may know of",
         Words("faults-unknown-table"),
     ),
-    "not_started": Row(
+    "not_started": RefusalRow(
         409, "the game has not begun: seats are free, or the deal is being made", Words("faults-not-started")
     ),
-    "started": Row(409, "the game has begun, or its deal is being made", Words("faults-started")),
-    "closed": Row(409, "the table was cancelled", Words("faults-closed")),
-    "not_complete": Row(
+    "started": RefusalRow(409, "the game has begun, or its deal is being made", Words("faults-started")),
+    "closed": RefusalRow(409, "the table was cancelled", Words("faults-closed")),
+    "not_complete": RefusalRow(
         409, "not all who are waited for have come, or have promised", Words("faults-not-complete")
     ),
-    "broken_promise": Row(400, "a nonce is not the one that was promised for the seat"),
-    "not_asked": Row(409, "no fresh promise is waited for from the seat"),
-    "used_promise": Row(400, "the nonce was promised for an earlier deal"),
-    "seat_taken": Row(
+    "broken_promise": RefusalRow(400, "a nonce is not the one that was promised for the seat"),
+    "not_asked": RefusalRow(409, "no fresh promise is waited for from the seat"),
+    "used_promise": RefusalRow(400, "the nonce was promised for an earlier deal"),
+    "seat_taken": RefusalRow(
         400, "somebody sits there, or the seat is kept for somebody else", Words("faults-seat-taken")
     ),
-    "not_invited": Row(
+    "not_invited": RefusalRow(
         403,
         "a bot account sits only where a seat is kept for it, or at a table of its own",
         Words("faults-not-invited"),
     ),
-    "already_seated": Row(
+    "already_seated": RefusalRow(
         400, "the account that is to sit here has a seat at this table", Words("faults-already-seated")
     ),
-    "not_your_seat": Row(403, "the seat is not the caller's", Words("faults-not-your-seat")),
-    "not_your_table": Row(
+    "not_your_seat": RefusalRow(403, "the seat is not the caller's", Words("faults-not-your-seat")),
+    "not_your_table": RefusalRow(
         403, "only those concerned may do this: who made it, who sits there, or who plays in it"
     ),
-    "account_needed": Row(403, "only accounts play at a rated table", Words("faults-account-needed")),
-    "people_only": Row(
+    "account_needed": RefusalRow(403, "only accounts play at a rated table", Words("faults-account-needed")),
+    "people_only": RefusalRow(
         400, "no bot plays at a rated table, and nobody two seats", Words("faults-people-only")
     ),
-    "rated_terms": Row(400, "a rated table needs a clock, and ends the game for whoever's time runs out"),
-    "not_over": Row(409, "the game runs", Words("faults-not-over")),
-    "window_runs": Row(
+    "rated_terms": RefusalRow(
+        400, "a rated table needs a clock, and ends the game for whoever's time runs out"
+    ),
+    "not_over": RefusalRow(409, "the game runs", Words("faults-not-over")),
+    "window_runs": RefusalRow(
         409,
         "somebody may be asked in secret, and nobody else acts until that is over",
         Words("faults-window-runs"),
     ),
-    "not_your_turn": Row(409, "the seat is not to act, or is not the caller's"),
-    "illegal": Row(422, "the rules refuse the action; `rules` are those that say so"),
-    "over": Row(409, "the game has ended", Words("faults-over")),
-    "running": Row(409, "this is told when the game is over", Words("faults-running")),
-    "no_undo": Row(409, "nothing may be taken back", Words("faults-no-undo")),
-    "undo_limit": Row(
+    "not_your_turn": RefusalRow(409, "the seat is not to act, or is not the caller's"),
+    "illegal": RefusalRow(422, "the rules refuse the action; `rules` are those that say so"),
+    "over": RefusalRow(409, "the game has ended", Words("faults-over")),
+    "running": RefusalRow(409, "this is told when the game is over", Words("faults-running")),
+    "no_undo": RefusalRow(409, "nothing may be taken back", Words("faults-no-undo")),
+    "undo_limit": RefusalRow(
         409,
         "as many actions of the game were taken back as may be by now",
         Words.of("faults-undo-limit", first=FIRST_UNDOS, more=UNDOS_PER_ACTION),
     ),
-    "left": Row(409, "the player of the seat has resigned or run out of time", Words("faults-left")),
-    "not_away": Row(409, "nobody can come back to this seat", Words("faults-not-away")),
-    "rated": Row(409, "a rated game is played as it was begun", Words("faults-rated")),
-    "no_aids": Row(
+    "left": RefusalRow(409, "the player of the seat has resigned or run out of time", Words("faults-left")),
+    "not_away": RefusalRow(409, "nobody can come back to this seat", Words("faults-not-away")),
+    "rated": RefusalRow(409, "a rated game is played as it was begun", Words("faults-rated")),
+    "no_aids": RefusalRow(
         409, "nobody is told which choices are good in a rated game or a shared deal", Words("faults-no-aids")
     ),
-    "shared_deal": Row(409, "a shared deal is played once, and as it came", Words("faults-shared-deal")),
-    "deal_closed": Row(
+    "shared_deal": RefusalRow(
+        409, "a shared deal is played once, and as it came", Words("faults-shared-deal")
+    ),
+    "deal_closed": RefusalRow(
         409, "the time in which the shared deal can be played is over", Words("faults-deal-closed")
     ),
-    "too_many": Row(429, "the caller has as many of these as anybody may have"),
-    "no_offer": Row(409, "nobody asks for this, or the game has moved on since", Words("faults-no-offer")),
-    "id_taken": Row(
+    "too_many": RefusalRow(429, "the caller has as many of these as anybody may have"),
+    "no_offer": RefusalRow(
+        409, "nobody asks for this, or the game has moved on since", Words("faults-no-offer")
+    ),
+    "id_taken": RefusalRow(
         409, "the id of this request names another one, which was made before", Words("faults-id-taken")
     ),
-    "too_long": Row(
+    "too_long": RefusalRow(
         409, "the game has more lines than any game needs", Words.of("faults-too-long", most=MOST_LINES)
     ),
-    "unreadable": Row(500, ""),
-    "stale": Row(409, "the table has moved on since `expected_seq`; the answer holds it as `view`"),
+    "unreadable": RefusalRow(500, ""),
+    "stale": RefusalRow(409, "the table has moved on since `expected_seq`; the answer holds it as `view`"),
 }
 """Refusals of tables by their codes, which programs read."""
 
@@ -152,7 +158,7 @@ class Closed(NotStarted):
     code = "closed"
 
 
-class Kept(NotStarted):
+class SeatsReserved(NotStarted):
     """A shared deal's table waits for who is to sit there: it does not exist for anybody else."""
 
     code = UnknownTable.code

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from gladsheim.core.errors import OptionsError
-from gladsheim.core.positions.reader import Reader, an_object
+from gladsheim.core.positions.reader import DocumentReader, an_object
 from gladsheim.games import info
 
 FORMAT = 2
@@ -45,7 +45,7 @@ def cases_of(document: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     if found.get("format") != FORMAT:
         raise OptionsError("format", found.get("format"), str(FORMAT))
     info(found.get("game", ""))
-    reader = Reader()
+    reader = DocumentReader()
     cases: list[Mapping[str, Any]] = _listed(reader, found.get("cases"), "cases")
     for number, case in enumerate(cases, 1):
         _case(reader, case, number)
@@ -53,7 +53,7 @@ def cases_of(document: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return cases
 
 
-def _case(reader: Reader, case: object, number: int) -> None:
+def _case(reader: DocumentReader, case: object, number: int) -> None:
     name = case.get("id") if isinstance(case, Mapping) else None
     where = f"case {name if isinstance(name, str) else number}"
     start = ("position",) if isinstance(case, Mapping) and "position" in case else ("options", "seed")
@@ -71,7 +71,7 @@ def _case(reader: Reader, case: object, number: int) -> None:
 
 
 def _part(
-    reader: Reader, value: object, where: str, kinds: Mapping[str, type], needed: tuple[str, ...] = ()
+    reader: DocumentReader, value: object, where: str, kinds: Mapping[str, type], needed: tuple[str, ...] = ()
 ) -> Mapping[str, Any]:
     found = reader.fields(value, where, kinds, needed)
     for name, kind in kinds.items():
@@ -84,14 +84,14 @@ def _part(
     return found
 
 
-def _listed(reader: Reader, value: object, where: str) -> list[Any]:
+def _listed(reader: DocumentReader, value: object, where: str) -> list[Any]:
     if isinstance(value, list):
         return value
     reader.refuse(where, value, "a list")
     return []
 
 
-def _texts(reader: Reader, found: Mapping[str, Any], where: str, names: tuple[str, ...]) -> None:
+def _texts(reader: DocumentReader, found: Mapping[str, Any], where: str, names: tuple[str, ...]) -> None:
     for name in names:
         value = found.get(name, [])
         if isinstance(value, list) and not all(isinstance(one, str) for one in value):

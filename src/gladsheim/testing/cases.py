@@ -21,8 +21,8 @@ SHOWN = 160
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of a case; it passed if nothing is wrong."""
+class CaseResult:
+    """The result of a case; it passed if nothing is wrong."""
 
     id: str
     title: str
@@ -30,11 +30,11 @@ class Outcome:
     wrong: tuple[str, ...]
 
 
-def run_cases(document: Mapping[str, Any]) -> Iterator[Outcome]:
+def run_cases(document: Mapping[str, Any]) -> Iterator[CaseResult]:
     """Run every case of a file. Raises what `cases_of` raises, before the first case."""
     for case in cases_of(document):
         wrong = tuple(_run(document["game"], case))
-        yield Outcome(case["id"], case["title"], tuple(case.get("rules", ())), wrong)
+        yield CaseResult(case["id"], case["title"], tuple(case.get("rules", ())), wrong)
 
 
 def _run(name: str, case: Mapping[str, Any]) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence
 from typing import Any
 
-from gladsheim.core.kernel import Numbers, Records, entry
+from gladsheim.core.kernel import IntBuffer, Records, entry
 from gladsheim.core.rules import Rules
 
 MOST_DEPTH = 64
@@ -18,8 +18,8 @@ def entries(rules: Rules) -> list[Callable[..., int]]:
     @entry(
         Records("states", MOST_DEPTH),
         Records("menus", MOST_DEPTH),
-        Numbers(MOST_DEPTH),
-        Numbers(MOST_DEPTH),
+        IntBuffer(MOST_DEPTH),
+        IntBuffer(MOST_DEPTH),
         int,
     )
     def count(

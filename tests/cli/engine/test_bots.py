@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from gladsheim.cli.engine.arena import lineups
-from gladsheim.cli.engine.bot_games import Played
-from gladsheim.cli.engine.paired import Effect, Pair, compare
+from gladsheim.cli.engine.bot_games import BotGameResult
+from gladsheim.cli.engine.paired import Pair, RulingEffect, compare
 from gladsheim.cli.engine.rulings import told, usual_tables
-from gladsheim.cli.engine.standings import Match, Rating, ratings
+from gladsheim.cli.engine.standings import EloRating, PairingResult, ratings
 from gladsheim.games import game
 from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.records import from_bytes, verify
@@ -96,18 +96,18 @@ def test_lineups_seat_both_everywhere_alike(players: int, count: int) -> None:
 ORDER = (((0, 1), (5, 5), (0.1, 0.2)), ((1, 0), (5, 5), (0.1, 0.2)))
 
 
-def played(first_wins: bool) -> Played:
+def played(first_wins: bool) -> BotGameResult:
     """A game of a against b."""
-    return Played(("a", "b"), (9, 4), *ORDER[not first_wins])
+    return BotGameResult(("a", "b"), (9, 4), *ORDER[not first_wins])
 
 
 def test_ratings_follow_the_share_of_wins() -> None:
     """Three wins in four are about 191 points on Elo's scale."""
-    match = Match("a", "b")
+    match = PairingResult("a", "b")
     for number in range(4000):
         match.add(played(number % 4 != 0), number)
     elo = ratings([match], "b", 100)
-    assert elo["b"] == Rating(100, 100, 100)
+    assert elo["b"] == EloRating(100, 100, 100)
     assert math.isclose(elo["a"].rating, 100 + 400 * math.log10(3), abs_tol=1)
     # The standard error of the logarithm of the odds is (1 / 3000 + 1 / 1000) ** 0.5.
     assert math.isclose(elo["a"].high - elo["a"].low, 2 * 1.96 * 6.34, rel_tol=0.2)
@@ -117,7 +117,7 @@ def test_ratings_follow_the_share_of_wins() -> None:
 
 def test_ratings_of_a_clean_sweep_are_finite() -> None:
     """A bot that won every game is better, not infinitely so."""
-    match = Match("a", "b")
+    match = PairingResult("a", "b")
     for number in range(20):
         match.add(played(True), number)
     assert 400 < ratings([match], "b")["a"].rating < 2000
@@ -125,7 +125,7 @@ def test_ratings_of_a_clean_sweep_are_finite() -> None:
 
 def test_intervals_go_by_deals_not_by_games() -> None:
     """Ten games of a deal that all go the same way say as much as one."""
-    alone, tenfold = Match("a", "b"), Match("a", "b")
+    alone, tenfold = PairingResult("a", "b"), PairingResult("a", "b")
     for deal in range(100):
         alone.add(played(deal % 3 != 0), deal)
         for _ in range(10):
@@ -136,10 +136,10 @@ def test_intervals_go_by_deals_not_by_games() -> None:
 
 def test_ratings_join_bots_that_have_not_met() -> None:
     """Two steps of the same size add up."""
-    matches = [Match("a", "b"), Match("b", "c")]
+    matches = [PairingResult("a", "b"), PairingResult("b", "c")]
     for match in matches:
         for number in range(2000):
-            match.add(Played((match.first, match.second), (9, 4), *ORDER[number % 4 == 0]), number)
+            match.add(BotGameResult((match.first, match.second), (9, 4), *ORDER[number % 4 == 0]), number)
     elo = {name: one.rating for name, one in ratings(matches, "c").items()}
     assert math.isclose(elo["a"], 2 * elo["b"], abs_tol=1)
 
@@ -169,15 +169,17 @@ def test_a_pair_differs_by_nothing_but_the_reading() -> None:
     """Dragons that may not cover Trolls are offered less; a reading about tiles that lack changes nothing."""
     covers = compare(Pair("voluspa", FEW_KINDS, "dragons-spare-trolls", "greedy", "1"))
     assert covers.offered
-    assert compare(Pair("voluspa", FEW_KINDS, "skadi-no-refill", "greedy", "1")) == Effect(False, False, 0, 0)
+    assert compare(Pair("voluspa", FEW_KINDS, "skadi-no-refill", "greedy", "1")) == RulingEffect(
+        False, False, 0, 0
+    )
     assert compare(Pair("voluspa", FEW_KINDS, "dragons-spare-trolls", "greedy", "1")) == covers
 
 
 def test_a_row_tells_shares_and_changes_with_intervals() -> None:
     """What never mattered says so."""
-    effects = [Effect(True, True, 2.0, 1.0), Effect(True, False, 0.0, 0.0)]
+    effects = [RulingEffect(True, True, 2.0, 1.0), RulingEffect(True, False, 0.0, 0.0)]
     assert told(effects) == ("100% (34% to 100%)", "50% (9% to 91%)", "+1.0 (±2.0)", "+50.0 % (±98.0)")
-    assert told([Effect(False, False, 0, 0)] * 2) == ("never", "never", "none", "none")
+    assert told([RulingEffect(False, False, 0, 0)] * 2) == ("never", "never", "none", "none")
 
 
 @pytest.mark.parametrize(("name", "count"), [("voluspa", 4 * 7), ("valda", 4), ("valhalla", 5)])

@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 
 from gladsheim.cli.play.conversation import Conversation
-from gladsheim.cli.play.lines import Lines
+from gladsheim.cli.play.lines import LineInterface
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import Texts
+from gladsheim.cli.play.words import CliTexts
 
 Play = Callable[..., list[str]]
 
@@ -23,7 +23,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     def typing(sitting: Sitting, *lines: str, locale: str = "en") -> list[str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         capsys.readouterr()
-        Lines(Conversation(sitting, Texts(locale), None)).run()
+        LineInterface(Conversation(sitting, CliTexts(locale), None)).run()
         return capsys.readouterr().out.split("\n> ")
 
     return typing

@@ -5,31 +5,31 @@ from __future__ import annotations
 from pathlib import Path
 
 from gladsheim.cli.play.asking import ListMenu, PlacesMenu
-from gladsheim.cli.play.conversation import Conversation, Due, Then
+from gladsheim.cli.play.conversation import Conversation, NextStep, Then
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import Texts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
-from gladsheim.records import Seat
+from gladsheim.records import RecordedSeat
 from tests.cli.play.test_valda import opened
 from tests.cli.play.test_valhalla import excusable
 
-SEATS = (Seat("Ada"), Seat("Bo"))
+SEATS = (RecordedSeat("Ada"), RecordedSeat("Bo"))
 
 
 def hotseat(save_to: Path | None = None) -> Conversation:
     """Two people at Völuspá, the first of whom is asked."""
-    talk = Conversation(Sitting.begin(game("voluspa", set="all"), SEATS, 3), Texts("en"), save_to)
-    assert talk.due() is Due.ANSWER
+    talk = Conversation(Sitting.begin(game("voluspa", set="all"), SEATS, 3), CliTexts("en"), save_to)
+    assert talk.due() is NextStep.ANSWER
     talk.open()
     return talk
 
 
 def in_window() -> Conversation:
     """Ada has ended her phase; Bo is asked for a weapon."""
-    talk = Conversation(opened(), Texts("en"), None)
+    talk = Conversation(opened(), CliTexts("en"), None)
     talk.open()
     assert talk.answer("end").then is Then.GO_ON
-    assert talk.due() is Due.HANDOVER
+    assert talk.due() is NextStep.HANDOVER
     talk.open()
     return talk
 
@@ -39,14 +39,14 @@ def test_the_keyboard_changes_hands_when_somebody_else_is_asked() -> None:
     talk = hotseat()
     assert talk.answer("1").then is Then.REDRAW
     assert talk.answer("1").then is Then.GO_ON
-    assert (talk.due(), talk.viewer) == (Due.HANDOVER, 0)
+    assert (talk.due(), talk.viewer) == (NextStep.HANDOVER, 0)
     talk.open()
-    assert (talk.due(), talk.viewer) == (Due.ANSWER, 1)
+    assert (talk.due(), talk.viewer) == (NextStep.ANSWER, 1)
 
 
 def planned() -> Conversation:
     """Ada has planned to score; Bo is asked whether he uses his Excuse."""
-    talk = Conversation(excusable(), Texts("en"), None)
+    talk = Conversation(excusable(), CliTexts("en"), None)
     talk.open()
     assert talk.answer("ace:ace-suns:2,0").then is Then.GO_ON
     talk.open()
@@ -58,7 +58,7 @@ def test_an_undo_hands_the_keyboard_back() -> None:
     talk = planned()
     assert talk.viewer == 1
     assert talk.answer("undo").then is Then.GO_ON
-    assert (talk.due(), talk.viewer) == (Due.HANDOVER, 1)
+    assert (talk.due(), talk.viewer) == (NextStep.HANDOVER, 1)
 
 
 def test_an_answer_that_is_taken_back_is_not_given_by_itself_again() -> None:
@@ -67,7 +67,7 @@ def test_an_answer_that_is_taken_back_is_not_given_by_itself_again() -> None:
     talk.answer("skip")
     talk.answer("undo")
     assert talk.sitting.log[-1].action == "ace:ace-suns:2,0"
-    assert talk.due() is Due.ANSWER
+    assert talk.due() is NextStep.ANSWER
 
 
 def test_a_menu_of_pieces_tells_its_items_with_spots_and_actions() -> None:

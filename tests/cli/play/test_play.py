@@ -15,19 +15,19 @@ import pytest
 
 from gladsheim import locales
 from gladsheim.cli.play.conversation import Conversation
-from gladsheim.cli.play.lines import Lines
+from gladsheim.cli.play.lines import LineInterface
 from gladsheim.cli.play.play import USUAL_BOT, seated
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import LOCALES, Texts, spoken
+from gladsheim.cli.play.words import LOCALES, CliTexts, spoken
 from gladsheim.core.errors import RecordError
 from gladsheim.core.game import Seed
 from gladsheim.games import game
-from gladsheim.records import Seat, chain, load_record, verify
+from gladsheim.records import RecordedSeat, chain, load_record, verify
 from tests.cli.conftest import Runner, environment
 from tests.toys import Toy, register
 
 PLAY = ("play", "voluspa", "--seed", "3")
-SEATS = (Seat("Ada"), Seat("Bo"))
+SEATS = (RecordedSeat("Ada"), RecordedSeat("Bo"))
 
 
 def numbers(count: int) -> str:
@@ -172,7 +172,7 @@ def test_every_language_has_every_text_of_the_terminal(locale: str) -> None:
         for name in ("en", locale)
     ]
     assert ids[0] == ids[1]
-    words = Texts(locale)
+    words = CliTexts(locale)
     assert words("cli-spots", count=1) != words("cli-spots", count=2)
     assert "{" not in words("cli-best", points="+3")
 
@@ -200,7 +200,7 @@ def test_refusals_speak_the_players_language(cli: Runner) -> None:
 
 def test_open_seats_go_to_bots_or_to_the_keyboard() -> None:
     """Alone against bots by default; everybody at one keyboard with --hotseat."""
-    table, words = game("voluspa", players=3), Texts("en")
+    table, words = game("voluspa", players=3), CliTexts("en")
     assert [seat.bot for seat in seated(table, (), False, words)] == [None, USUAL_BOT, USUAL_BOT]
     assert [seat.kind for seat in seated(table, (), True, words)] == ["human"] * 3
     assert [seat.name for seat in seated(table, ("random", "me:Bo"), True, words)] == [
@@ -263,24 +263,24 @@ def test_who_is_asked_in_secret_is_not_announced() -> None:
 
     sitting = Sitting.begin(Toy(charms=12), SEATS, 1)
     sitting._bots = {1: Passing()}
-    terminal = Lines(Conversation(sitting, Texts("en"), None))
+    terminal = LineInterface(Conversation(sitting, CliTexts("en"), None))
     terminal.live, terminal.talk.viewer = True, 0
     terminal.console.status = status  # type: ignore[assignment,method-assign]  # only its text matters
     sitting.act(sitting.state.legal_actions()[0])
     assert (sitting.to_act, sitting.state.acting(0)) == (1, None)
     terminal.bot_turn()
     assert (sitting.to_act, sitting.log[-1].hidden) == (0, "all")
-    assert announced == [Texts("en")("cli-resolving")]
+    assert announced == [CliTexts("en")("cli-resolving")]
     assert terminal.talk.log("").lines == ("Ada placed", "Ada rolled offered")
     sitting.act(sitting.state.legal_actions()[0])
     terminal.bot_turn()
-    assert announced[1:] == [Texts("en")("cli-thinking", name="Bo")]
+    assert announced[1:] == [CliTexts("en")("cli-thinking", name="Bo")]
 
 
 def test_what_chance_will_bring_is_not_made_up() -> None:
     """`why` tells what an action does up to the first roll, for that roll is not known."""
     sitting = Sitting.begin(Toy(charms=1), SEATS, 1)
-    talk = Conversation(sitting, Texts("en"), None)
+    talk = Conversation(sitting, CliTexts("en"), None)
     action = next(one for one in sitting.state.legal_actions() if one.startswith("play"))
     assert talk.why(action).lines[1:] == ("Ada placed",)
 
@@ -288,7 +288,7 @@ def test_what_chance_will_bring_is_not_made_up() -> None:
 def test_the_log_names_only_what_its_reader_drew() -> None:
     """The tiles that the others drew are told by their number."""
     sitting = Sitting.begin(game("voluspa"), SEATS, 3)
-    talk = Conversation(sitting, Texts("en"), None)
+    talk = Conversation(sitting, CliTexts("en"), None)
     talk.viewer = 0
     for _ in range(6):
         sitting.act(sitting.state.legal_actions()[0])

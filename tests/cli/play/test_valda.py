@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from gladsheim.cli.play.conversation import Conversation
-from gladsheim.cli.play.lines import MOST_TOLD, Lines
+from gladsheim.cli.play.lines import MOST_TOLD, LineInterface
 from gladsheim.cli.play.play import seated
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import LOCALES, Texts
+from gladsheim.cli.play.words import LOCALES, CliTexts
 from gladsheim.games.valda.game import ValdaGame
-from gladsheim.records import Recorder, Seat, load_record, verify
+from gladsheim.records import RecordedSeat, Recorder, load_record, verify
 from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner
 from tests.cli.play.conftest import Play, actions
@@ -33,7 +33,10 @@ def opened(*bots: int, hand: tuple[str, ...] = ("base.seduction-1",)) -> Sitting
         }
     )
     names = ("Ada", "Bo", "Cleo")
-    seats = [Seat(name, "bot", "random") if at in bots else Seat(name) for at, name in enumerate(names)]
+    seats = [
+        RecordedSeat(name, "bot", "random") if at in bots else RecordedSeat(name)
+        for at, name in enumerate(names)
+    ]
     return Sitting(Recorder(state, seats), "test")
 
 
@@ -132,7 +135,7 @@ def test_only_questions_about_weapons_can_be_skipped(play: Play) -> None:
 def test_who_is_asked_in_a_window_is_not_named_to_others() -> None:
     """While a bot thinks about its weapons, the line about thinking names nobody."""
     sitting = opened(1, 2)
-    terminal = Lines(Conversation(sitting, Texts("en"), None))
+    terminal = LineInterface(Conversation(sitting, CliTexts("en"), None))
     sitting.act("end")
     assert sitting.to_act == 1
     assert terminal.talk.thinking() == WAITS
@@ -151,7 +154,7 @@ def test_of_much_that_happened_the_end_is_told(capsys: pytest.CaptureFixture[str
     sitting = opened()
     for _ in range(100):
         sitting.act(sitting.state.legal_actions()[0])
-    terminal = Lines(Conversation(sitting, Texts("en"), None))
+    terminal = LineInterface(Conversation(sitting, CliTexts("en"), None))
     terminal.talk.told = 0
     terminal.tell()
     first, *lines = capsys.readouterr().out.splitlines()
@@ -179,5 +182,5 @@ def test_hints_are_what_brings_followers_at_once(play: Play) -> None:
 
 def test_bots_of_one_level_have_names_of_their_own() -> None:
     """Two seats of the same bot can be told apart in the log."""
-    seats = seated(ValdaGame(players=4), ("me:Ada", "random", "greedy", "random"), False, Texts("en"))
+    seats = seated(ValdaGame(players=4), ("me:Ada", "random", "greedy", "random"), False, CliTexts("en"))
     assert [seat.name for seat in seats] == ["Ada", "random", "greedy", "random (2)"]

@@ -9,10 +9,10 @@ import pytest
 
 from gladsheim.cli.play.asking import ListMenu
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import LOCALES, Texts
-from gladsheim.core.telling.asking import Offer, Question, Waiver
+from gladsheim.cli.play.words import LOCALES, CliTexts
+from gladsheim.core.telling.asking import DescribedAction, Question, Waiver
 from gladsheim.games.valhalla.game import ValhallaGame
-from gladsheim.records import Recorder, Seat, load_record, verify
+from gladsheim.records import RecordedSeat, Recorder, load_record, verify
 from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner
 from tests.cli.play.conftest import Play, actions
@@ -25,7 +25,7 @@ def battle(**fields: object) -> Sitting:
     """The position of the documentation: Ada may call Betrayal or let Diplomat lead."""
     text = POSITION.read_text("utf-8").split("```json\n")[1].split("```")[0]
     state = ValhallaGame.load({**json.loads(text), **fields})
-    return Sitting(Recorder(state, [Seat("Ada"), Seat("Bo")]), "test")
+    return Sitting(Recorder(state, [RecordedSeat("Ada"), RecordedSeat("Bo")]), "test")
 
 
 def excusable() -> Sitting:
@@ -35,7 +35,7 @@ def excusable() -> Sitting:
     document["options"]["excuse"] = True
     document["players"][1]["cards"][3] = {"card": "excuse", "uses": 0, "used": False, "armies": 0}
     document["draw"].append("ace-wyrms")
-    return Sitting(Recorder(ValhallaGame.load(document), [Seat("Ada"), Seat("Bo")]), "test")
+    return Sitting(Recorder(ValhallaGame.load(document), [RecordedSeat("Ada"), RecordedSeat("Bo")]), "test")
 
 
 def test_a_whole_game_of_six_with_two_decktets_from_typed_lines(cli: Runner, tmp_path: Path) -> None:
@@ -151,17 +151,17 @@ def test_hints_are_what_brings_points_at_once(play: Play) -> None:
     assert "Betrayal" not in shown.split("hint")[-1].split("Ada:")[0]
 
 
-def offers(*rows: tuple[str, int]) -> tuple[Offer, ...]:
+def offers(*rows: tuple[str, int]) -> tuple[DescribedAction, ...]:
     """Offers by row and amount, each with an action of its own."""
     return tuple(
-        Offer(f"{row or 'go'}:{amount}", f"text {row} {amount}", "", f"at:{row}", row, amount)
+        DescribedAction(f"{row or 'go'}:{amount}", f"text {row} {amount}", "", f"at:{row}", row, amount)
         for row, amount in rows
     )
 
 
 def menu(*rows: tuple[str, int], waiver: Waiver | None = None) -> ListMenu:
     """A menu of such offers."""
-    return ListMenu(Question("What?", offers(*rows), waiver), "Ada", Texts("en"))
+    return ListMenu(Question("What?", offers(*rows), waiver), "Ada", CliTexts("en"))
 
 
 def test_rows_count_as_one_line_each() -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.cli.puzzles.unfinished import Unfinished
+from gladsheim.cli.puzzles.unfinished import UnfinishedSearch
 from gladsheim.core.files import writing
 from gladsheim.puzzles.puzzle import Other, Puzzle
-from gladsheim.puzzles.searching import Found, Task
+from gladsheim.puzzles.searching import SearchResult, SearchTask
 from tests.cli.conftest import Runner
 from tests.damage import DAMAGE, Damage
 
@@ -41,12 +41,12 @@ def puzzle(name: str) -> Puzzle:
     )
 
 
-def searched(task: Task) -> Found:
+def searched(task: SearchTask) -> SearchResult:
     """What would come of a game, told by its number: the second has no puzzle, each other one has one."""
     ASKED.append(task.seed)
     number = task.seed.rpartition("/")[2]
     found = () if number == "2" else (puzzle(f"p{number}"),)
-    return Found(found, 60, 3, len(found), 0.5)
+    return SearchResult(found, 60, 3, len(found), 0.5)
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +70,7 @@ def test_a_search_that_was_killed_goes_on(
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
     assert cli(*FEW, "-n", "4", "--out", whole).code == 0
 
-    def killed(task: Task) -> Found:
+    def killed(task: SearchTask) -> SearchResult:
         if task.seed.endswith("/4"):
             raise KeyboardInterrupt
         return searched(task)
@@ -91,7 +91,7 @@ def test_a_search_that_was_killed_goes_on(
 def test_what_another_search_left_is_not_taken_up(cli: Runner, tmp_path: Path) -> None:
     """The file of another seed is named, and nothing is lost."""
     left = tmp_path / ".found.jsonl.unfinished"
-    Unfinished(str(tmp_path / "found.jsonl"), {"game": "voluspa"}, "other")
+    UnfinishedSearch(str(tmp_path / "found.jsonl"), {"game": "voluspa"}, "other")
     ran = cli(*FEW, "--out", tmp_path / "found.jsonl")
     assert ran.code == 2
     assert "another search" in ran.err

@@ -8,9 +8,9 @@ import pytest
 
 from gladsheim import game, games
 from gladsheim.core.errors import DocumentError, Fault, OptionsError
-from gladsheim.core.positions.reader import Notation, Reader, an_object, field_names, padded
+from gladsheim.core.positions.reader import DocumentReader, Notation, an_object, field_names, padded
 
-Check = Callable[[Reader], object]
+Check = Callable[[DocumentReader], object]
 
 
 def choose(chosen: Mapping[str, Any]) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def choose(chosen: Mapping[str, Any]) -> dict[str, Any]:
 )
 def test_what_is_in_order_is_returned(check: Check, found: object) -> None:
     """Nothing is noted."""
-    reader = Reader()
+    reader = DocumentReader()
     assert check(reader) == found
     reader.check()
 
@@ -59,7 +59,7 @@ def test_what_is_wrong_is_noted_with_its_place(
     check: Check, found: object, faults: Mapping[str, str]
 ) -> None:
     """Something usable is returned, so that all faults are told together."""
-    reader = Reader()
+    reader = DocumentReader()
     assert check(reader) == found
     with pytest.raises(DocumentError) as raised:
         reader.check()

@@ -8,7 +8,7 @@ from gladsheim import game
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Json, State
 from gladsheim.core.positions import record_state
-from gladsheim.core.positions.record_state import RecordState, Texts
+from gladsheim.core.positions.record_state import ActionTexts, RecordState
 from gladsheim.core.state import read, snapshot, write
 from gladsheim.games.voluspa.record import WIDTH
 from tests.games.modes import PLAIN, WAYS, run
@@ -55,7 +55,7 @@ def test_few_remembered_texts_are_enough(name: str, monkeypatch: pytest.MonkeyPa
     """Texts that were forgotten are worked out again."""
     expected = opening(name, 30).legal_actions()
     monkeypatch.setattr(record_state, "MOST_TEXTS", 2)
-    monkeypatch.setattr(record_state, "TEXTS", Texts())
+    monkeypatch.setattr(record_state, "TEXTS", ActionTexts())
     assert opening(name, 30).legal_actions() == expected
 
 

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from gladsheim.core.positions.notes import NOTE, note
-from gladsheim.core.positions.teller import Teller
+from gladsheim.core.positions.teller import EventTeller
 from gladsheim.core.telling.events import Event
 
 
@@ -36,7 +36,7 @@ class Steps:
         return 0
 
 
-class Plain(Teller):
+class Plain(EventTeller):
     """Tells the first two numbers of each note."""
 
     looks = 0

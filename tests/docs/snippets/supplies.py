@@ -9,13 +9,13 @@ from pathlib import Path
 
 from gladsheim.core.fair import commitment_of, secret_of_day
 from gladsheim.games import game
-from gladsheim.records import Fair, Record, Seat, no_time, record_game
+from gladsheim.records import FairStart, Record, RecordedSeat, no_time, record_game
 from tests.cli.conftest import POSITION
 from tests.docs.snippets.blocks import ROOT
 from tests.records.test_fair import played
 
 DAY, SECRET = "2026-11-26", b"?" * 32
-SEATS = (Seat("greedy", "bot", "greedy"), Seat("random", "bot", "random"))
+SEATS = (RecordedSeat("greedy", "bot", "greedy"), RecordedSeat("random", "bot", "random"))
 KEPT = ROOT / "tests" / "data" / "records"
 
 PLACEHOLDERS: Mapping[str, Mapping[str, str]] = {
@@ -40,7 +40,7 @@ def _edited() -> Record:
 
 def _of_day() -> Record:
     secret = secret_of_day(SECRET, DAY, "voluspa")
-    return played("voluspa", Fair(commitment_of(secret), (None, None), secret))
+    return played("voluspa", FairStart(commitment_of(secret), (None, None), secret))
 
 
 def _own_cards() -> str:

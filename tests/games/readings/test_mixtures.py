@@ -10,7 +10,7 @@ from gladsheim import bots, game
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import Game, State
 from gladsheim.games.voluspa.options import SETS
-from gladsheim.records import Seat, record_game, verify
+from gladsheim.records import RecordedSeat, record_game, verify
 from gladsheim.testing.contract import check_game
 from gladsheim.testing.twins import check_leaks
 from tests.games.valda.tables import furnished
@@ -75,7 +75,7 @@ def test_bots_and_records(name: str, number: int) -> None:
     """Bots think by the readings of their table, and the record of their game holds."""
     table = game(name, **mixture(name, number))
     bot = bots.create(LIGHT[name], table)
-    seats = [Seat(f"Bot {seat}", "bot", LIGHT[name]) for seat in range(table.players)]
+    seats = [RecordedSeat(f"Bot {seat}", "bot", LIGHT[name]) for seat in range(table.players)]
 
     def choose(state: State) -> str:
         seat = state.current_player or 0

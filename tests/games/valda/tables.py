@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gladsheim.core.chance import Stream
-from gladsheim.games.valda.book import Book, built_in
+from gladsheim.games.valda.book import CardFile, built_in
 from gladsheim.games.valda.pieces import GODS, PHASES, RESOURCES
 from gladsheim.games.valda.rulings import RULINGS
 from tests.proof_options import mostly_long
@@ -61,7 +61,7 @@ def title(options: Options) -> str:
     return "-".join([f"{options['players']}p", *variants])
 
 
-def copies(book: Book) -> list[str]:
+def copies(book: CardFile) -> list[str]:
     """All cards, each as often as there are copies."""
     return [card.id for card in book.cards for _ in range(card.count)]
 

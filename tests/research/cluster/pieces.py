@@ -7,7 +7,7 @@ import signal
 from functools import partial
 from pathlib import Path
 
-from gladsheim.cli.engine.bot_games import Played, Task, play_to_keep
+from gladsheim.cli.engine.bot_games import BotGame, BotGameResult, play_to_keep
 from gladsheim.core.errors import UsageError
 from gladsheim.records import Record
 
@@ -26,7 +26,7 @@ def halved(number: int) -> int:
     return number // 2
 
 
-def fragile(folder: Path, task: Task) -> tuple[Played, bytes]:
+def fragile(folder: Path, task: BotGame) -> tuple[BotGameResult, bytes]:
     """A game; where its seed is FRAGILE its process is killed at its end, the first time that it is played.
 
     Each attempt leaves a file, named by the game.
@@ -45,11 +45,11 @@ def doomed(_: int) -> int:
     return 0
 
 
-def sturdy(task: Task) -> tuple[Played, bytes]:
+def sturdy(task: BotGame) -> tuple[BotGameResult, bytes]:
     """The same game, by a process that lives."""
     return play_to_keep(Record.to_bytes, task)
 
 
-def fragile_in(folder: Path) -> partial[tuple[Played, bytes]]:
+def fragile_in(folder: Path) -> partial[tuple[BotGameResult, bytes]]:
     """`fragile`, which leaves its files in a folder."""
     return partial(fragile, folder)

@@ -12,7 +12,7 @@ import pytest
 
 from gladsheim.cli.main import run
 from gladsheim.core.errors import UsageError
-from gladsheim.research.cluster.kept import Kept
+from gladsheim.research.cluster.kept import ResumableWorkers
 from gladsheim.research.cluster.workers import Processes
 from tests.research.cluster.pieces import halved
 
@@ -33,12 +33,12 @@ class Counting:
 def test_work_that_was_cut_off_goes_on(tmp_path: Path) -> None:
     """What was done is told from the file, in order; only the rest is asked for, by whatever workers."""
     file, first, second = str(tmp_path / "kept"), Counting(), Counting()
-    results = Kept(first, file, int).run(halved, range(0, 20, 2))
+    results = ResumableWorkers(first, file, int).run(halved, range(0, 20, 2))
     assert [next(results) for _ in range(4)] == [0, 1, 2, 3]
     results.close()
-    assert list(Kept(second, file, int).run(halved, range(0, 20, 2))) == list(range(10))
+    assert list(ResumableWorkers(second, file, int).run(halved, range(0, 20, 2))) == list(range(10))
     assert (first.asked, second.asked) == ([0, 2, 4, 6], list(range(8, 20, 2)))
-    assert list(Kept(Processes(1), file, int).run(halved, range(0, 24, 2))) == list(range(12))
+    assert list(ResumableWorkers(Processes(1), file, int).run(halved, range(0, 24, 2))) == list(range(12))
 
 
 def test_an_error_keeps_what_was_done(tmp_path: Path) -> None:
@@ -46,35 +46,35 @@ def test_an_error_keeps_what_was_done(tmp_path: Path) -> None:
     file, workers = str(tmp_path / "kept"), Counting()
     for _ in range(2):
         with pytest.raises(UsageError, match="3 is odd"):
-            list(Kept(workers, file, int).run(halved, [2, 3]))
+            list(ResumableWorkers(workers, file, int).run(halved, [2, 3]))
     assert workers.asked == [2, 3, 3]
 
 
 def test_other_work_is_refused(tmp_path: Path) -> None:
     """Other pieces and other functions find nothing of theirs, and the file stays as it was."""
     file = tmp_path / "kept"
-    list(Kept(Processes(1), str(file), int).run(halved, [2, 4]))
+    list(ResumableWorkers(Processes(1), str(file), int).run(halved, [2, 4]))
     before = file.read_bytes()
     for work, pieces in ((halved, [2, 6]), (abs, [2, 4])):
         with pytest.raises(UsageError, match="was left by other work; allowed: the same again"):
-            list(Kept(Processes(1), str(file), int).run(work, pieces))
+            list(ResumableWorkers(Processes(1), str(file), int).run(work, pieces))
     assert file.read_bytes() == before
     (tmp_path / "text").write_text("something else entirely, and long enough to be no empty file", "utf-8")
     with pytest.raises(UsageError, match="cannot be resumed from"):
-        list(Kept(Processes(1), str(tmp_path / "text"), int).run(halved, [2]))
+        list(ResumableWorkers(Processes(1), str(tmp_path / "text"), int).run(halved, [2]))
 
 
 def test_damaged_results_are_done_again(tmp_path: Path) -> None:
     """One changed bit anywhere in the file: the results are right all the same, or the file is refused."""
     file, pieces = tmp_path / "kept", [2 * number for number in range(40)]
-    list(Kept(Processes(1), str(file), int).run(halved, pieces))
+    list(ResumableWorkers(Processes(1), str(file), int).run(halved, pieces))
     content = file.read_bytes()
     refused = again = 0
     for at in range(0, len(content), 97):
         file.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
         workers = Counting()
         try:
-            assert list(Kept(workers, str(file), int).run(halved, pieces)) == list(range(40))
+            assert list(ResumableWorkers(workers, str(file), int).run(halved, pieces)) == list(range(40))
         except UsageError as error:
             assert str(file) in str(error)  # noqa: PT017  # either will do
             refused += 1
@@ -86,11 +86,11 @@ def test_damaged_results_are_done_again(tmp_path: Path) -> None:
 def test_a_damaged_result_is_replaced(tmp_path: Path) -> None:
     """What comes before it is not done again; the file is sound afterwards."""
     file, first, second = tmp_path / "kept", Counting(), Counting()
-    list(Kept(first, str(file), int).run(halved, [2, 4, 6]))
+    list(ResumableWorkers(first, str(file), int).run(halved, [2, 4, 6]))
     with closing(sqlite3.connect(file)) as base, base:
         base.execute("UPDATE results SET result = X'07' WHERE number = 1")
     for _ in range(2):
-        assert list(Kept(second, str(file), int).run(halved, [2, 4, 6])) == [1, 2, 3]
+        assert list(ResumableWorkers(second, str(file), int).run(halved, [2, 4, 6])) == [1, 2, 3]
     assert second.asked == [4, 6]
 
 

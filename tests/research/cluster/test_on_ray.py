@@ -17,7 +17,7 @@ import pytest
 import ray
 
 from gladsheim.bots.learned.estimate import NOTHING
-from gladsheim.cli.engine.bot_games import Task
+from gladsheim.cli.engine.bot_games import BotGame
 from gladsheim.cli.engine.hiring import hired
 from gladsheim.core.errors import UsageError
 from gladsheim.games import game
@@ -114,7 +114,7 @@ def test_a_training_has_the_same_positions_of_a_cluster(workers: Workers) -> Non
 def test_a_game_whose_process_is_killed_is_played_again(workers: Workers, tmp_path: Path) -> None:
     """It was played already, but nobody had heard; it counts once, in its place, as if nothing had been."""
     options = game("valhalla", target=5).options
-    tasks = [Task("valhalla", options, ("random", "random"), f"{at}", f"{at}/bots") for at in range(4)]
+    tasks = [BotGame("valhalla", options, ("random", "random"), f"{at}", f"{at}/bots") for at in range(4)]
     found = list(workers.run(fragile_in(tmp_path), tasks))
     assert [record for _, record in found] == [record for _, record in map(sturdy, tasks)]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["0-0", "1-0", "1-1", "2-0", "3-0"]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from gladsheim.core.game import State
 from gladsheim.games import game
-from gladsheim.records import Record, Seat, no_time, record_game
+from gladsheim.records import Record, RecordedSeat, no_time, record_game
 from gladsheim.research.datasets.parquet import Writer, decisions
 
-SEATS = (Seat("Ada"), Seat("greedy", "bot", "greedy"), Seat("Robert", robot=True))
+SEATS = (RecordedSeat("Ada"), RecordedSeat("greedy", "bot", "greedy"), RecordedSeat("Robert", robot=True))
 SMALL: dict[str, dict[str, object]] = {
     "voluspa": {"set": "custom", "kinds": ["Od", "Dr", "Tr", "Va"], "rulings": ["skadi-no-refill"]},
     "valda": {},

@@ -19,7 +19,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from gladsheim.core.errors import RecordError
-from gladsheim.records import Ended, Record, canonical, load_record, replay
+from gladsheim.records import EarlyEnd, Record, canonical, load_record, replay
 from gladsheim.research.datasets.columns import COLUMNS, FORMAT, KEY, VERSION, schema, text
 from gladsheim.research.datasets.parquet import SCHEMA, Writer, decisions
 from gladsheim.research.datasets.positions import positions
@@ -107,7 +107,7 @@ def test_a_game_of_the_hall_is_told_with_its_times(tmp_path: Path) -> None:
 def test_a_game_that_ended_early_has_no_returns(tmp_path: Path) -> None:
     """How it ended is told; who won is not."""
     whole = random_game("valhalla", 1)
-    early = replace(whole, actions=whole.actions[:5], result=None, ended=Ended("resigned", (0,)))
+    early = replace(whole, actions=whole.actions[:5], result=None, ended=EarlyEnd("resigned", (0,)))
     rows = READERS["duckdb"](str(write(tmp_path / "games.parquet", early)))
     assert rows == list(expected(early))
     assert [(row["returns"], row["ended"]) for row in rows] == [(None, "resigned")] * 5

@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from gladsheim.core.errors import IllegalAction, OptionsError, UsageError
 from gladsheim.games import names
-from gladsheim.research.environments.table import Table, env
+from gladsheim.research.environments.table import GameEnvironment, env
 
 
 @pytest.mark.parametrize("game", names())
@@ -26,7 +26,7 @@ def test_the_library_finds_no_fault(game: str) -> None:
 @pytest.mark.parametrize("game", names())
 def test_agents_see_what_their_seats_may_know(game: str) -> None:
     """No observation, and no mask of another agent, tells twins apart that the agent cannot tell apart."""
-    table, twin = Table(game, players=2), Table(game, players=2)
+    table, twin = GameEnvironment(game, players=2), GameEnvironment(game, players=2)
     table.reset(seed=4)
     chance = np.random.default_rng(4)
     for step in range(60):
@@ -45,7 +45,7 @@ def test_a_seed_deals_the_same_again() -> None:
     """The same seed gives the same series of deals; another one gives others."""
 
     def series(seed: int) -> list[Any]:
-        table = Table("voluspa")
+        table = GameEnvironment("voluspa")
         found = []
         table.reset(seed=seed)
         for _ in range(3):
@@ -60,10 +60,10 @@ def test_a_seed_deals_the_same_again() -> None:
 def test_what_cannot_be_is_refused() -> None:
     """Options, utilities and ids that there are none of; a refused id leaves the game as it was."""
     with pytest.raises(OptionsError, match="players"):
-        Table("voluspa", players=9)
+        GameEnvironment("voluspa", players=9)
     with pytest.raises(UsageError, match="utility is"):
-        Table("voluspa", utility="joy")
-    table = Table("voluspa")
+        GameEnvironment("voluspa", utility="joy")
+    table = GameEnvironment("voluspa")
     table.reset(seed=1)
     before = table.observe("seat_0")["action_mask"].tolist()
     with pytest.raises(IllegalAction):
@@ -71,5 +71,5 @@ def test_what_cannot_be_is_refused() -> None:
     assert table.observe("seat_0")["action_mask"].tolist() == before
 
 
-def _any(table: Table, chance: np.random.Generator) -> int:
+def _any(table: GameEnvironment, chance: np.random.Generator) -> int:
     return int(chance.choice(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])))

@@ -12,12 +12,12 @@ from gladsheim.bots.learned.estimate import NOTHING, size_of
 from gladsheim.bots.learned.weights import Learned
 from gladsheim.core.effort import Practice
 from gladsheim.games import game, names
-from gladsheim.research.cluster.kept import Kept
+from gladsheim.research.cluster.kept import ResumableWorkers
 from gladsheim.research.cluster.workers import Processes
 from gladsheim.research.training import course as training
 from gladsheim.research.training.course import Course, train, usual
 from gladsheim.research.training.playing import Piece, Positions, play
-from gladsheim.research.training.strength import Outcome, seatings, strength, summary
+from gladsheim.research.training.strength import StrengthResult, seatings, strength, summary
 from tests.research.training.conftest import Apart
 
 FEW = {"set": "custom", "kinds": ["Od", "Tr", "Dr"]}
@@ -52,7 +52,10 @@ def trained(course: Course = COURSE, file: str = "", most: int = 10_000) -> Lear
     workers = Cutting(most)
     try:
         return train(
-            course, Kept(workers, file, Positions) if file else workers, lambda *_: None, lambda: None
+            course,
+            ResumableWorkers(workers, file, Positions) if file else workers,
+            lambda *_: None,
+            lambda: None,
         )
     except Cut:
         return workers.left
@@ -128,7 +131,7 @@ def test_matches_tell_how_strong_it_is() -> None:
 
 def test_a_bot_that_meets_itself_wins_half() -> None:
     """Over all seatings of a deal with its seed, ties counting half; and the mean is that of deals."""
-    outcomes = [Outcome(won, (1.0, 2.0), (100, 100)) for won in (1.0, 0.5, 0.5, 0.0)]
+    outcomes = [StrengthResult(won, (1.0, 2.0), (100, 100)) for won in (1.0, 0.5, 0.5, 0.0)]
     assert summary(outcomes)["wins"] == 0.5
     assert summary(outcomes)["interval"] == [0.0999, 0.9001]
     assert summary(outcomes)["ms_per_decision"] == [10.0, 20.0]

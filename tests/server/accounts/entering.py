@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
@@ -42,7 +42,7 @@ async def hall(hall_url: str, seconds: Seconds) -> AsyncIterator[Hall]:
     """An open hall on that clock."""
     settings = replace(SETTINGS, seconds=seconds)
     store = open_store(hall_url)
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
+    hall = Hall(store, toy_hall.library(), WorkerPool(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     yield hall
     await hall.stop()

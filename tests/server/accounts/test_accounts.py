@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.accounts.entering import OTHER, PASSWORD, hall, login, me, other, seconds
@@ -232,7 +232,7 @@ async def test_a_hall_without_accounts_has_none(database: Path) -> None:
     """At a party everybody is a guest: nothing of accounts is answered, and nobody can be invited."""
     store = open_store(f"sqlite:///{database}")
     settings = replace(SETTINGS, accounts=False)
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), settings=settings)
+    hall = Hall(store, toy_hall.library(), WorkerPool(1, toy_hall.choose), settings=settings)
     await hall.start()
     async with client_of(hall) as client:
         assert (await me(client))["accounts"] is False

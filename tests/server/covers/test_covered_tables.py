@@ -27,7 +27,7 @@ from gladsheim.server.settings import REACTION_SECONDS
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.views.messages import stamped
 from gladsheim.tables.people.people import User
-from gladsheim.tables.running.steps import Kept
+from gladsheim.tables.running.steps import PositionCache
 from tests import PATIENCE
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
@@ -324,18 +324,20 @@ async def test_a_restart_keeps_what_a_window_hides(empty_hall: Path, tmp_path: P
         assert asked in (1, 2)
         await made.go_on(5.0)
         await made.hall.timekeeper.look()
-        before = made.hall.views.view_of(await made.hall.views.shown(made.table, seats[0]), seats[0])
+        before = made.hall.views.unchecked_view(
+            await made.hall.views.unchecked_position(made.table, seats[0]), seats[0]
+        )
     ticks = Ticks()
     timers = Timers(ticks)
     async with opened(f"sqlite:///{path}", ticks, pause=Pause(0.6, timers.timer), clock=lambda: TIME) as hall:
-        after = hall.views.view_of(await hall.views.shown(made.table, seats[0]), seats[0])
+        after = hall.views.unchecked_view(await hall.views.unchecked_position(made.table, seats[0]), seats[0])
         assert after == before
         assert after.window is not None
         assert after.window.left_ms == (LENGTH - 5) * 1_000
         await timers.go_on(hall, 17.9)
-        assert (await hall.views.shown(made.table)).seq == live.seq
+        assert (await hall.views.unchecked_position(made.table)).seq == live.seq
         await timers.go_on(hall, 0.2)
-        lines = (await hall.views.shown(made.table)).lines
+        lines = (await hall.views.unchecked_position(made.table)).lines
         assert [line.action for line in lines[1:]] == ["pass"] * (len(lines) - 1)
         assert len(lines) > 1
 
@@ -398,11 +400,11 @@ async def test_right_after_the_deal_nobody_is_asked_where_there_are_windows(
         live = await made.hall.tables.live(made.table)
         state = with_charms(live.state, (1,))
         state.asked = [1]
-        unasked = made.hall.views.view_of(live, None)
-        asked = replace(live, state=state, kept=Kept())
+        unasked = made.hall.views.unchecked_view(live, None)
+        asked = replace(live, state=state, kept=PositionCache())
         shown = made.hall.pauses.shown(asked)
         assert (shown.to_act, shown.asked_in_secret) == (0, False)
-        seen = made.hall.views.view_of(shown, None)
+        seen = made.hall.views.unchecked_view(shown, None)
         assert (seen.to_act, seen.seq, seen.log, seen.window) == (0, 0, [], unasked.window)
         made.hall.tables.take_up(asked)
         await done_with(made.hall)

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.time.pause import PAUSE_SECONDS, Pause, loop_timer
 from gladsheim.store import open_store
 from tests import PATIENCE
@@ -50,7 +50,7 @@ def clock() -> Clock:
 async def hall(hall_url: str, clock: Clock) -> AsyncIterator[Hall]:
     """A hall that pauses, by the test's clock."""
     store = open_store(hall_url)
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
+    hall = Hall(store, toy_hall.library(), WorkerPool(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
     await hall.start()
     try:
         yield hall
@@ -81,7 +81,7 @@ async def test_nothing_is_shown_until_the_pause_is_over(hall: Hall, client: Clie
         answer = await begun(hall, client, view)
         assert [seconds for seconds, _ in clock.calls] == [0.6]
         assert (await seen(client, view["id"]), await seen(stranger, view["id"])) == before
-        shown = await hall.views.shown(view["id"])
+        shown = await hall.views.unchecked_position(view["id"])
         assert (shown.seq, (await hall.tables.live(view["id"])).seq) == (0, 1)
         assert not answer.done()
         clock.strike()
@@ -211,7 +211,7 @@ async def test_bots_among_themselves_do_not_pause(hall: Hall, client: Client, cl
 async def test_after_a_restart_there_is_no_pause(database: Path, clock: Clock) -> None:
     """What was stored is shown at once: nobody remembers when that was."""
     store = open_store(f"sqlite:///{database}")
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
+    hall = Hall(store, toy_hall.library(), WorkerPool(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
     await hall.start()
     async with client_of(hall) as client:
         view = await client.open(game="secret", charms=4)
@@ -219,7 +219,7 @@ async def test_after_a_restart_there_is_no_pause(database: Path, clock: Clock) -
         cookies = client.http.cookies
         answer.cancel()
     await hall.stop()
-    hall = Hall(open_store(f"sqlite:///{database}"), toy_hall.library(), Workers(1, toy_hall.choose))
+    hall = Hall(open_store(f"sqlite:///{database}"), toy_hall.library(), WorkerPool(1, toy_hall.choose))
     await hall.start()
     async with client_of(hall) as client:
         client.http.cookies = cookies

@@ -13,7 +13,7 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.live import outbox as post_of
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.live_tables.waiting import Flag
-from gladsheim.server.views.messages import Message
+from gladsheim.server.views.messages import ViewMessage
 from gladsheim.server.wire.bodies import PING
 from tests import PATIENCE
 from tests.server.calls import Client, bot, human
@@ -130,16 +130,16 @@ async def test_a_socket_is_not_rung_by_what_its_session_may_not_know(
 async def test_a_post_sends_nothing_twice_and_pings_on_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bell without news is not heard, and does not put off the sign of life; who asks is answered."""
     monkeypatch.setattr(post_of, "PING_SECONDS", 0.3)
-    table, looked = [Message(b"one")], asyncio.Event()
+    table, looked = [ViewMessage(b"one")], asyncio.Event()
     bell = Flag()
 
-    async def message() -> Message:
+    async def message() -> ViewMessage:
         looked.set()
         return table[0]
 
     outbox = Outbox(message, bell)
     async with asyncio.timeout(PATIENCE):
-        assert await following(outbox, bell) == Message(b"one").whole
+        assert await following(outbox, bell) == ViewMessage(b"one").whole
         waiting = asyncio.create_task(following(outbox, bell))
         while not waiting.done():
             # Rung again and again without news, as by many secret passes.
@@ -149,10 +149,10 @@ async def test_a_post_sends_nothing_twice_and_pings_on_time(monkeypatch: pytest.
             await asyncio.wait({waiting}, timeout=0.02)
         assert await waiting == PING
         outbox.ask()
-        assert await following(outbox, bell) == Message(b"one").whole
-        table[0] = Message(b"two")
+        assert await following(outbox, bell) == ViewMessage(b"one").whole
+        table[0] = ViewMessage(b"two")
         bell.set()
-        assert await following(outbox, bell) == Message(b"two").whole
+        assert await following(outbox, bell) == ViewMessage(b"two").whole
 
 
 async def test_a_spectator_of_a_whole_game_never_reads_a_pass(hall: Hall, client: Client) -> None:
@@ -163,7 +163,11 @@ async def test_a_spectator_of_a_whole_game_never_reads_a_pass(hall: Hall, client
         while view["status"] == "running":
             seen.append((await stranger.get(f"/tables/{view['id']}")).text)
             seen.append((await stranger.get(f"/tables/{view['id']}/entries")).text)
-            seen.append(hall.views.message(await hall.tables.live(view["id"]), frozenset()).whole.decode())
+            seen.append(
+                hall.views.unchecked_message_for_seats(
+                    await hall.tables.live(view["id"]), frozenset()
+                ).whole.decode()
+            )
             view = (await client.act(view)).json()
     passes = [line for line in (await hall.tables.live(view["id"])).lines if line.action == "pass"]
     assert len(passes) > 3

@@ -19,7 +19,7 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.time.pause import Pause
 from gladsheim.tables.agreed.terms import Cover
 from gladsheim.tables.running.clocks import standing_of
-from gladsheim.tables.running.steps import Kept
+from gladsheim.tables.running.steps import PositionCache
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.clocked import BANK, DAYS, Ticks, Timers, done_with, opened, wish
@@ -246,7 +246,7 @@ async def test_right_after_the_deal_nobody_is_asked_whatever_was_ordered(
         live = await made.hall.tables.live(made.table)
         state = with_charms(live.state, (1,))
         state.asked = [1]
-        asked = replace(live, state=state, kept=Kept())
+        asked = replace(live, state=state, kept=PositionCache())
         for mine in (frozenset[int](), frozenset({1})):
             shown = made.hall.pauses.shown(asked, mine)
             assert (shown.to_act, shown.asked_in_secret) == (0, False)

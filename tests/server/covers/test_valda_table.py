@@ -13,8 +13,8 @@ from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import Game, Seed, State
 from gladsheim.games.valda.game import ValdaGame, ValdaState
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
-from gladsheim.server.jobs.process import Task
+from gladsheim.server.jobs.pool import WorkerPool
+from gladsheim.server.jobs.process import BotTask
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.running.live import Live
@@ -29,7 +29,7 @@ SEATS = [bot("first"), human(), bot("first"), bot("first")]
 HUMAN = 1
 
 
-def shy(task: Task) -> str:
+def shy(task: BotTask) -> str:
     """What the bots do: anything, but wherever they are asked in secret they pass."""
     legal: list[str] = task.observation["legal"]
     window = task.observation["decision"] == "window"
@@ -72,7 +72,7 @@ class ArmedGames:
 async def hall(hall_url: str) -> AsyncIterator[Hall]:
     """A hall that pauses for a moment only."""
     library = replace(toy_hall.library(), games=ArmedGames())
-    hall = Hall(open_store(hall_url), library, Workers(1, shy), pause=Pause(0.001))
+    hall = Hall(open_store(hall_url), library, WorkerPool(1, shy), pause=Pause(0.001))
     await hall.start()
     try:
         yield hall

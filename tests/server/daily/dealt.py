@@ -11,7 +11,7 @@ from typing import Any
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.job import Job
 from gladsheim.server.jobs.jobs import JobSource
-from gladsheim.server.jobs.process import Task
+from gladsheim.server.jobs.process import BotTask
 from gladsheim.server.time.pause import Pause, seconds_of
 from gladsheim.store import open_store
 from gladsheim.tables.daily.days import later
@@ -69,7 +69,7 @@ class AtOnce:
         move.add_done_callback(self._moves.discard)
 
     async def _move(self, table: str) -> None:
-        found: tuple[int, Task] | None = await self._source.bot_task(table)
+        found: tuple[int, BotTask] | None = await self._source.bot_task(table)
         if found is not None:
             await self._source.bot_answer(table, found[0], toy_hall.choose(found[1]))
 

@@ -31,7 +31,7 @@ def main() -> None:
     from gladsheim.core.errors import GladsheimError
     from gladsheim.server.app import litestar_app
     from gladsheim.server.edge.guard import Guard
-    from gladsheim.server.jobs.pool import Workers
+    from gladsheim.server.jobs.pool import WorkerPool
     from gladsheim.server.run import Welcome, serve_library
     from gladsheim.store import open_store
     from tests.server import toy_hall
@@ -47,7 +47,7 @@ def main() -> None:
         if pid == 0:
             os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
             try:
-                hands = lambda: Workers(1, toy_hall.choose)  # noqa: E731  # said where it is used
+                hands = lambda: WorkerPool(1, toy_hall.choose)  # noqa: E731  # said where it is used
                 code = serve_library(
                     toy_hall.library, hands, "127.0.0.1", int(port), url, Welcome(limits=False)
                 )

@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 
 from gladsheim.server.hall import Hall
 from gladsheim.server.identity.cookies import SESSION
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.store import open_store
 from gladsheim.store.migrating.migrate import MIGRATIONS, migrate
 from gladsheim.store.schema import REVISION
@@ -124,7 +124,11 @@ async def test_a_file_of_every_earlier_version_is_upgraded_and_played_on(
         before = list(connection.iterdump())
     store = open_store(f"sqlite:///{path}")
     hall = Hall(
-        store, toy_hall.library(), Workers(1, toy_hall.choose), clock=lambda: WORDS["THEN"], settings=SETTINGS
+        store,
+        toy_hall.library(),
+        WorkerPool(1, toy_hall.choose),
+        clock=lambda: WORDS["THEN"],
+        settings=SETTINGS,
     )
     await hall.start()
     try:

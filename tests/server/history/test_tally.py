@@ -10,7 +10,7 @@ import pytest
 
 from gladsheim.server.hall import Hall
 from gladsheim.server.history.tally import Tally, recount
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine.database import Connection
@@ -158,7 +158,11 @@ async def test_nothing_is_counted_before_everybody_may_see_the_end(hall_url: str
     lifts: list[Any] = []
     pause = Pause(1.0, lambda _, call: lifts.append(call))
     hall = Hall(
-        open_store(hall_url), toy_hall.library(), Workers(1, toy_hall.choose), pause=pause, settings=SETTINGS
+        open_store(hall_url),
+        toy_hall.library(),
+        WorkerPool(1, toy_hall.choose),
+        pause=pause,
+        settings=SETTINGS,
     )
     await hall.start()
     try:

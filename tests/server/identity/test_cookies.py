@@ -15,7 +15,7 @@ from gladsheim.server.app import create_app
 from gladsheim.server.hall import Hall
 from gladsheim.server.identity.cookies import DEVICE, HOST_ONLY, SESSION
 from gladsheim.server.identity.sessions import MARK
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.store import open_store
 from tests import PATIENCE
 from tests.server import toy_hall
@@ -216,7 +216,7 @@ async def test_a_password_opens_the_account_whichever_way(
 async def neighbour(folder: Path) -> AsyncIterator[Hall]:
     """Another hall, at another port of the same host."""
     store = open_store(f"sqlite:///{folder}/neighbour.db")
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), settings=SETTINGS)
+    hall = Hall(store, toy_hall.library(), WorkerPool(1, toy_hall.choose), settings=SETTINGS)
     await hall.start()
     try:
         yield hall

@@ -19,7 +19,7 @@ from gladsheim.server.app import create_app
 from gladsheim.server.hall import Hall
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.identity.rate_limits import Rate, RateLimits
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.wire.buckets import Buckets
 from gladsheim.server.wire.errors import Refused
@@ -56,7 +56,7 @@ async def limited(url: str, seconds: Seconds, limits: Quotas = LIMITS) -> AsyncI
     """A hall with few tokens."""
     settings = replace(SETTINGS, seconds=seconds, limits=limits)
     store = open_store(url, busy_seconds=0.5)
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
+    hall = Hall(store, toy_hall.library(), WorkerPool(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     try:
         yield hall

@@ -58,7 +58,7 @@ async def test_a_spectator_never_sees_a_hand_the_deck_or_the_secret(hall: Hall, 
         while view["status"] == "running":
             live = await hall.tables.live(view["id"])
             seen = await everything(stranger, hall, view["id"])
-            socket = hall.views.message(live, frozenset()).whole.decode()
+            socket = hall.views.unchecked_message_for_seats(live, frozenset()).whole.decode()
             assert [word for word in hidden_words(live, ()) if word in seen + socket] == []
             view = (await client.act(view)).json()
 
@@ -70,7 +70,7 @@ async def test_a_player_never_sees_the_hand_of_a_bot(hall: Hall, client: Client)
         live = await until(hall, view["id"], lambda live: live.to_act in (1, None))
         if live.status == "running":
             seen = await everything(client, hall, view["id"])
-            socket = hall.views.message(live, frozenset({1})).whole.decode()
+            socket = hall.views.unchecked_message_for_seats(live, frozenset({1})).whole.decode()
             assert [word for word in hidden_words(live, {1}) if word in seen + socket] == []
         view = await client.view(view["id"])
         if view["my_turn"]:

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from gladsheim.server.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.lobby import lobby
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
@@ -47,7 +47,7 @@ async def opened(stack: AsyncExitStack, path: Path) -> Hall:
     hall = Hall(
         open_store(f"sqlite:///{path}"),
         toy_hall.library(),
-        Workers(1, toy_hall.choose),
+        WorkerPool(1, toy_hall.choose),
         clock=lambda: TIME,
         pause=Pause(0),
         settings=SETTINGS,

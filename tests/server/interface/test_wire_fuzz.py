@@ -20,7 +20,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
@@ -87,7 +87,7 @@ async def opened(database: Path) -> AsyncIterator[tuple[Hall, list[Client], list
     # Nobody has to wait: each look at this clock is a long time after the last.
     settings = replace(SETTINGS, seconds=count(0.0, 1e5).__next__)
     store = open_store(f"sqlite:///{database}")
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
+    hall = Hall(store, toy_hall.library(), WorkerPool(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     # No time passes by itself: what is written is written by those who ask.
     await hall.timekeeper.stop()

@@ -14,8 +14,8 @@ from gladsheim.games.valda import book as registry
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.job import played
 from gladsheim.server.jobs.jobs import BotJobs, Reviewed
-from gladsheim.server.jobs.pool import WorkerLost, Workers
-from gladsheim.server.jobs.process import Task
+from gladsheim.server.jobs.pool import WorkerLost, WorkerPool
+from gladsheim.server.jobs.process import BotTask
 from tests import PATIENCE
 from tests.games.valda.book.own_cards import fresh, written
 from tests.server import toy_hall
@@ -93,9 +93,9 @@ class FailingSource:
         self.failures = failures
         self.done = asyncio.Event()
 
-    async def bot_task(self, table: str) -> tuple[int, Task] | None:
+    async def bot_task(self, table: str) -> tuple[int, BotTask] | None:
         """A decision, until an answer has been taken."""
-        return None if self.done.is_set() else (0, Task("toy", {}, "first", {}, 0))
+        return None if self.done.is_set() else (0, BotTask("toy", {}, "first", {}, 0))
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
         """Refuse as often as told."""
@@ -110,12 +110,12 @@ class FailingSource:
         raise AssertionError
 
 
-class LosingWorkers(Workers):
+class LosingWorkers(WorkerPool):
     """Workers of which the first dies."""
 
     lost = False
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, task: BotTask) -> str:
         """Die once, then answer."""
         if not self.lost:
             self.lost = True
@@ -137,8 +137,8 @@ async def test_a_failed_job_is_tried_again() -> None:
 async def test_workers_end_when_they_are_closed(gate: Path) -> None:
     """Closing the pool ends its processes at once, even in the middle of a thought."""
     others = set(multiprocessing.active_children())
-    workers = Workers(1, toy_hall.choose)
-    thought = asyncio.ensure_future(workers.choose(Task("toy", {}, "gate", {"legal": ["play:a"]}, 0)))
+    workers = WorkerPool(1, toy_hall.choose)
+    thought = asyncio.ensure_future(workers.choose(BotTask("toy", {}, "gate", {"legal": ["play:a"]}, 0)))
     with await asyncio.to_thread(gate.open, "wb"):
         (child,) = set(multiprocessing.active_children()) - others
         await workers.close()
@@ -147,7 +147,7 @@ async def test_workers_end_when_they_are_closed(gate: Path) -> None:
         await thought
 
 
-def known_card_files(_task: Task) -> str:
+def known_card_files(_task: BotTask) -> str:
     """What a bot's process knows of card files."""
     from gladsheim.games.valda.book import books
 
@@ -161,9 +161,9 @@ async def test_bots_know_the_card_files_of_the_hall(tmp_path: Path, monkeypatch:
     path = tmp_path / "own.toml"
     path.write_text(written(fresh()), encoding="utf-8")
     load_data("cards", str(path))
-    workers = Workers(1, known_card_files)
+    workers = WorkerPool(1, known_card_files)
     try:
-        known = await workers.choose(Task("valda", {}, "random", {}, 1))
+        known = await workers.choose(BotTask("valda", {}, "random", {}, 1))
     finally:
         await workers.close()
     assert known.split() == [one.key for one in registry.books()]

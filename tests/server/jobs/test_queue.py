@@ -19,7 +19,7 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.jobs import queue
 from gladsheim.server.jobs.job import Job, Urgency, bot_job
 from gladsheim.server.jobs.jobs import JobRunner
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.jobs.queue import SCHEMA, Queue, queue_worker, queued_jobs
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store, server_url
@@ -62,7 +62,7 @@ def web(database: str) -> JobRunner:
 
 def worker(database: str) -> JobRunner:
     """JobRunner of a worker."""
-    return queue_worker(url_of(database), Workers(1, toy_hall.choose, toy_hall.examine, toy_hall.sum_up))
+    return queue_worker(url_of(database), WorkerPool(1, toy_hall.choose, toy_hall.examine, toy_hall.sum_up))
 
 
 def jobs(server: Server, database: str) -> list[tuple[object, ...]]:

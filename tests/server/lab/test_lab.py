@@ -15,7 +15,7 @@ from gladsheim.games import from_document, game, names
 from gladsheim.server.hall import Hall
 from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.identity.rate_limits import Rate
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.lab.routes import MOST_FAULTS
 from gladsheim.server.live_tables.library import installed
 from gladsheim.server.settings import HallSettings
@@ -47,7 +47,7 @@ async def lab(hall_url: str) -> AsyncIterator[Client]:
     """A guest of a hall with the real games."""
     store = open_store(hall_url)
     settings = HallSettings(hasher=CHEAP, limits=None)
-    hall = Hall(store, installed(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
+    hall = Hall(store, installed(), WorkerPool(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     async with client_of(hall) as client:
         yield client
@@ -264,7 +264,7 @@ async def test_questions_are_costly_and_games_known(hall_url: str) -> None:
     """Only so many come from an address; a game that there is not is not found."""
     store = open_store(hall_url)
     settings = HallSettings(hasher=CHEAP, limits=Quotas(costly=Rate(3, 1000.0), by_address=1))
-    hall = Hall(store, installed(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
+    hall = Hall(store, installed(), WorkerPool(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     async with client_of(hall) as client:
         assert refused(await client.post("/lab/chess/position", {})) == (404, "not_found")

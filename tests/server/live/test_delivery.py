@@ -9,16 +9,16 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from gladsheim.server.live.actions import Answer, SessionEnded
+from gladsheim.server.live.actions import ActionResult, SessionEnded
 from gladsheim.server.live.delivery import Delivery, Socket
 from gladsheim.server.live.outbox import Outbox
 from gladsheim.server.live.protocol import SocketProtocol
-from gladsheim.server.views.messages import Message
+from gladsheim.server.views.messages import ViewMessage
 
 pytestmark = pytest.mark.anyio
 
-VIEW = Message(b'"view":{"at":1,"log_from":', after=b"}}")
-NEXT = Message(b'"view":{"at":2,"log_from":', after=b"}}")
+VIEW = ViewMessage(b'"view":{"at":1,"log_from":', after=b"}}")
+NEXT = ViewMessage(b'"view":{"at":2,"log_from":', after=b"}}")
 
 
 class Line:
@@ -52,7 +52,7 @@ class Watched:
         self.outbox = Outbox(self._message, self.delivery)
         self.delivery.carry(self.outbox)
 
-    async def _message(self) -> Message:
+    async def _message(self) -> ViewMessage:
         return self.view
 
     async def _may_hear(self) -> bool:
@@ -74,7 +74,7 @@ async def test_an_answer_is_sent_first_and_not_again_as_news() -> None:
     assert watched.line.sent == [{"n": 1, "type": "view", "view": {"at": 1, "log_from": 0, "log": []}}]
     watched.view = NEXT
     watched.delivery.set()
-    watched.outbox.put(Answer(watched.view, b'"done":"x",'))
+    watched.outbox.put(ActionResult(watched.view, b'"done":"x",'))
     await rounds()
     assert watched.line.sent[1:] == [
         {"n": 2, "done": "x", "type": "view", "view": {"at": 2, "log_from": 0, "log": []}}
@@ -87,7 +87,7 @@ async def test_while_one_message_waits_no_other_overtakes_it() -> None:
     watched.slow = asyncio.Event()
     await rounds()
     watched.view = NEXT
-    watched.outbox.put(Answer(watched.view, b'"done":"x",'))
+    watched.outbox.put(ActionResult(watched.view, b'"done":"x",'))
     watched.delivery.set()
     await rounds()
     assert watched.line.sent == []

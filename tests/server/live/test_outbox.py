@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, strategies as st
 
 from gladsheim.core.errors import GladsheimError
-from gladsheim.server.live.actions import Answer
+from gladsheim.server.live.actions import ActionResult
 from gladsheim.server.live.outbox import Outbox, nothing
 from gladsheim.server.live_tables.waiting import Flag
-from gladsheim.server.views.messages import Message, Messages
+from gladsheim.server.views.messages import Messages, ViewMessage
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, RESIGN, TAKEBACK, UNDO, Seat, Table
 from gladsheim.tables.views.log import EncodedLog
@@ -44,7 +44,7 @@ class Follower:
         self._messages = Messages()
         self._live: Live
 
-    async def _message(self) -> Message:
+    async def _message(self) -> ViewMessage:
         return self._messages.of(self._live, self.mine, creator=False)
 
     async def look(self, live: Live) -> None:
@@ -103,12 +103,12 @@ async def play(steps: list[tuple[str, str, int]]) -> None:
 async def test_at_one_screen_nothing_is_told_twice() -> None:
     """Each player's log goes on from where that player last looked; after a question it begins anew."""
     views = [
-        Message(b'"view":{"log_from":', EncodedLog(range(seq), lambda k: b"%d" % k), b"}}", seq % 2)
+        ViewMessage(b'"view":{"log_from":', EncodedLog(range(seq), lambda k: b"%d" % k), b"}}", seq % 2)
         for seq in range(6)
     ]
     shown = iter([*views, views[5]])
 
-    async def message() -> Message:
+    async def message() -> ViewMessage:
         return next(shown)
 
     outbox, told = Outbox(message, Flag(), brief=True), []
@@ -127,8 +127,8 @@ async def test_after_an_answer_only_what_may_be_new_is_looked_for() -> None:
     """What happened after it, or was said since the chat was last asked; else nothing is asked again."""
     bell, numbers = Flag(), [1]
 
-    async def message() -> Message:
-        return Message(b"")
+    async def message() -> ViewMessage:
+        return ViewMessage(b"")
 
     async def chat() -> bytes | None:
         return b"%d" % numbers[-1]
@@ -140,7 +140,7 @@ async def test_after_an_answer_only_what_may_be_new_is_looked_for() -> None:
     for newest, number in ((True, 1), (False, 1), (True, 2)):
         numbers.append(number)
         bell.clear()
-        outbox.put(Answer(Message(b""), b"", newest=newest))
+        outbox.put(ActionResult(ViewMessage(b""), b"", newest=newest))
         bell.clear()
         await outbox.now()
         rung.append(bell.is_set())
@@ -152,8 +152,8 @@ async def test_who_asks_is_told_the_view_first() -> None:
     """Also while it is looked whether there are new words: nothing else comes before."""
     entered, go_on = asyncio.Event(), asyncio.Event()
 
-    async def message() -> Message:
-        return Message(b'"view":{"log_from":', after=b"}}")
+    async def message() -> ViewMessage:
+        return ViewMessage(b'"view":{"log_from":', after=b"}}")
 
     async def chat() -> bytes | None:
         entered.set()

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.live import presence
 from gladsheim.store import open_store
 from gladsheim.store.people.presence import Asking
@@ -225,7 +225,7 @@ async def halls(stack: AsyncExitStack, url: str, count: int) -> list[Hall]:
     """So many processes over one database."""
     opened = []
     for _ in range(count):
-        hall = Hall(open_store(url), toy_hall.library(), Workers(1, toy_hall.choose), settings=SETTINGS)
+        hall = Hall(open_store(url), toy_hall.library(), WorkerPool(1, toy_hall.choose), settings=SETTINGS)
         await hall.start()
         opened.append(hall)
         stack.push_async_callback(hall.stop)

@@ -18,13 +18,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gladsheim.server.app import create_app
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.live import outbox, socket as live, upgrade
 from gladsheim.server.live_tables.hub import Hub
 from gladsheim.server.server_config import ServerConfig
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.server.time.pause import Pause
-from gladsheim.server.views.messages import Message
+from gladsheim.server.views.messages import ViewMessage
 from gladsheim.server.views.views import TableViews
 from gladsheim.store import open_store
 from tests import PATIENCE
@@ -43,7 +43,7 @@ async def served(hall_url: str) -> AsyncIterator[tuple[Hall, str]]:
     hall = Hall(
         open_store(hall_url),
         toy_hall.library(),
-        Workers(1, toy_hall.choose),
+        WorkerPool(1, toy_hall.choose),
         pause=Pause(0),
         settings=SETTINGS,
     )
@@ -341,7 +341,7 @@ async def test_a_fault_ends_the_socket_and_is_logged(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A fault of the hall is told to its log, and to the socket only that there was one."""
-    monkeypatch.setattr(TableViews, "message", lambda *_, **__: 1 // 0)
+    monkeypatch.setattr(TableViews, "unchecked_message_for_seats", lambda *_, **__: 1 // 0)
     view = await guest.open()
     async with watching(served, view["id"]) as connection:
         with pytest.raises(ConnectionClosed) as closed:
@@ -356,7 +356,11 @@ async def test_a_reader_that_is_too_slow_is_dropped(
 ) -> None:
     """A socket that takes nothing is closed, forgotten and sent no more, while the game goes on."""
     monkeypatch.setattr(upgrade, "SLOWEST_READER_SECONDS", 0.2)
-    monkeypatch.setattr(TableViews, "message", lambda *_, **__: Message(b'"' + b"x" * 30_000_000 + b'"'))
+    monkeypatch.setattr(
+        TableViews,
+        "unchecked_message_for_seats",
+        lambda *_, **__: ViewMessage(b'"' + b"x" * 30_000_000 + b'"'),
+    )
     hall = served[0]
     view = await guest.open()
     reader, writer = await asyncio.open_connection(*served[1].split(":"), limit=1024)

@@ -15,7 +15,7 @@ from gladsheim.bots.learned import weights
 from gladsheim.games import game, info
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs import process
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.lab import lesson_routes
 from gladsheim.server.ladder import ladder
 from gladsheim.server.live_tables.library import installed
@@ -57,7 +57,7 @@ async def hall(database: Path) -> AsyncIterator[Hall]:
     hall = Hall(
         open_store(f"sqlite:///{database}"),
         installed(),
-        Workers(1, toy_hall.choose),
+        WorkerPool(1, toy_hall.choose),
         pause=Pause(0),
         settings=HallSettings(hasher=CHEAP, limits=None),
     )
@@ -132,7 +132,7 @@ def test_a_bot_plays_without_what_was_learned(
     content = file.read_bytes()
     file.write_bytes(damage(content))
     state = game("voluspa", players=3).deal(7)
-    task = process.Task("voluspa", {"players": 3}, "seer-1", state.observe(state.current_player), 7)
+    task = process.BotTask("voluspa", {"players": 3}, "seer-1", state.observe(state.current_player), 7)
     assert process.choose(task) in state.legal_actions()
     assert [str(file.name) in line for line in caplog.messages] == [True] * (
         damage(content) != content.rstrip(b"\n")

@@ -12,7 +12,7 @@ import pytest
 from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
@@ -65,7 +65,7 @@ async def opened(hall_url: str, patience: Patience) -> AsyncIterator[Hall]:
     hall = Hall(
         open_store(hall_url),
         toy_hall.library(),
-        Workers(1, toy_hall.choose),
+        WorkerPool(1, toy_hall.choose),
         pause=Pause(0),
         settings=settings,
     )
@@ -132,7 +132,7 @@ async def test_the_game_begins_when_all_have_told(client: Client, other: Client)
     assert (await told(client, view["id"], s0=MINE))["status"] == "running"
     record = records.from_json(await whole_game(client, other, view["id"]))
     assert records.verify(record).ok
-    assert isinstance(record.start, records.Fair)
+    assert isinstance(record.start, records.FairStart)
     assert record.start.secret is not None
     assert record.start.commitment == view["commitment"] == commitment_of(record.start.secret)
     assert record.start.key == fair_key(record.start.secret, [MINE, THEIRS])

@@ -65,12 +65,12 @@ async def over(hall: Hall, patience: Patience, table: str, seen: Any) -> None:
                 bell.clear()
 
 
-async def verified(client: Client, other: Client, table: str) -> tuple[records.Fair, tuple[str, ...]]:
+async def verified(client: Client, other: Client, table: str) -> tuple[records.FairStart, tuple[str, ...]]:
     """How the game was dealt by its record, which holds, and what `verify` says is not proved."""
     document = await whole_game(client, other, table)
     report = records.verify(record := records.from_json(document))
     assert report.ok, report.findings
-    assert isinstance(record.start, records.Fair)
+    assert isinstance(record.start, records.FairStart)
     return record.start, report.notices
 
 

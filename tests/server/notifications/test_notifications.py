@@ -15,15 +15,15 @@ import pytest
 
 from gladsheim.server.hall import Hall
 from gladsheim.server.identity.sessions import Clocks
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.notifications import notifications as news_of, outgoing
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.notifications.outgoing import IPAddress, Reach
-from gladsheim.server.notifications.senders import Outcome, Outside
+from gladsheim.server.notifications.senders import Outside, SendResult
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
-from gladsheim.tables.people.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, DueNotice
 from tests import PATIENCE
 from tests.server import toy_hall
 from tests.server.accounts.entering import Seconds
@@ -97,7 +97,7 @@ async def scene(hall_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         outside = Outside(PUBLIC, mails.smtp, webhooks=True, push=True)
         settings = replace(SETTINGS, outside=outside, reach=HERE, seconds=seconds)
         store = open_store(hall_url)
-        workers = Workers(1, toy_hall.choose)
+        workers = WorkerPool(1, toy_hall.choose)
         hall = Hall(store, toy_hall.library(), workers, clock=calendar, pause=Pause(0), settings=settings)
         await hall.start()
         async with client_of(hall) as ask, client_of(hall) as embla:
@@ -268,7 +268,7 @@ class Dying:
     def __init__(self) -> None:
         self.told = 0
 
-    async def turn(self, contact: Contact, due: Due) -> Outcome:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Tell, and be gone."""
         self.told += 1
         raise ConnectionResetError
@@ -388,9 +388,9 @@ async def test_the_address_that_was_looked_at_is_the_one_that_is_reached(scene: 
     await scene.hall.store.notices.set_webhook(user, url, "word")
     contact = await scene.hall.store.notices.contact(user)
     hooks = Webhooks(PUBLIC, replace(HERE, look_up=answers))
-    due = Due(scene.table, "toy", user, "webhook", None)
-    assert await hooks.turn(contact, due) is Outcome.REFUSED
+    due = DueNotice(scene.table, "toy", user, "webhook", None)
+    assert await hooks.turn(contact, due) is SendResult.REFUSED
     assert scene.posts.posts == []
-    assert await hooks.turn(contact, due) is Outcome.SENT
+    assert await hooks.turn(contact, due) is SendResult.SENT
     assert scene.posts.posts[0][1]["host"] == f"name.test:{scene.posts.port}"
     assert asked == ["name.test"] * 2

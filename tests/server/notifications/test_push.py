@@ -19,7 +19,7 @@ from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.notifications.push import SIGNED_SECONDS, message
 from gladsheim.server.notifications.senders import Outside
-from gladsheim.tables.people.talk import Due
+from gladsheim.tables.people.talk import DueNotice
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of
 from tests.server.notifications.telling import PUBLIC, Receiver
@@ -262,7 +262,7 @@ async def test_nobody_subscribes_all_day(scene: Scene) -> None:
 def test_the_message_is_written_in_each_language() -> None:
     """Without others only the game is named; names of people are as they wrote them."""
     for locale in LOCALES:
-        found = json.loads(message(locale, Due("t", "voluspa", "user", "push", None, ("Líf", "Ask"))))
+        found = json.loads(message(locale, DueNotice("t", "voluspa", "user", "push", None, ("Líf", "Ask"))))
         game = text(locale, "hall-game-voluspa")
         assert found["body"] == text(locale, "notify-body", game=game, names="Líf, Ask")
-        assert json.loads(message(locale, Due("t", "voluspa", "user", "push", None)))["body"] == game
+        assert json.loads(message(locale, DueNotice("t", "voluspa", "user", "push", None)))["body"] == game

@@ -11,10 +11,10 @@ import pytest
 from gladsheim.core.errors import UsageError
 from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.outgoing import Reach, is_public
-from gladsheim.server.notifications.senders import Outcome, Outside, Smtp, outside_of
+from gladsheim.server.notifications.senders import Outside, SendResult, Smtp, outside_of
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.wire.errors import BadRequest
-from gladsheim.tables.people.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, DueNotice
 from tests.server.notifications.telling import PASSWORD, PUBLIC, mail_server
 
 BASE = {"GLADSHEIM_PUBLIC_URL": "https://hall.test/"}
@@ -157,7 +157,7 @@ async def test_the_hall_logs_in_to_its_mail_server() -> None:
     """With the user and the password of the URL."""
     async with mail_server(auth_require_tls=False) as server:
         found = Smtp("127.0.0.1", server.port, "hall@hall.test", "smtp", "user", PASSWORD)
-        assert await Mailer(found, PUBLIC).code("a@b.test", "en", "CODE") is Outcome.SENT
+        assert await Mailer(found, PUBLIC).code("a@b.test", "en", "CODE") is SendResult.SENT
         assert server.logins == [(b"user", PASSWORD.encode())]
 
 
@@ -166,7 +166,7 @@ async def test_without_tls_where_it_is_asked_for_nothing_is_sent() -> None:
     """A server that cannot do it gets neither password nor mail."""
     async with mail_server(auth_require_tls=False) as server:
         found = Smtp("127.0.0.1", server.port, "hall@hall.test", "smtp+starttls", "user", PASSWORD)
-        assert await Mailer(found, PUBLIC).code("a@b.test", "en", "CODE") is Outcome.LOST
+        assert await Mailer(found, PUBLIC).code("a@b.test", "en", "CODE") is SendResult.LOST
         assert (server.logins, server.mails) == ([], [])
 
 
@@ -174,13 +174,13 @@ async def test_without_tls_where_it_is_asked_for_nothing_is_sent() -> None:
 async def test_a_server_that_vanishes_may_have_taken_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """After the words were sent nobody can know; before there was a connection everybody does."""
     mailer = Mailer(Smtp("127.0.0.1", 1, "hall@hall.test"), PUBLIC)
-    assert await mailer.code("a@b.test", "en", "CODE") is Outcome.LOST
+    assert await mailer.code("a@b.test", "en", "CODE") is SendResult.LOST
 
     async def vanish(*_: Any, **__: Any) -> None:
         raise aiosmtplib.SMTPServerDisconnected("gone")
 
     monkeypatch.setattr(aiosmtplib, "send", vanish)
-    assert await mailer.code("a@b.test", "en", "CODE") is Outcome.UNSURE
+    assert await mailer.code("a@b.test", "en", "CODE") is SendResult.UNSURE
 
 
 @pytest.fixture
@@ -196,5 +196,5 @@ def anyio_backend() -> str:
 async def test_what_leads_within_is_never_called(url: str) -> None:
     """Also if it was stored: the name is looked at when it is called, and not only when it is entered."""
     contact = Contact("user", webhook=url, secret="word")  # noqa: S106  # an invented one
-    due = Due("table", "toy", "user", "webhook", None)
-    assert await Webhooks(PUBLIC, Reach()).turn(contact, due) is Outcome.REFUSED
+    due = DueNotice("table", "toy", "user", "webhook", None)
+    assert await Webhooks(PUBLIC, Reach()).turn(contact, due) is SendResult.REFUSED

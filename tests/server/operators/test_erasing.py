@@ -10,7 +10,7 @@ import pytest
 from gladsheim.records import now
 from gladsheim.records.reading import from_json
 from gladsheim.server.hall import Hall
-from gladsheim.server.operators.erasing import Erasing
+from gladsheim.server.operators.erasing import DatabaseEraser
 from gladsheim.store import open_store
 from gladsheim.store.operators.audit import OPERATOR, Note
 from gladsheim.tables.people.people import User
@@ -124,7 +124,7 @@ async def test_a_running_hall_learns_what_another_process_has_erased(
 async def erase_beside(hall: Hall, hall_url: str, user: str) -> None:
     """What the operator's command does in a process of its own."""
     beside = open_store(hall_url)
-    await Erasing(beside, hall.library.games).erase(user, Note(now(), OPERATOR, "erased", user, {}))
+    await DatabaseEraser(beside, hall.library.games).erase(user, Note(now(), OPERATOR, "erased", user, {}))
     beside.close()
 
 

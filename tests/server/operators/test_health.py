@@ -146,7 +146,7 @@ async def test_a_server_that_becomes_read_only_is_told(postgres: Server, postgre
         postgres.execute(name, END_CONNECTIONS)
 
     store = open_store(postgres_url)
-    watch = health.Health(store)
+    watch = health.DatabaseHealth(store)
     await watch.check()
     turn("SET default_transaction_read_only = on")
     try:

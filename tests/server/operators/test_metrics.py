@@ -17,7 +17,7 @@ from httpx_ws.transport import ASGIWebSocketTransport
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.operators.measuring import Measured
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
 from gladsheim.server.settings import HallSettings
@@ -38,7 +38,7 @@ async def watched(
 ) -> AsyncIterator[tuple[Hall, Client]]:
     """A hall that is measured, and a guest of it."""
     store = measured.store(open_store(url))
-    runner = measured.runner(Workers(1, toy_hall.choose))
+    runner = measured.runner(WorkerPool(1, toy_hall.choose))
     hall = Hall(store, toy_hall.library(), runner, pause=Pause(0), settings=settings)
     await hall.start()
     app = measured.app(create_app(hall, Path("nowhere")))

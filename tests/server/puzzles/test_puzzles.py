@@ -18,7 +18,7 @@ from gladsheim.games import from_document
 from gladsheim.puzzles import Puzzle, collection
 from gladsheim.records import from_bytes
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.live_tables.library import installed
 from gladsheim.server.puzzles import puzzles
 from gladsheim.server.puzzles.puzzles import DAYS_LATER
@@ -54,7 +54,7 @@ async def opened(hall_url: str, calendar: Calendar | None = None) -> AsyncIterat
     hall = Hall(
         open_store(hall_url),
         installed(),
-        Workers(1, toy_hall.choose),
+        WorkerPool(1, toy_hall.choose),
         pause=Pause(0),
         settings=HallSettings(hasher=CHEAP, limits=None),
         clock=calendar or Calendar(),

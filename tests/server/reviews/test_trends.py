@@ -11,7 +11,7 @@ from gladsheim.core.errors import UsageError
 from gladsheim.server.hall import Hall
 from gladsheim.server.history import tally
 from gladsheim.server.jobs.job import Urgency, review_job
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.reviews import unasked
 from gladsheim.server.reviews.unasked import A_DAY
 from gladsheim.tables.results.review import VERSION
@@ -246,7 +246,7 @@ def test_what_nobody_asked_for_is_asked_for_sooner_once_somebody_does() -> None:
     """A table that waits last is put before those that were asked for later."""
     from gladsheim.server.jobs.jobs import BotJobs
 
-    jobs = BotJobs(None, Workers(1))  # type: ignore[arg-type]  # nothing is asked of the source
+    jobs = BotJobs(None, WorkerPool(1))  # type: ignore[arg-type]  # nothing is asked of the source
     for table in ("unasked", "another"):
         jobs.wake(review_job(table, "", unasked=True))
     jobs.wake(review_job("asked", "", unasked=False))

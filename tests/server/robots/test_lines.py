@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.robots import lines
-from gladsheim.server.robots.lines import Closing, Lines
+from gladsheim.server.robots.lines import Closing, LineStream
 from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +52,7 @@ def open_still() -> Closing:
 
 async def answered(held: Held, receive: Any, send: Any, closing: Closing | None = None) -> None:
     """The whole answer."""
-    application = Lines(held.endless(), held.hold(), closing or open_still()).to_asgi_response()
+    application = LineStream(held.endless(), held.hold(), closing or open_still()).to_asgi_response()
     async with asyncio.timeout(PATIENCE):
         await application({}, receive, send)
 
@@ -102,7 +102,7 @@ async def test_a_fault_is_not_hidden() -> None:
 
     held = Held()
     with pytest.raises(ZeroDivisionError):
-        await Lines(faulty(), held.hold(), open_still()).to_asgi_response()({}, never, send)
+        await LineStream(faulty(), held.hold(), open_still()).to_asgi_response()({}, never, send)
     assert not held.now
 
 

@@ -6,14 +6,14 @@ import asyncio
 
 import pytest
 
-from gladsheim.server.shares.places import NoPlace, Places
+from gladsheim.server.shares.places import NoPlace, SharedSlots
 from gladsheim.store.shares import OWNER
 from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
 
-async def kept(places: Places, owner: str) -> asyncio.Task[str]:
+async def kept(places: SharedSlots, owner: str) -> asyncio.Task[str]:
     """A task that keeps a place of an owner until it is told to leave."""
 
     async def keep() -> str:
@@ -32,7 +32,7 @@ async def kept(places: Places, owner: str) -> asyncio.Task[str]:
 
 async def test_a_flood_gives_way_to_whoever_comes() -> None:
     """Where all places are a flood's, each newcomer gets one, and the flood's oldest goes."""
-    places = Places(4)
+    places = SharedSlots(4)
     flood = [await kept(places, "flood") for _ in range(4)]
     assert await asyncio.wait_for(await kept(places, "flood"), PATIENCE) == "given up"
     others = [await kept(places, owner) for owner in ("one", "two")]
@@ -50,7 +50,7 @@ async def test_a_flood_gives_way_to_whoever_comes() -> None:
 
 async def test_a_task_that_is_cancelled_by_others_stays_cancelled() -> None:
     """Only a place that had to be given up is told as such."""
-    places = Places(1)
+    places = SharedSlots(1)
     task = await kept(places, "one")
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -12,7 +12,7 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.live import outbox as post_of
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.live_tables.waiting import Flag
-from gladsheim.server.views.messages import Message
+from gladsheim.server.views.messages import ViewMessage
 from gladsheim.server.wire.bodies import PING
 from gladsheim.store.talk import talk as talk_store
 from tests import PATIENCE
@@ -204,15 +204,15 @@ async def test_a_post_tells_view_and_chat_apart(monkeypatch: pytest.MonkeyPatch)
     shown: dict[str, bytes | None] = {"view": b"view", "chat": None}
     bell = Flag()
 
-    async def view() -> Message:
-        return Message(shown["view"] or b"")
+    async def view() -> ViewMessage:
+        return ViewMessage(shown["view"] or b"")
 
     async def said() -> bytes | None:
         return shown["chat"]
 
     outbox = Outbox(view, bell, said)
     async with asyncio.timeout(PATIENCE):
-        assert await following(outbox, bell) == Message(b"view").whole
+        assert await following(outbox, bell) == ViewMessage(b"view").whole
         assert await following(outbox, bell) == PING
         shown["chat"] = b"1"
         bell.set()
@@ -220,6 +220,6 @@ async def test_a_post_tells_view_and_chat_apart(monkeypatch: pytest.MonkeyPatch)
         bell.set()
         assert await following(outbox, bell) == PING
         shown.update(view=b"other", chat=b"2")
-        assert [await following(outbox, bell) for _ in range(3)] == [Message(b"other").whole, b"2", PING]
+        assert [await following(outbox, bell) for _ in range(3)] == [ViewMessage(b"other").whole, b"2", PING]
         outbox.ask()
-        assert [await following(outbox, bell) for _ in range(3)] == [Message(b"other").whole, b"2", PING]
+        assert [await following(outbox, bell) for _ in range(3)] == [ViewMessage(b"other").whole, b"2", PING]

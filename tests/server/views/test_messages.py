@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import gladsheim
 from gladsheim.core.game import State
 from gladsheim.server.hall import Hall
-from gladsheim.server.views.messages import Message, Messages, stamped, with_head
+from gladsheim.server.views.messages import Messages, ViewMessage, stamped, with_head
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ABANDON, ACTION, RESIGN, Offer, Seat, Table
 from gladsheim.tables.views.log import NO_LOG, EncodedLog
@@ -25,10 +25,10 @@ from tests.server.calls import Client, human
 ENTRIES = st.lists(st.integers(0, 3), max_size=6)
 
 
-def message(entries: list[int]) -> Message:
+def message(entries: list[int]) -> ViewMessage:
     """A view with a log of these entries, each encoded anew."""
     log = log_of(json.dumps({"seq": entry}) for entry in entries)
-    return Message(b'"view":{"seq":1,"log_from":', log, b',"over":false}}', clock=b'"counts_from":7,')
+    return ViewMessage(b'"view":{"seq":1,"log_from":', log, b',"over":false}}', clock=b'"counts_from":7,')
 
 
 def log_of(entries: Iterable[str]) -> EncodedLog[str]:

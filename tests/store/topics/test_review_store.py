@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.results import reviews
-from gladsheim.store.results.reviews import Progress
+from gladsheim.store.results.reviews import ReviewProgress
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import HUMAN, Seat, Standing, Table
 
@@ -38,7 +38,7 @@ async def store(hall_url: str) -> AsyncIterator[HallStore]:
     store.close()
 
 
-async def begun(store: HallStore, table: str = "t", version: int = 1, at: str = TIME) -> Progress:
+async def begun(store: HallStore, table: str = "t", version: int = 1, at: str = TIME) -> ReviewProgress:
     """A review that somebody has asked for."""
     found = await store.reviews.begin(table, version, len(PARTS), at)
     assert found is not None
@@ -49,7 +49,7 @@ async def test_a_review_is_begun_once(store: HallStore) -> None:
     """Whoever asks later gets what there is; one of an older kind makes room."""
     assert await store.reviews.progress("t") is None
     first = await begun(store)
-    assert first == Progress(1, 0, 3, None, None)
+    assert first == ReviewProgress(1, 0, 3, None, None)
     further = await store.reviews.add("t", first, PARTS[:1], TIME)
     assert await begun(store, at=LATER) == further == await store.reviews.progress("t")
     assert (await begun(store, version=2)).done == 0
@@ -97,7 +97,7 @@ async def test_what_was_given_up_may_be_begun_again(store: HallStore) -> None:
     found = await store.reviews.progress("t")
     assert found is not None
     assert (found.finished, found.goes_on, found.fault) == (False, False, "RecordError")
-    assert await begun(store) == Progress(1, 0, 3, None, None)
+    assert await begun(store) == ReviewProgress(1, 0, 3, None, None)
 
 
 async def test_only_so_many_wait(store: HallStore, monkeypatch: pytest.MonkeyPatch) -> None:

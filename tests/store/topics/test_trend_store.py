@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.results import reviews
-from gladsheim.store.results.trends import Wishes
+from gladsheim.store.results.trends import TrendPreferences
 from gladsheim.tables.people.people import Credentials, Session, User
 from gladsheim.tables.results.outcome import Outcome, SeatOutcome
 from gladsheim.tables.results.summary import SeatSummary
@@ -124,7 +124,7 @@ async def test_counted_games_of_accounts_wait_to_be_reviewed(store: HallStore) -
     await store.reviews.begin("u", 1, 1, TIME)
     assert await unreviewed(1, TIME, 5, 9) == ["t"]
     assert await unreviewed(2, TIME, 5, 9) == ["u", "t"]
-    await store.trends.set_wishes("ask", Wishes(automatic=False))
+    await store.trends.set_wishes("ask", TrendPreferences(automatic=False))
     assert await unreviewed(1, TIME, 5, 9) == []
 
 
@@ -170,8 +170,11 @@ async def test_automatic_reviews_come_last_and_fewer_may_wait(
 
 async def test_what_is_wanted_is_kept_until_somebody_is_erased(store: HallStore) -> None:
     """At first nothing is shown, and games are reviewed by themselves."""
-    assert await store.trends.wishes("ask") == Wishes(shown=False, automatic=True)
-    for wishes in (Wishes(shown=True, automatic=False), Wishes(shown=False, automatic=True)):
+    assert await store.trends.wishes("ask") == TrendPreferences(shown=False, automatic=True)
+    for wishes in (
+        TrendPreferences(shown=True, automatic=False),
+        TrendPreferences(shown=False, automatic=True),
+    ):
         await store.trends.set_wishes("ask", wishes)
         assert await store.trends.wishes("ask") == wishes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.core.fair import secret_of_match
-from gladsheim.tables.daily.matches import Match, Standing, after_days, compared, deals_of_match
+from gladsheim.tables.daily.matches import Match, PlayerStanding, after_days, compared, deals_of_match
 from tests.toys import Toy
 
 MATCH = Match("m-1", "toy", {}, "first", b"m" * 32, "2026-11-26T12:00:00.000Z", "2026-12-03T12:00:00.000Z")
@@ -25,7 +25,11 @@ def test_like_is_compared_with_like() -> None:
     """In each deal points count less the mean of those who finished it; one who alone did is left out."""
     scores = [(1, "a", 30), (1, "b", 20), (2, "a", 5), (2, "b", 7), (2, "c", 9), (3, "c", 99)]
     found = compared(scores)
-    assert found.standings == [Standing("a", 2, 3.0), Standing("c", 1, 2.0), Standing("b", 2, -5.0)]
+    assert found.standings == [
+        PlayerStanding("a", 2, 3.0),
+        PlayerStanding("c", 1, 2.0),
+        PlayerStanding("b", 2, -5.0),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 from gladsheim.core.fair import commitment_of
-from gladsheim.records import Fair, Nonce, Void, deals as told_deals
-from gladsheim.records.record import Seat as RecordSeat
+from gladsheim.records import FairStart, Nonce, RecordedVoid, deals as told_deals
+from gladsheim.records.record import RecordedSeat as RecordSeat
 from gladsheim.tables.lobby import dealing
 from gladsheim.tables.lobby.seating import bot_seat
 from gladsheim.tables.record import start_of
@@ -57,7 +57,7 @@ def test_whatever_anybody_leaves_undone_the_game_begins(people: int, waits: list
         passed += 1
     assert passed <= 2 * people
     start = start_of(table, table.secret)
-    assert isinstance(start, Fair)
+    assert isinstance(start, FairStart)
     seats = [RecordSeat(seat.name, seat.kind, seat.bot) for seat in table.seats]
     assert list(told_deals.faults(start, seats)) == []
     missing = [seat for seat in range(people) if start.nonces[seat] is None]
@@ -74,9 +74,9 @@ def test_a_void_deal_is_shown_as_it_was() -> None:
     assert shown["voids"][0].withheld == [1]
     assert shown["voids"][0].commitment == before.commitment != table.commitment
     start = start_of(table, None)
-    assert isinstance(start, Fair)
+    assert isinstance(start, FairStart)
     nonces = (Nonce.of(nonce(0, 0)), Nonce(commitment_of(nonce(0, 1)), None), None)
-    assert start.voids == (Void(before.commitment, nonces, before.secret),)
+    assert start.voids == (RecordedVoid(before.commitment, nonces, before.secret),)
 
 
 def test_the_same_request_twice_has_the_same_result() -> None:

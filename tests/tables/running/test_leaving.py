@@ -213,5 +213,5 @@ def test_records_of_early_ends_are_verified(monkeypatch: pytest.MonkeyPatch) -> 
     finished = record(live)
     spoilt = replace(finished, result=None, ended=written.ended)
     assert [one.check for one in verify(spoilt).findings] == ["ended"]
-    nobody = replace(written, ended=records.Ended("resigned", ()))
+    nobody = replace(written, ended=records.EarlyEnd("resigned", ()))
     assert [one.check for one in verify(nobody).findings] == ["ended"]

@@ -13,8 +13,8 @@ from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, see
 from gladsheim.cli.screen import write_json
 
 if TYPE_CHECKING:
-    from gladsheim.cli.engine.bot_games import Task
-    from gladsheim.cli.engine.standings import Match, Rating
+    from gladsheim.cli.engine.bot_games import BotGame
+    from gladsheim.cli.engine.standings import EloRating, PairingResult
     from gladsheim.core.game import Game, Seed
 
 MOST_BOTS = 16
@@ -33,14 +33,14 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes(Contest):
+class ArenaOptions(Contest):
     """The command's own flags and arguments, besides the options of the game."""
 
     names: tuple[str, ...]
     as_json: bool
 
 
-def arena(game: Game, wishes: Wishes) -> None:
+def arena(game: Game, wishes: ArenaOptions) -> None:
     """Let bots compete: every pair on the same deals, in every seat.
 
     Each deal is played once for every way to seat the two, so luck of the deal and of the
@@ -60,21 +60,21 @@ def check_names(names: Sequence[str], fewest: int) -> None:
         raise UsageError(f"bots are {', '.join(names)}; allowed: {fewest} to {MOST_BOTS} different ones")
 
 
-def compete(game: Game, pairs: Sequence[tuple[str, str]], contest: Contest) -> list[Match]:
+def compete(game: Game, pairs: Sequence[tuple[str, str]], contest: Contest) -> list[PairingResult]:
     """Play the matches of these pairs."""
-    from gladsheim.cli.engine.bot_games import Played, play
+    from gladsheim.cli.engine.bot_games import BotGameResult, play
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired, resuming
     from gladsheim.cli.engine.simulate import watched
-    from gladsheim.cli.engine.standings import Match
+    from gladsheim.cli.engine.standings import PairingResult
 
     compile_games([game.name])
     base = fresh(contest.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)
-    matches = {pair: Match(*pair) for pair in pairs}
+    matches = {pair: PairingResult(*pair) for pair in pairs}
     tasks = list(_tasks(game, pairs, text, contest.deals))
     with hired(contest.jobs, contest.ray) as crew:
-        workers = resuming(crew, contest.resume, contest.seed, Played)
+        workers = resuming(crew, contest.resume, contest.seed, BotGameResult)
         games = watched(workers.run(play, (task for _, task in tasks)), len(tasks), quiet=False)
         for (pair, task), played in zip(tasks, games, strict=True):
             matches[pair].add(played, task.seed)
@@ -93,17 +93,17 @@ def lineups(first: str, second: str, players: int) -> list[tuple[str, ...]]:
 
 def _tasks(
     game: Game, pairs: Sequence[tuple[str, str]], seed: str, deals: int
-) -> Iterator[tuple[tuple[str, str], Task]]:
-    from gladsheim.cli.engine.bot_games import Task
+) -> Iterator[tuple[tuple[str, str], BotGame]]:
+    from gladsheim.cli.engine.bot_games import BotGame
 
     for pair in pairs:
         for deal in range(1, deals + 1):
             for at, lineup in enumerate(lineups(*pair, game.players)):
                 label = f"{seed}/{deal}"
-                yield pair, Task(game.name, game.options, lineup, label, f"{label}/{'/'.join(pair)}/{at}")
+                yield pair, BotGame(game.name, game.options, lineup, label, f"{label}/{'/'.join(pair)}/{at}")
 
 
-def _publish(game: Game, matches: list[Match], wishes: Wishes) -> None:
+def _publish(game: Game, matches: list[PairingResult], wishes: ArenaOptions) -> None:
     from gladsheim.cli.engine.standings import ratings
 
     rated = ratings(matches, wishes.names[0])
@@ -120,12 +120,12 @@ def _publish(game: Game, matches: list[Match], wishes: Wishes) -> None:
     write_json(rows, indent=1)
 
 
-def best_first(rated: dict[str, Rating]) -> list[str]:
+def best_first(rated: dict[str, EloRating]) -> list[str]:
     """Return the names of bots by their ratings, best first."""
     return sorted(rated, key=lambda name: -rated[name].rating)
 
 
-def show(game: Game, rated: dict[str, Rating], matches: list[Match]) -> None:
+def show(game: Game, rated: dict[str, EloRating], matches: list[PairingResult]) -> None:
     """Print the matches, and the bots by their ratings."""
     from rich.table import Table
 
@@ -180,4 +180,4 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(["--json", "as_json"], is_flag=True, help="JSON instead of tables."),
 ]
 
-command = PerGame("arena", arena, Wishes, PARAMETERS)
+command = PerGame("arena", arena, ArenaOptions, PARAMETERS)

@@ -23,7 +23,7 @@ MOST_SECONDS = 600
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class BenchOptions:
     """The command's own flags and arguments, besides the options of the game."""
 
     modes: tuple[str, ...]
@@ -32,7 +32,7 @@ class Wishes:
     as_json: bool
 
 
-def bench(game: Game, wishes: Wishes) -> None:
+def bench(game: Game, wishes: BenchOptions) -> None:
     """Measure random playouts with the full legal set at every decision.
 
     Without a game: all games, with their default options.
@@ -40,7 +40,7 @@ def bench(game: Game, wishes: Wishes) -> None:
     report([game], wishes)
 
 
-def report(games: list[Game], wishes: Wishes) -> None:
+def report(games: list[Game], wishes: BenchOptions) -> None:
     """Measure games in modes, and print a table or a list of JSON objects."""
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.screen import err
@@ -133,8 +133,8 @@ PARAMETERS: list[click.Parameter] = [
 ]
 
 
-class Bench(PerGame[Wishes]):
-    """`bench` also runs without a game: then all of them, with their default options."""
+class _BenchCommand(PerGame[BenchOptions]):
+    """The command `bench`. Without a game it runs all of them, with their default options."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse flags without a game as the group's own."""
@@ -143,7 +143,7 @@ class Bench(PerGame[Wishes]):
         return super().parse_args(ctx, args)
 
 
-command = Bench("bench", bench, Wishes, PARAMETERS, invoke_without_command=True)
+command = _BenchCommand("bench", bench, BenchOptions, PARAMETERS, invoke_without_command=True)
 
 
 @click.pass_context
@@ -152,7 +152,7 @@ def every_game(ctx: click.Context, /, **given: Any) -> None:
     if ctx.invoked_subcommand is None:
         from gladsheim.games import game, names
 
-        report([game(name) for name in names()], Wishes(**given))
+        report([game(name) for name in names()], BenchOptions(**given))
 
 
 command.callback = every_game

@@ -12,14 +12,14 @@ from typing import Any, TypeVar
 from gladsheim import bots
 from gladsheim.core.game import Game, Json, Seed
 from gladsheim.games import game as new_game
-from gladsheim.records import Record, Recorder, Seat, no_time
+from gladsheim.records import Record, RecordedSeat, Recorder, no_time
 
 R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """A game to play: `lineup` are the bots by seat, `label` keeps the decisions apart."""
+class BotGame:
+    """A game for bots to play: `lineup` are the bots by seat, `label` keeps the decisions apart."""
 
     game: str
     options: Json
@@ -29,8 +29,8 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A game that was played; `thinking` and `decisions` are seconds and counts by seat."""
+class BotGameResult:
+    """A game that bots have played; `thinking` and `decisions` are seconds and counts by seat."""
 
     lineup: tuple[str, ...]
     scores: tuple[int, ...]
@@ -60,21 +60,21 @@ def _frozen(options: Json) -> tuple[tuple[str, Any], ...]:
     return tuple((key, tuple(value) if isinstance(value, list) else value) for key, value in options.items())
 
 
-def play(task: Task) -> Played:
+def play(task: BotGame) -> BotGameResult:
     """Play a game to its end; the same task gives the same game everywhere."""
     return _play(task)[0]
 
 
-def play_to_keep(form: Callable[[Record], R], task: Task) -> tuple[Played, R]:
+def play_to_keep(form: Callable[[Record], R], task: BotGame) -> tuple[BotGameResult, R]:
     """Play a game as `play` does; also return `form` of the game's record."""
     played, record = _play(task)
     return played, form(record)
 
 
-def _play(task: Task) -> tuple[Played, Record]:
+def _play(task: BotGame) -> tuple[BotGameResult, Record]:
     game = _game(task.game, _frozen(task.options))
     players = [_bot(name, game) for name in task.lineup]
-    seats = [Seat(f"{name} {at}", "bot", name) for at, name in enumerate(task.lineup)]
+    seats = [RecordedSeat(f"{name} {at}", "bot", name) for at, name in enumerate(task.lineup)]
     recorder = Recorder(game.deal(task.seed), seats, clock=no_time)
     decisions, thinking = [0] * len(seats), [0.0] * len(seats)
     while (seat := recorder.state.current_player) is not None:
@@ -86,7 +86,7 @@ def _play(task: Task) -> tuple[Played, Record]:
         recorder.apply(action)
     result = recorder.state.result()
     scores, ranking = tuple(result["scores"]), tuple(result["ranking"])
-    played = Played(task.lineup, scores, ranking, tuple(decisions), tuple(thinking))
+    played = BotGameResult(task.lineup, scores, ranking, tuple(decisions), tuple(thinking))
     return played, recorder.record()
 
 

@@ -30,8 +30,8 @@ def resuming(workers: Workers, file: str | None, seed: object, result: Any) -> W
     if file is None:
         return workers
     from gladsheim.core.errors import UsageError
-    from gladsheim.research.cluster.kept import Kept
+    from gladsheim.research.cluster.kept import ResumableWorkers
 
     if seed is None:
         raise UsageError("--resume is given without --seed; allowed: both, as the first time")
-    return Kept(workers, file, result)
+    return ResumableWorkers(workers, file, result)

@@ -17,7 +17,7 @@ from gladsheim.cli.options import PerGame
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gladsheim.cli.engine.standings import Match, Rating
+    from gladsheim.cli.engine.standings import EloRating, PairingResult
     from gladsheim.core.game import Game
 
 MOST_BYTES = 4_000_000
@@ -29,14 +29,14 @@ It has no budget and has learned nothing, so its strength stays the same.
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes(Contest):
+class LadderOptions(Contest):
     """The command's own flags and arguments, besides the options of the game."""
 
     names: tuple[str, ...]
     out: str | None
 
 
-def ladder(game: Game, wishes: Wishes) -> None:
+def ladder(game: Game, wishes: LadderOptions) -> None:
     """Rate all bots of a game, or some, on Elo's scale.
 
     Each bot, from the weakest to the strongest, meets the next two, and each level of seer the next
@@ -66,7 +66,11 @@ def neighbours(names: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def _write(
-    game: Game, rated: dict[str, Rating], matches: list[Match], wishes: Wishes, known: list[dict[str, Any]]
+    game: Game,
+    rated: dict[str, EloRating],
+    matches: list[PairingResult],
+    wishes: LadderOptions,
+    known: list[dict[str, Any]],
 ) -> None:
     """Write the results into the file, beside those of other tables."""
     from gladsheim.cli.engine.writing import writing
@@ -113,7 +117,7 @@ def _known(out: str | None) -> list[dict[str, Any]]:
     return tables
 
 
-def _pace(name: str, matches: list[Match]) -> float:
+def _pace(name: str, matches: list[PairingResult]) -> float:
     """Return the mean milliseconds that a decision of a bot took."""
     sides = [(one, (one.first, one.second).index(name)) for one in matches if name in (one.first, one.second)]
     decisions = sum(one.decisions[side] for one, side in sides)
@@ -128,4 +132,4 @@ PARAMETERS: list[click.Parameter] = [
     ),
 ]
 
-command = PerGame("ladder", ladder, Wishes, PARAMETERS)
+command = PerGame("ladder", ladder, LadderOptions, PARAMETERS)

@@ -24,8 +24,8 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
-    """What the reading changed in a pair.
+class RulingEffect:
+    """The effect of a reading on a pair of games.
 
     `score` is the change of the mean score of all seats; `first` that of the share of the win which the seat
     has that begins.
@@ -69,7 +69,7 @@ class Side:
         return self.state.result()
 
 
-def compare(pair: Pair) -> Effect:
+def compare(pair: Pair) -> RulingEffect:
     """Play both games to their ends and return the effect; the same pair has the same effect everywhere."""
     usual, other = Side(pair, []), Side(pair, [pair.reading])
     begins = usual.state.current_player
@@ -83,7 +83,7 @@ def compare(pair: Pair) -> Effect:
             other.apply(changed)
     before, after = usual.finish(), other.finish()
     score = (sum(after["scores"]) - sum(before["scores"])) / len(before["scores"])
-    return Effect(offered, taken, score, _won(after, begins) - _won(before, begins))
+    return RulingEffect(offered, taken, score, _won(after, begins) - _won(before, begins))
 
 
 def _won(result: Json, seat: int | None) -> float:

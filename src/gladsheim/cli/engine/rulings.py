@@ -16,7 +16,7 @@ from gladsheim.cli.screen import echo
 from gladsheim.core.rulings import OPTION
 
 if TYPE_CHECKING:
-    from gladsheim.cli.engine.paired import Effect, Pair
+    from gladsheim.cli.engine.paired import Pair, RulingEffect
     from gladsheim.core.game import Game, Json, Seed
 
 MOST_PAIRS = 100_000
@@ -34,7 +34,7 @@ HEADINGS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class RulingsOptions:
     """The command's own flags, besides the options of the game."""
 
     number: int
@@ -48,7 +48,7 @@ class Wishes:
     quiet: bool
 
 
-def rulings(game: Game, wishes: Wishes) -> None:
+def rulings(game: Game, wishes: RulingsOptions) -> None:
     """Measure what each reading of the rules changes.
 
     Each pair of games has the same deal and the same bots, once by the reading and once without. With
@@ -57,7 +57,7 @@ def rulings(game: Game, wishes: Wishes) -> None:
     from gladsheim.cli.engine.bot_games import check_bots
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired, resuming
-    from gladsheim.cli.engine.paired import Effect, compare
+    from gladsheim.cli.engine.paired import RulingEffect, compare
     from gladsheim.cli.engine.simulate import watched
 
     check_bots([wishes.bot])
@@ -69,7 +69,7 @@ def rulings(game: Game, wishes: Wishes) -> None:
     pairs = _pairs(game, tables, names, wishes, text)
     total = len(tables) * len(names) * wishes.number
     with hired(wishes.jobs, wishes.ray) as crew:
-        workers = resuming(crew, wishes.resume, wishes.seed, Effect)
+        workers = resuming(crew, wishes.resume, wishes.seed, RulingEffect)
         effects = list(watched(workers.run(compare, pairs), total, wishes.quiet))
     chunks = (effects[at : at + wishes.number] for at in range(0, total, wishes.number))
     rows = [(titled(options), name, *told(next(chunks))) for options in tables for name in names]
@@ -94,7 +94,9 @@ def titled(options: Json) -> str:
     return ", ".join([f"{options['players']} players", *([str(options["set"])] if "set" in options else [])])
 
 
-def _pairs(game: Game, tables: list[Json], names: Sequence[str], wishes: Wishes, seed: str) -> Iterator[Pair]:
+def _pairs(
+    game: Game, tables: list[Json], names: Sequence[str], wishes: RulingsOptions, seed: str
+) -> Iterator[Pair]:
     from gladsheim.cli.engine.paired import Pair
 
     for options in tables:
@@ -104,7 +106,7 @@ def _pairs(game: Game, tables: list[Json], names: Sequence[str], wishes: Wishes,
                 yield Pair(game.name, plain, name, wishes.bot, f"{seed}/{at}")
 
 
-def told(effects: Sequence[Effect]) -> tuple[str, ...]:
+def told(effects: Sequence[RulingEffect]) -> tuple[str, ...]:
     """Return the cells of a row: shares and changes, each with its 95 % interval."""
     return (
         share([one.offered for one in effects]),
@@ -133,7 +135,7 @@ def change(found: Sequence[float], unit: float, sign: str) -> str:
     return f"{mean:+.1f}{sign} (±{reach:.1f})"
 
 
-def show(title: str, rows: list[tuple[str, ...]], wishes: Wishes) -> None:
+def show(title: str, rows: list[tuple[str, ...]], wishes: RulingsOptions) -> None:
     """Print a table on the terminal, or in Markdown for the documentation."""
     if wishes.markdown:
         lines = [HEADINGS, ("---",) * len(HEADINGS), *rows]
@@ -184,4 +186,4 @@ PARAMETERS: list[click.Parameter] = [
 ]
 
 
-command = PerGame("rulings", rulings, Wishes, PARAMETERS)
+command = PerGame("rulings", rulings, RulingsOptions, PARAMETERS)

@@ -15,7 +15,7 @@ from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, see
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gladsheim.cli.engine.bot_games import Played, Task
+    from gladsheim.cli.engine.bot_games import BotGame, BotGameResult
     from gladsheim.core.game import Game, Seed
 
 MOST_GAMES = 1_000_000
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class SimulateOptions:
     """The command's own flags and arguments, besides the options of the game."""
 
     number: int
@@ -36,13 +36,13 @@ class Wishes:
     quiet: bool
 
 
-def simulate(game: Game, wishes: Wishes) -> None:
+def simulate(game: Game, wishes: SimulateOptions) -> None:
     """Let bots play, write the games, and a summary on standard error.
 
     A file whose name ends with .parquet gets a row for each decision (this needs gladsheim[research]), any
     other one the records as JSON lines.
     """
-    from gladsheim.cli.engine.bot_games import Played, check_bots, play_to_keep
+    from gladsheim.cli.engine.bot_games import BotGameResult, check_bots, play_to_keep
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired, resuming
     from gladsheim.cli.engine.writing import keeping
@@ -56,9 +56,9 @@ def simulate(game: Game, wishes: Wishes) -> None:
     base = fresh(wishes.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)
     begun = time.perf_counter()
-    played: list[Played] = []
+    played: list[BotGameResult] = []
     with keeping(wishes.file) as keeper, hired(wishes.jobs, wishes.ray) as crew:
-        workers = resuming(crew, wishes.resume, wishes.seed, tuple[Played, bytes])
+        workers = resuming(crew, wishes.resume, wishes.seed, tuple[BotGameResult, bytes])
         work = partial(play_to_keep, keeper.form)
         games = workers.run(work, _tasks(game, names, text, number))
         for one, kept in watched(games, number, wishes.quiet):
@@ -68,12 +68,12 @@ def simulate(game: Game, wishes: Wishes) -> None:
         summary(played, time.perf_counter() - begun, err())
 
 
-def _tasks(game: Game, names: list[str], seed: str, number: int) -> Iterator[Task]:
-    from gladsheim.cli.engine.bot_games import Task
+def _tasks(game: Game, names: list[str], seed: str, number: int) -> Iterator[BotGame]:
+    from gladsheim.cli.engine.bot_games import BotGame
 
     for at in range(1, number + 1):
         label = f"{seed}/{at}"
-        yield Task(game.name, game.options, tuple(names), label, f"{label}/bots")
+        yield BotGame(game.name, game.options, tuple(names), label, f"{label}/bots")
 
 
 def watched(games: Iterator[T], number: int, quiet: bool) -> Iterator[T]:
@@ -91,7 +91,7 @@ def watched(games: Iterator[T], number: int, quiet: bool) -> Iterator[T]:
             yield game
 
 
-def summary(played: list[Played], seconds: float, console: Console) -> None:
+def summary(played: list[BotGameResult], seconds: float, console: Console) -> None:
     """Print a row for each seat: wins, mean points, decisions, time for a decision."""
     from rich.table import Table
 
@@ -141,4 +141,4 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
 ]
 
-command = PerGame("simulate", simulate, Wishes, PARAMETERS)
+command = PerGame("simulate", simulate, SimulateOptions, PARAMETERS)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from gladsheim.tables.results.shares import wilson
 
 if TYPE_CHECKING:
-    from gladsheim.cli.engine.bot_games import Played
+    from gladsheim.cli.engine.bot_games import BotGameResult
 
 ROUNDS = 2000
 CLOSE = 1e-7
@@ -23,7 +23,7 @@ DRAWS = 200
 
 
 @dataclass(slots=True)
-class Match:
+class PairingResult:
     """The results of all games between two bots; `won` is counted for the first.
 
     In a game with more than two seats a win is the share of pairs (a seat of the first, a
@@ -40,7 +40,7 @@ class Match:
     deals: dict[object, tuple[float, int]] = field(default_factory=dict)
     """Wins of the first bot, and number of games, by deal."""
 
-    def add(self, played: Played, deal: object) -> None:
+    def add(self, played: BotGameResult, deal: object) -> None:
         """Count a game of a deal."""
         place = {seat: at for at, seat in enumerate(played.ranking)}
         sides = [
@@ -89,7 +89,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class EloRating:
     """A rating on Elo's scale, and its 95 % interval."""
 
     rating: float
@@ -101,7 +101,7 @@ class Rating:
         return {"rating": round(self.rating), "low": round(self.low), "high": round(self.high)}
 
 
-def ratings(matches: Sequence[Match], base: str, worth: float = 0.0) -> dict[str, Rating]:
+def ratings(matches: Sequence[PairingResult], base: str, worth: float = 0.0) -> dict[str, EloRating]:
     """Return ratings of all bots relative to the bot `base`, whose rating is `worth`.
 
     They are maximum-likelihood Bradley-Terry strengths. The intervals are percentiles of the bootstrap over
@@ -124,11 +124,11 @@ def ratings(matches: Sequence[Match], base: str, worth: float = 0.0) -> dict[str
     for name, rating in scaled.items():
         order = sorted(one[name] for one in drawn)
         # 2.5 % of the draws on either side.
-        rated[name] = Rating(rating, order[DRAWS // 40], order[-1 - DRAWS // 40])
+        rated[name] = EloRating(rating, order[DRAWS // 40], order[-1 - DRAWS // 40])
     return rated
 
 
-def _sums(match: Match, deals: Sequence[object]) -> tuple[float, int]:
+def _sums(match: PairingResult, deals: Sequence[object]) -> tuple[float, int]:
     """Return wins and number of games of a pair on these deals."""
     of = [match.deals.get(deal, (0.0, 0)) for deal in deals]
     return sum(won for won, _ in of), sum(games for _, games in of)

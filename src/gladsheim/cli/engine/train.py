@@ -22,8 +22,8 @@ MOST_DEALS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the flags say."""
+class TrainOptions:
+    """The command's flags."""
 
     out: str | None
     players: tuple[int, ...]
@@ -84,7 +84,7 @@ def train(game: str, **given: Any) -> None:
     from gladsheim.research.training.playing import Positions
     from gladsheim.research.training.strength import strength
 
-    wishes = Wishes(**given)
+    wishes = TrainOptions(**given)
     course = _course(game, wishes)
     compile_games([game])
     with hired(wishes.jobs, wishes.ray) as crew:
@@ -99,7 +99,7 @@ def train(game: str, **given: Any) -> None:
 command = click.RichCommand(name="train", callback=train, params=PARAMETERS, help=train.__doc__)
 
 
-def _course(game: str, wishes: Wishes) -> Course:
+def _course(game: str, wishes: TrainOptions) -> Course:
     """Return the training that the flags describe. Raises UsageError."""
     from gladsheim.core.errors import UsageError, need, shorten
     from gladsheim.games import info, names

@@ -12,7 +12,7 @@ from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
-    from gladsheim.store.operators.moderation import Found
+    from gladsheim.store.operators.moderation import FoundUser
 
 
 @click.command("erase-user")
@@ -36,7 +36,7 @@ async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
     from gladsheim.cli.operating import entry, the_one
     from gladsheim.server.live_tables.audit import ERASED
     from gladsheim.server.live_tables.library import installed
-    from gladsheim.server.operators.erasing import Erasing
+    from gladsheim.server.operators.erasing import DatabaseEraser
 
     found = await the_one(store, who)
     if found is None:
@@ -46,11 +46,11 @@ async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
         echo(line)
     if not yes:
         click.confirm("This cannot be undone. Erase?", abort=True)
-    await Erasing(store, installed().games).erase(found.id, entry(ERASED, found.id))
+    await DatabaseEraser(store, installed().games).erase(found.id, entry(ERASED, found.id))
     echo("erased")
 
 
-async def _plan(store: HallStore, found: Found) -> list[str]:
+async def _plan(store: HallStore, found: FoundUser) -> list[str]:
     from gladsheim.cli.operating import described
 
     met = await store.moderation.erasure_of(found.id)

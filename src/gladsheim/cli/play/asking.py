@@ -13,8 +13,8 @@ from gladsheim.cli.play import menus
 from gladsheim.core.words import said
 
 if TYPE_CHECKING:
-    from gladsheim.cli.play.words import Texts
-    from gladsheim.core.telling.asking import Offer, Question
+    from gladsheim.cli.play.words import CliTexts
+    from gladsheim.core.telling.asking import DescribedAction, Question
     from gladsheim.core.words import Names, Value
 
 INDENT = 5
@@ -34,8 +34,8 @@ class Item(NamedTuple):
     action: str = ""
 
 
-class Menu(Protocol):
-    """What a person can choose from at a decision."""
+class ChoiceMenu(Protocol):
+    """The choices of a person at a decision."""
 
     @property
     def most(self) -> int:
@@ -72,13 +72,13 @@ class Menu(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A line of a list: one choice, or several that differ in a number."""
+class ChoiceRow:
+    """A row of a list: one choice, or several that differ in a number."""
 
-    offers: tuple[Offer, ...]
+    offers: tuple[DescribedAction, ...]
 
     @property
-    def first(self) -> Offer:
+    def first(self) -> DescribedAction:
         """Only choice of the line, or the one with the lowest number."""
         return self.offers[0]
 
@@ -96,7 +96,9 @@ class Row:
 class PlacesMenu:
     """Menu in two steps: first a piece, then its place."""
 
-    def __init__(self, choices: list[dict[str, Any]], names: dict[str, str], who: str, texts: Texts) -> None:
+    def __init__(
+        self, choices: list[dict[str, Any]], names: dict[str, str], who: str, texts: CliTexts
+    ) -> None:
         self.groups = menus.groups(choices)
         self.names = names
         self.who = who
@@ -173,7 +175,7 @@ class PlacesMenu:
 class ListMenu:
     """Menu of all choices as sentences under headings; choices that differ only in a number share a line."""
 
-    def __init__(self, question: Question, who: str, texts: Texts, names: Names = ()) -> None:
+    def __init__(self, question: Question, who: str, texts: CliTexts, names: Names = ()) -> None:
         self.question = question
         self.who = who
         self.texts = texts
@@ -182,12 +184,12 @@ class ListMenu:
         # What ends or declines something stands last, under no heading.
         order = [*headings, ""]
         offers = sorted(question.offers, key=lambda offer: order.index(offer.heading))
-        found: dict[tuple[Value, Value], list[Offer]] = {}
+        found: dict[tuple[Value, Value], list[DescribedAction]] = {}
         for offer in offers:
             found.setdefault((offer.heading, offer.row or offer.action), []).append(offer)
-        self.rows = [Row(tuple(sorted(row, key=lambda offer: offer.amount))) for row in found.values()]
+        self.rows = [ChoiceRow(tuple(sorted(row, key=lambda offer: offer.amount))) for row in found.values()]
         self.headed = len(headings) > 1 or len(self.rows) > len(headings) > 0
-        self.chosen: Row | None = None
+        self.chosen: ChoiceRow | None = None
         """Line for which a number is still to be chosen; None otherwise."""
 
     @property
@@ -266,7 +268,7 @@ class ListMenu:
         """Return words in the language of the terminal."""
         return said(value, self.texts.locale, self.names)
 
-    def _text(self, row: Row) -> str:
+    def _text(self, row: ChoiceRow) -> str:
         if row.only:
             return self.said(row.first.text)
         return self.texts("cli-amounts", choice=self.said(row.first.row), most=row.most)

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gladsheim.cli.play import menus
-from gladsheim.cli.play.asking import ListMenu, Menu, PlacesMenu
-from gladsheim.cli.play.telling import Teller
+from gladsheim.cli.play.asking import ChoiceMenu, ListMenu, PlacesMenu
+from gladsheim.cli.play.telling import SittingNarrator
 from gladsheim.core.errors import ActionError, MalformedAction
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
-    from gladsheim.cli.play.words import Texts
+    from gladsheim.cli.play.words import CliTexts
     from gladsheim.core.game import Json
     from gladsheim.core.telling.asking import Question
 
@@ -29,8 +29,8 @@ RECALLED = 2
 """Number of actions that are repeated when a game is resumed."""
 
 
-class Due(Enum):
-    """What has to happen next."""
+class NextStep(Enum):
+    """The next thing that has to happen."""
 
     OVER = auto()
     BOT = auto()
@@ -56,62 +56,62 @@ class Then(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """What to say to a line that was typed, and what to do then."""
+class Reply:
+    """The reply to a line that was typed: what to say, and what to do then."""
 
     lines: tuple[str, ...] = ()
     then: Then = Then.STAY
 
 
-def said(*lines: str, then: Then = Then.STAY) -> Answer:
+def said(*lines: str, then: Then = Then.STAY) -> Reply:
     """Return an answer in words."""
-    return Answer(lines, then)
+    return Reply(lines, then)
 
 
 class Conversation:
     """Conversation with the people of a sitting: asks, parses typed lines, acts, and keeps the record."""
 
-    def __init__(self, sitting: Sitting, texts: Texts, save_to: Path | None) -> None:
+    def __init__(self, sitting: Sitting, texts: CliTexts, save_to: Path | None) -> None:
         self.sitting = sitting
         self.texts = texts
         self.save_to = save_to
-        self.teller = Teller(sitting, texts)
+        self.teller = SittingNarrator(sitting, texts)
         self.told = max(0, len(sitting.log) - RECALLED)
         """Number of actions that the viewer has been shown."""
         self.viewer: int | None = None
         """Seat whose view of the table is shown; None before anybody was asked."""
-        self.menu: Menu | None = None
+        self.menu: ChoiceMenu | None = None
         """Choices of the viewer; None while nobody is asked."""
         self.waived: dict[int, str] = {}
         """By seat, the span for which it is not asked again the question that it has declined."""
         self.notice = list(self.teller.readings)
         """Lines to show once the table has been drawn again."""
-        self.commands: dict[str, Callable[[str], Answer]] = {
+        self.commands: dict[str, Callable[[str], Reply]] = {
             "help": self.help,
             "why": self.why,
             "hint": self.hint,
             "skip": self.skip,
             "undo": self.undo,
             "log": self.log,
-            "board": lambda _: Answer(then=Then.REDRAW),
-            "all": lambda _: Answer(then=Then.EVERYTHING),
+            "board": lambda _: Reply(then=Then.REDRAW),
+            "all": lambda _: Reply(then=Then.EVERYTHING),
             "save": self.save,
-            "quit": lambda _: Answer(then=Then.LEAVE),
+            "quit": lambda _: Reply(then=Then.LEAVE),
         }
 
     # What is due
 
-    def due(self) -> Due:
+    def due(self) -> NextStep:
         """Return the next step."""
         seat = self.sitting.to_act
         if seat is None:
-            return Due.OVER
+            return NextStep.OVER
         if self.sitting.bot_to_act:
-            return Due.BOT
+            return NextStep.BOT
         waiver = question.waiver if (question := self._question(seat)) else None
         if waiver is not None and self.waived.get(seat) == waiver.span:
-            return Due.WAIVED
-        return Due.ANSWER if self.viewer in (None, seat) else Due.HANDOVER
+            return NextStep.WAIVED
+        return NextStep.ANSWER if self.viewer in (None, seat) else NextStep.HANDOVER
 
     def open(self) -> None:
         """Ask the person who is to act."""
@@ -128,14 +128,14 @@ class Conversation:
         self.menu = None
         self.viewer = next(iter(self.sitting.humans), None)
 
-    def waive(self) -> Answer:
+    def waive(self) -> Reply:
         """Give the answer that the player chose with `skip`."""
         question = self._question(self.sitting.to_act or 0)
         assert question is not None
         assert question.waiver is not None
         return self.act(question.waiver.action)
 
-    def bot_acts(self, action: str) -> Answer:
+    def bot_acts(self, action: str) -> Reply:
         """Take the action that the bot to act has chosen."""
         self.sitting.bot_acts(action)
         return self._moved()
@@ -155,7 +155,7 @@ class Conversation:
 
     # What is typed
 
-    def answer(self, typed: str) -> Answer:
+    def answer(self, typed: str) -> Reply:
         """Answer a typed line: a number, a command or an action; an empty one takes what Enter takes."""
         line = typed.strip()[:MOST_TYPED]
         word, _, rest = line.partition(" ")
@@ -167,17 +167,17 @@ class Conversation:
             return self.commands[word.lower()](rest.strip())
         return self.help(rest.strip()) if word == "?" else self.act(line)
 
-    def back(self) -> Answer:
+    def back(self) -> Reply:
         """Go back from the second step of a choice to the first one."""
         if self.menu is not None and self.menu.inside:
             self.menu.enter()
-        return Answer(then=Then.REDRAW)
+        return Reply(then=Then.REDRAW)
 
-    def _enter(self) -> Answer:
+    def _enter(self) -> Reply:
         action = self.menu.enter() if self.menu else None
-        return Answer(then=Then.REDRAW) if action is None else self.act(action)
+        return Reply(then=Then.REDRAW) if action is None else self.act(action)
 
-    def _numbers(self, numbers: list[int]) -> Answer:
+    def _numbers(self, numbers: list[int]) -> Reply:
         """Choose a line of the menu, and at once the numbers of the questions that follow from it."""
         action = None
         for number in numbers:
@@ -185,9 +185,9 @@ class Conversation:
             if self.menu is None or action is not None or not 1 <= number <= most:
                 return said(self.texts("cli-no-number", number=str(number), most=str(most)))
             action = self.menu.choose(number)
-        return Answer(then=Then.REDRAW) if action is None else self.act(action)
+        return Reply(then=Then.REDRAW) if action is None else self.act(action)
 
-    def act(self, action: str) -> Answer:
+    def act(self, action: str) -> Reply:
         """Take an action, or return the reason why it is refused."""
         try:
             self.sitting.act(action)
@@ -197,9 +197,9 @@ class Conversation:
             return said(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
         return self._moved()
 
-    def _moved(self) -> Answer:
+    def _moved(self) -> Reply:
         self.menu = None
-        return Answer(self.keep(), Then.GO_ON)
+        return Reply(self.keep(), Then.GO_ON)
 
     def keep(self) -> tuple[str, ...]:
         """Save after every action if there is a record file.
@@ -216,17 +216,17 @@ class Conversation:
 
     # Commands
 
-    def help(self, code: str) -> Answer:
+    def help(self, code: str) -> Reply:
         """Answer `help` with all that can be typed, or `help Od` with the effect of a piece;
         readings follow.
         """
         return said(*self.teller.help(code))
 
-    def why(self, action: str) -> Answer:
+    def why(self, action: str) -> Reply:
         """Answer `why ACTION`: the gain of an action, or why it is refused."""
         return said(*self.teller.why(action, self.viewer))
 
-    def hint(self, _: str) -> Answer:
+    def hint(self, _: str) -> Reply:
         """Answer `hint`: the actions with the most points at once; lists where many gain
         nothing have no hint.
         """
@@ -242,7 +242,7 @@ class Conversation:
         text = self.menu.text_of(action) if isinstance(self.menu, ListMenu) else action
         return f"  {menus.signed(choice['points']):>3}  {text}"
 
-    def skip(self, _: str) -> Answer:
+    def skip(self, _: str) -> Reply:
         """Answer `skip`: decline, and do not ask again for as long as the question says."""
         seat = self.sitting.to_act
         question = self._question(seat) if seat is not None else None
@@ -251,7 +251,7 @@ class Conversation:
         self.waived[seat] = question.waiver.span
         return self.act(question.waiver.action)
 
-    def undo(self, _: str) -> Answer:
+    def undo(self, _: str) -> Reply:
         """Answer `undo`: take the last action back, if that reveals nothing to anybody."""
         action = self.sitting.take_back()
         if action is None:
@@ -263,7 +263,7 @@ class Conversation:
         self.notice.append(self.texts("cli-undone", action=action))
         return self._moved()
 
-    def log(self, count: str) -> Answer:
+    def log(self, count: str) -> Reply:
         """Answer `log [N]`: the last events, with the reasons for the points."""
         most = int(count) if count.isascii() and count.isdigit() and len(count) < 5 else 10
         lines = self.teller.log(self.viewer)
@@ -271,7 +271,7 @@ class Conversation:
             return said(self.texts("cli-log-empty"))
         return said(*(lines[-min(most, MOST_LOG) :] if most else []))
 
-    def save(self, file: str) -> Answer:
+    def save(self, file: str) -> Reply:
         """Answer `save FILE`: write the record."""
         target = Path(file) if file else self.save_to
         if target is None:

@@ -6,15 +6,15 @@ import sys
 
 from gladsheim.cli.encoding import order_mark
 from gladsheim.cli.play import menus
-from gladsheim.cli.play.conversation import Answer, Conversation, Due, Then
+from gladsheim.cli.play.conversation import Conversation, NextStep, Reply, Then
 from gladsheim.cli.screen import coloured, out, show
 
 MOST_TOLD = 30
 """Number of lines about past events that are printed without being asked for."""
 
 
-class Lines:
-    """Holds a conversation by printing and reading lines."""
+class LineInterface:
+    """A conversation that is printed and read line by line."""
 
     def __init__(self, talk: Conversation) -> None:
         self.talk = talk
@@ -26,12 +26,12 @@ class Lines:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        while (due := self.talk.due()) is not Due.OVER:
-            if due is Due.BOT:
+        while (due := self.talk.due()) is not NextStep.OVER:
+            if due is NextStep.BOT:
                 self.bot_turn()
-            elif due is Due.WAIVED:
+            elif due is NextStep.WAIVED:
                 self._say_all(self.talk.waive())
-            elif not self.turn(handover=due is Due.HANDOVER):
+            elif not self.turn(handover=due is NextStep.HANDOVER):
                 self.say(self.texts("cli-until"))
                 return
         self._end()
@@ -40,7 +40,7 @@ class Lines:
         """Print a text as it is."""
         self.console.print(text, markup=False, highlight=False)
 
-    def _say_all(self, answer: Answer) -> None:
+    def _say_all(self, answer: Reply) -> None:
         for line in answer.lines:
             self.say(line)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from gladsheim.cli.play.words import Texts
+    from gladsheim.cli.play.words import CliTexts
 
 MOST_SHOWN = 36
 COLUMNS = 3
@@ -50,7 +50,7 @@ def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else str(points)
 
 
-def group_texts(found: list[Group], names: dict[str, str], texts: Texts) -> list[str]:
+def group_texts(found: list[Group], names: dict[str, str], texts: CliTexts) -> list[str]:
     """Return a line for each group: the piece, the number of ways to play it, and the gain of the best."""
     titles = [_title(group, names, texts) for group in found]
     width = max(map(len, titles))
@@ -65,7 +65,7 @@ def group_texts(found: list[Group], names: dict[str, str], texts: Texts) -> list
     return lines
 
 
-def _title(group: Group, names: dict[str, str], texts: Texts) -> str:
+def _title(group: Group, names: dict[str, str], texts: CliTexts) -> str:
     if group.piece is None:
         return texts.find(f"cli-{group.type}") or group.type
     piece = f"{group.piece} {names.get(group.piece, '')}".strip()
@@ -76,7 +76,7 @@ def _title(group: Group, names: dict[str, str], texts: Texts) -> str:
     return texts.find(f"cli-{group.type}", piece=piece) or f"{group.type} {piece}"
 
 
-def choice_lines(group: Group, texts: Texts, width: int, *, everything: bool = False) -> list[str]:
+def choice_lines(group: Group, texts: CliTexts, width: int, *, everything: bool = False) -> list[str]:
     """Return the choices of a group, numbered, in columns, with their points."""
     shown = group.choices if everything else group.choices[:MOST_SHOWN]
     cells = [f"{number:3}  {text}" for number, text in enumerate(choice_texts(shown, texts), 1)]
@@ -90,7 +90,7 @@ def choice_lines(group: Group, texts: Texts, width: int, *, everything: bool = F
     return lines
 
 
-def choice_texts(choices: Iterable[dict[str, Any]], texts: Texts) -> list[str]:
+def choice_texts(choices: Iterable[dict[str, Any]], texts: CliTexts) -> list[str]:
     """Return a text for each choice of a group: its points, its action, and how it comes to its place."""
     found = []
     for choice in choices:
@@ -110,14 +110,14 @@ def marks(group: Group, *, everything: bool = False) -> dict[str, str]:
     return found
 
 
-def status(scene: dict[str, Any], names: list[str], viewer: int | None, texts: Texts) -> list[str]:
+def status(scene: dict[str, Any], names: list[str], viewer: int | None, texts: CliTexts) -> list[str]:
     """Return lines with the scores, the number of tiles to draw, and the viewer's hand."""
     hand = scene["seats"][viewer].get("hand") if viewer is not None else None
     shown = [scores(scene, names, texts)]
     return shown if hand is None else [*shown, texts("cli-hand", pieces=" ".join(hand) or "–")]
 
 
-def scores(scene: dict[str, Any], names: list[str], texts: Texts, *, acting: int | None = None) -> str:
+def scores(scene: dict[str, Any], names: list[str], texts: CliTexts, *, acting: int | None = None) -> str:
     """Return the scores with the tiebreak display, and the number left to draw; a sign marks
     who is to act.
     """

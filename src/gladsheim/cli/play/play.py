@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.options import PerGame, fresh, seed_option
-from gladsheim.cli.play.words import LOCALES, Texts, spoken
+from gladsheim.cli.play.words import LOCALES, CliTexts, spoken
 from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
     from gladsheim.core.game import Game, Seed
-    from gladsheim.records import Seat
+    from gladsheim.records import RecordedSeat
 
 USUAL_BOT = "seer-3"
 """Bot that plays the other seats if none was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PlayOptions:
     """The command's own flags and arguments, besides the options of the game."""
 
     seats: tuple[str, ...]
@@ -34,7 +34,7 @@ class Wishes:
     lines: bool
 
 
-def play(game: Game, wishes: Wishes) -> None:
+def play(game: Game, wishes: PlayOptions) -> None:
     """Play in the terminal, against bots or on one keyboard.
 
     The table has the whole screen; it is played by lines with --lines, in pipes and on
@@ -43,12 +43,12 @@ def play(game: Game, wishes: Wishes) -> None:
     """
     from gladsheim.cli.engine.compiling import compiling
     from gladsheim.cli.play.conversation import Conversation
-    from gladsheim.cli.play.lines import Lines
+    from gladsheim.cli.play.lines import LineInterface
     from gladsheim.cli.play.screen.showing import show, why_no_screen
     from gladsheim.cli.play.sitting import Sitting
     from gladsheim.core.errors import UsageError
 
-    words = Texts(wishes.lang or spoken())
+    words = CliTexts(wishes.lang or spoken())
     kept = wishes.save_to or wishes.resume
     target = Path(kept) if kept else None
     if wishes.resume is not None:
@@ -67,17 +67,17 @@ def play(game: Game, wishes: Wishes) -> None:
             show(talk)
         else:
             talk.notice = [*filter(None, [reason]), *talk.notice]
-            Lines(talk).run()
+            LineInterface(talk).run()
     if target is not None and sitting.to_act is not None:
         command = f"gladsheim play {game.name} --resume {target}"
         echo(words("cli-resume-with", command=command))
 
 
-def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: Texts) -> list[Seat]:
+def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: CliTexts) -> list[RecordedSeat]:
     """Return the seats as asked for; those left over go to bots. Raises UsageError."""
     from gladsheim import bots
     from gladsheim.core.errors import UsageError
-    from gladsheim.records import Seat
+    from gladsheim.records import RecordedSeat
 
     known = tuple(bots.names())
     if len(wishes) > game.players:
@@ -88,10 +88,10 @@ def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: Texts) -> 
     for at, wish in enumerate(filled):
         who, _, name = wish.partition(":")
         if who == "me":
-            seats.append(Seat(_name(name) or words("cli-player", number=at + 1)))
+            seats.append(RecordedSeat(_name(name) or words("cli-player", number=at + 1)))
         elif wish in known:
             same = sum(seat.bot == wish for seat in seats)
-            seats.append(Seat(f"{wish} ({same + 1})" if same else wish, "bot", wish))
+            seats.append(RecordedSeat(f"{wish} ({same + 1})" if same else wish, "bot", wish))
         else:
             raise UsageError(f"--seat is {wish!r}; allowed: me, me:NAME, {', '.join(known)}")
     return seats
@@ -148,4 +148,4 @@ PARAMETERS: list[click.Parameter] = [
     ),
 ]
 
-command = PerGame("play", play, Wishes, PARAMETERS)
+command = PerGame("play", play, PlayOptions, PARAMETERS)

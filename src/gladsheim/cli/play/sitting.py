@@ -11,13 +11,13 @@ from gladsheim.cli.screen import visible
 from gladsheim.core.applied import Applied
 from gladsheim.core.errors import RecordError
 from gladsheim.core.game import Game, Seed, State
-from gladsheim.records import Fair, Position, Record, Recorder, Seat, opening
+from gladsheim.records import FairStart, PositionStart, Record, RecordedSeat, Recorder, opening
 from gladsheim.records.record import BOT, HUMAN
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A state that `take_back` can return to, and how many actions had been taken in it."""
+class SavedState:
+    """A state that `take_back` can return to, and the number of actions taken until then."""
 
     state: State
     plies: int
@@ -34,7 +34,7 @@ class Sitting:
         self.recorder = recorder
         self.log: list[Applied] = []
         self._label = bot_label
-        self._undo: list[Standing] = []
+        self._undo: list[SavedState] = []
         self._bots: Mapping[int, bots.Bot] = {
             at: bots.create(seat.bot, recorder.state.game)
             for at, seat in enumerate(recorder.seats)
@@ -42,17 +42,19 @@ class Sitting:
         }
 
     @classmethod
-    def begin(cls, game: Game, seats: Sequence[Seat], seed: Seed) -> Sitting:
+    def begin(cls, game: Game, seats: Sequence[RecordedSeat], seed: Seed) -> Sitting:
         """Begin a fresh deal."""
         return cls(Recorder(game.deal(seed), seats), _label(seed))
 
     @classmethod
     def resume(cls, record: Record) -> Sitting:
         """Resume the game of a record where it stopped. Raises RecordError if the record is not valid."""
-        if isinstance(record.start, Fair):
+        if isinstance(record.start, FairStart):
             raise RecordError("is a fair deal: such a game goes on in its hall only", field="start")
         start = opening(record)
-        seed = "" if isinstance(record.start, Position) or record.start.seed is None else record.start.seed
+        seed = (
+            "" if isinstance(record.start, PositionStart) or record.start.seed is None else record.start.seed
+        )
         sitting = cls(Recorder(start, record.seats), _label(seed))
         for ply, entry in enumerate(record.actions, 1):
             if sitting.to_act != entry.seat:
@@ -89,7 +91,7 @@ class Sitting:
 
     def act(self, action: str) -> Applied:
         """Take a person's action. Raises ActionError; nothing has changed then."""
-        before = Standing(self.state.clone(), len(self.recorder.entries))
+        before = SavedState(self.state.clone(), len(self.recorder.entries))
         applied = self.recorder.apply(action)
         self.log.append(applied)
         if applied.final:

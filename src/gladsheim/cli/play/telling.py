@@ -12,17 +12,17 @@ from gladsheim.core.words import said
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
-    from gladsheim.cli.play.words import Texts
+    from gladsheim.cli.play.words import CliTexts
     from gladsheim.core.game import Json
 
 TURN = "turn"
 """Kind of event that the prompt already shows."""
 
 
-class Teller:
-    """Says things about a sitting in the player's language, each only as its reader may know it."""
+class SittingNarrator:
+    """A narrator of a sitting in the player's language. Each sentence tells what its reader may know."""
 
-    def __init__(self, sitting: Sitting, texts: Texts) -> None:
+    def __init__(self, sitting: Sitting, texts: CliTexts) -> None:
         self.sitting = sitting
         self.texts = texts
         self.pieces = {str(row["code"]): row for row in sitting.state.game.own_pieces()}

@@ -7,8 +7,8 @@ import os
 LOCALES = ("en", "de", "it", "fr")
 
 
-class Texts:
-    """The texts in a language: `texts("cli-over")`."""
+class CliTexts:
+    """The texts of the command line in a language: `texts("cli-over")`."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale

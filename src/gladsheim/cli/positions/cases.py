@@ -10,7 +10,7 @@ from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.positions.files import files_argument, reading
 
 if TYPE_CHECKING:
-    from gladsheim.testing.cases import Outcome
+    from gladsheim.testing.cases import CaseResult
 
 MOST_BYTES = 16_000_000
 
@@ -45,7 +45,7 @@ def command(files: tuple[str, ...]) -> None:
         raise FailedError("; ".join(faults))
 
 
-def _run(file: str) -> list[Outcome]:
+def _run(file: str) -> list[CaseResult]:
     """Run the cases of a file and return their outcomes.
 
     Raises GladsheimError for a file without any, and OSError.
@@ -57,7 +57,7 @@ def _run(file: str) -> list[Outcome]:
         return list(run_cases(parse(stream.read(MOST_BYTES + 1), most_bytes=MOST_BYTES)))
 
 
-def _report(file: str, outcomes: list[Outcome]) -> list[str]:
+def _report(file: str, outcomes: list[CaseResult]) -> list[str]:
     """Print how many cases passed, and the faults of the others; returns the ids of those."""
     from rich.markup import escape
     from rich.table import Table

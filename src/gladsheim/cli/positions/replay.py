@@ -14,8 +14,8 @@ from gladsheim.cli.screen import echo
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """Settings of the display: which record of a file, one ply or all, whose view, in which language."""
+class ReplayOptions:
+    """The options of the command: one ply or all of a file, whose view, in which language."""
 
     number: int
     ply: int | None
@@ -41,7 +41,7 @@ def command(files: tuple[str, ...], everything: bool, **chosen: Any) -> None:
     from gladsheim.cli.failing import FailedError, told
     from gladsheim.core.errors import RecordError, UsageError
 
-    view = View(everything=everything or STDIN in files or not sys.stdin.isatty(), **chosen)
+    view = ReplayOptions(everything=everything or STDIN in files or not sys.stdin.isatty(), **chosen)
     broken = 0
     for at, file in enumerate(files, 1):
         if len(files) > 1:
@@ -58,10 +58,10 @@ def command(files: tuple[str, ...], everything: bool, **chosen: Any) -> None:
         raise FailedError(f"{broken} file{'s' if broken > 1 else ''} cannot be replayed")
 
 
-def _show(file: str, view: View, *, more: bool) -> bool:
+def _show(file: str, view: ReplayOptions, *, more: bool) -> bool:
     """Show a record of a file; returns whether to go on with the next. Raises RecordError, UsageError."""
     from gladsheim.cli.positions.loading import one_record
-    from gladsheim.cli.positions.stepping import Steps
+    from gladsheim.cli.positions.stepping import RecordSteps
     from gladsheim.core.errors import RecordError, UsageError
 
     game = one_record(file, view.number)
@@ -69,7 +69,7 @@ def _show(file: str, view: View, *, more: bool) -> bool:
         raise UsageError(f"{file}: seat is {view.seat}; allowed: 0 to {len(game.seats) - 1}")
     if view.ply is not None and view.ply > len(game.actions):
         raise UsageError(f"{file}: ply is {view.ply}; allowed: 0 to {len(game.actions)}")
-    steps = Steps(game, view.seat, view.lang)
+    steps = RecordSteps(game, view.seat, view.lang)
     plies = range(len(game.actions) + 1) if view.ply is None else [view.ply]
     try:
         if view.ply is None and not view.everything:

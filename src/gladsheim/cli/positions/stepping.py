@@ -9,15 +9,15 @@ import click
 from gladsheim.cli.readings import readings_told
 from gladsheim.cli.screen import coloured, out, show, visible
 from gladsheim.locales import text
-from gladsheim.records import Record, Step, replay
+from gladsheim.records import Record, ReplayStep, replay
 
 if TYPE_CHECKING:
     from gladsheim.core.applied import Applied
     from gladsheim.core.game import Game
 
 
-class Steps:
-    """A record laid out ply by ply, as a seat (or everybody: None) sees it.
+class RecordSteps:
+    """The steps of a record, ply by ply, as a seat (or everybody: None) sees them.
 
     A record that stops holding is shown up to there; the error comes when one steps on.
     """
@@ -27,10 +27,10 @@ class Steps:
         self.seat = seat
         self.locale = locale
         self.names = [visible(player.name) for player in record.seats]
-        self._steps: list[Step] = []
+        self._steps: list[ReplayStep] = []
         self._coming = replay(record)
 
-    def at(self, ply: int) -> Step:
+    def at(self, ply: int) -> ReplayStep:
         """Return the step of a ply. Raises RecordError if the record does not hold up to there."""
         while len(self._steps) <= ply:
             self._steps.append(next(self._coming))

@@ -12,7 +12,7 @@ from gladsheim.cli.positions.files import files_argument
 from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
-    from gladsheim.records import Report
+    from gladsheim.records import VerificationReport
 
 
 @click.command("verify")
@@ -60,7 +60,7 @@ def _day(day: str, secret: str) -> tuple[str, bytes]:
     return day, bytes.fromhex(secret)
 
 
-def _lines(report: Report) -> list[str]:
+def _lines(report: VerificationReport) -> list[str]:
     if not report.ok:
         return [str(finding) for finding in report.findings]
     notices = [f"notice: {notice}" for notice in report.notices]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gladsheim.bots.reviewing import sure_events
-from gladsheim.cli.play.conversation import Answer, Conversation, Then, said
+from gladsheim.cli.play.conversation import Conversation, Reply, Then, said
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.core.errors import ActionError, MalformedAction
-from gladsheim.records import Recorder, Seat
+from gladsheim.records import RecordedSeat, Recorder
 
 if TYPE_CHECKING:
-    from gladsheim.cli.play.words import Texts
+    from gladsheim.cli.play.words import CliTexts
     from gladsheim.puzzles.posed import Judged, Posed
 
 
-def sitting_at(posed: Posed, words: Texts) -> Sitting:
+def sitting_at(posed: Posed, words: CliTexts) -> Sitting:
     """Return the position of a puzzle, with people in all seats."""
-    seats = [Seat(words("cli-player", number=at + 1)) for at in range(posed.game.players)]
+    seats = [RecordedSeat(words("cli-player", number=at + 1)) for at in range(posed.game.players)]
     return Sitting(Recorder(posed.state.clone(), seats), posed.id)
 
 
@@ -26,7 +26,7 @@ class Posing(Conversation):
     solved, given up or left.
     """
 
-    def __init__(self, posed: Posed, sitting: Sitting, texts: Texts) -> None:
+    def __init__(self, posed: Posed, sitting: Sitting, texts: CliTexts) -> None:
         super().__init__(sitting, texts, None)
         self.posed = posed
         self.solved = False
@@ -34,12 +34,12 @@ class Posing(Conversation):
             del self.commands[name]
         self.commands["solution"] = self.show
 
-    def show(self, _: str = "") -> Answer:
+    def show(self, _: str = "") -> Reply:
         """Answer `solution`: show it and give up."""
         shown = self.texts("cli-puzzle-shown")
         return said(shown, *self._told_of(self.posed.best), *self._told_of_rival(), then=Then.LEAVE)
 
-    def act(self, action: str) -> Answer:
+    def act(self, action: str) -> Reply:
         """Judge an action instead of taking it."""
         try:
             judged = self.posed.judged(action)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.play.words import LOCALES, Texts, spoken
+from gladsheim.cli.play.words import LOCALES, CliTexts, spoken
 from gladsheim.cli.screen import echo
 from gladsheim.core.files.writing import write_whole
 
@@ -30,7 +30,7 @@ def command(game: str, puzzle: str, lang: str | None) -> None:
 
     Without an ID, the first that you have not solved here. "solution" shows it, "quit" leaves.
     """
-    from gladsheim.cli.play.lines import Lines
+    from gladsheim.cli.play.lines import LineInterface
     from gladsheim.cli.puzzles.posing import Posing, sitting_at
     from gladsheim.core.errors import UsageError, shorten
     from gladsheim.games import game as new_game
@@ -39,7 +39,7 @@ def command(game: str, puzzle: str, lang: str | None) -> None:
 
     if game not in names():
         raise UsageError(f"game is {shorten(game)}; allowed: {', '.join(names())}")
-    words = Texts(lang or spoken())
+    words = CliTexts(lang or spoken())
     known, done = collection(game), _solved(words)
     if puzzle != NEXT and puzzle not in known:
         raise UsageError(f"puzzle is {shorten(puzzle)}; allowed: next, {', '.join(known)}")
@@ -51,7 +51,7 @@ def command(game: str, puzzle: str, lang: str | None) -> None:
     number = list(known).index(chosen.id) + 1
     echo(words("cli-puzzle", number=number, all=len(known), id=chosen.id, level=chosen.level))
     posing = Posing(posed, sitting_at(posed, words), words)
-    Lines(posing).turn()
+    LineInterface(posing).turn()
     if posing.solved:
         _keep(done | {chosen.id})
 
@@ -66,7 +66,7 @@ def _file() -> Path:
     return user_data_path("gladsheim", appauthor=False) / KEPT
 
 
-def _solved(words: Texts) -> frozenset[str]:
+def _solved(words: CliTexts) -> frozenset[str]:
     """Return the puzzles that were solved here; none, after a message, if the file cannot be read."""
     try:
         found = json.loads(_file().read_bytes())

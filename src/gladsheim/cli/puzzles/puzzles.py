@@ -14,7 +14,7 @@ from gladsheim.cli.options import PerGame, fresh, ray_option, seed_option
 if TYPE_CHECKING:
     from gladsheim.core.game import Game, Seed
     from gladsheim.puzzles import Puzzle
-    from gladsheim.puzzles.searching import Found, Task
+    from gladsheim.puzzles.searching import SearchResult, SearchTask
 
 MOST_PUZZLES = 1_000
 MOST_GAMES = 100_000
@@ -23,7 +23,7 @@ SEED = "puzzles"
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PuzzleOptions:
     """The command's own flags and arguments, besides the options of the game."""
 
     number: int
@@ -36,7 +36,7 @@ class Wishes:
     quiet: bool
 
 
-def puzzles(game: Game, wishes: Wishes) -> None:
+def puzzles(game: Game, wishes: PuzzleOptions) -> None:
     """Find decisions with one clearly best action in games between the strongest bots.
 
     Written as JSON lines. With --out, a search that was cut off goes on where it was when the
@@ -54,22 +54,22 @@ def puzzles(game: Game, wishes: Wishes) -> None:
         _search(game, wishes)
 
 
-def _search(game: Game, wishes: Wishes) -> None:
+def _search(game: Game, wishes: PuzzleOptions) -> None:
     from gladsheim.cli.engine.hiring import hired
     from gladsheim.cli.engine.simulate import watched
     from gladsheim.cli.engine.writing import writing
-    from gladsheim.cli.puzzles.unfinished import Unfinished
+    from gladsheim.cli.puzzles.unfinished import UnfinishedSearch
     from gladsheim.cli.screen import echo
     from gladsheim.puzzles.puzzle import VERSION
     from gladsheim.puzzles.searching import search
 
     seed = _text(wishes.seed if wishes.seed is not None else SEED)
     wanted = {"game": game.name, "rules": game.rules_version, "options": game.options, "version": VERSION}
-    log = Unfinished(wishes.file, wanted, seed)
+    log = UnfinishedSearch(wishes.file, wanted, seed)
     if log.lost:
         echo(f"{log.path} is damaged: {log.lost} games are searched again", err=True)
     taken: dict[str, Puzzle] = {}
-    searched: list[Found] = []
+    searched: list[SearchResult] = []
     with hired(wishes.jobs, wishes.ray) as workers:
         news = workers.run(search, _tasks(game, seed, len(log.games), wishes.games))
         games = chain(list(log.games), map(log.keep, news))
@@ -90,14 +90,14 @@ def _text(seed: Seed) -> str:
     return seed.hex() if isinstance(seed, bytes) else str(seed)
 
 
-def _tasks(game: Game, seed: str, since: int, games: int) -> Iterator[Task]:
-    from gladsheim.puzzles.searching import Task
+def _tasks(game: Game, seed: str, since: int, games: int) -> Iterator[SearchTask]:
+    from gladsheim.puzzles.searching import SearchTask
 
     for number in range(since + 1, games + 1):
-        yield Task(game.name, game.options, f"{seed}/{number}")
+        yield SearchTask(game.name, game.options, f"{seed}/{number}")
 
 
-def _summary(searched: list[Found], taken: list[Puzzle]) -> None:
+def _summary(searched: list[SearchResult], taken: list[Puzzle]) -> None:
     from rich.table import Table
 
     from gladsheim.cli.screen import err
@@ -148,4 +148,4 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
 ]
 
-command = PerGame("puzzles", puzzles, Wishes, PARAMETERS)
+command = PerGame("puzzles", puzzles, PuzzleOptions, PARAMETERS)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from gladsheim.core.errors import UsageError
 from gladsheim.core.files.writing import write_whole
 from gladsheim.puzzles.puzzle import Puzzle
-from gladsheim.puzzles.searching import Found
+from gladsheim.puzzles.searching import SearchResult
 
 if TYPE_CHECKING:
     from gladsheim.core.game import Json
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 DIGITS = 24
 
 
-class Unfinished:
-    """The games that were searched, a line each below one that says for what.
+class UnfinishedSearch:
+    """A file of the games that were searched so far, a line for each, below a line that says for what.
 
     Each line begins with a digest of the rest: what was cut off or changed is searched again.
     """
@@ -34,7 +34,7 @@ class Unfinished:
 
         Raises UsageError if they belong to another search, OSError if the file cannot be written.
         """
-        self.games: list[Found] = []
+        self.games: list[SearchResult] = []
         self.lost = 0
         """Games that cannot be read, or come after one that cannot."""
         self.path = None if file is None else Path(file).with_name(f".{Path(file).name}.unfinished")
@@ -53,7 +53,7 @@ class Unfinished:
         self.lost = len(lines[1:]) - len(self.games)
         write_whole(self.path, b"".join(map(_sealed, [head, *map(asdict, self.games)])))
 
-    def keep(self, found: Found) -> Found:
+    def keep(self, found: SearchResult) -> SearchResult:
         """Write down the result of the next game."""
         if self.path is not None:
             with self.path.open("ab") as stream:
@@ -84,6 +84,6 @@ def _digest(text: bytes) -> bytes:
     return hashlib.sha256(text).hexdigest()[:DIGITS].encode()
 
 
-def _found(kept: Json) -> Found:
+def _found(kept: Json) -> SearchResult:
     puzzles = tuple(Puzzle.of_line(json.dumps(one)) for one in kept.pop("puzzles"))
-    return Found(puzzles=puzzles, **kept)
+    return SearchResult(puzzles=puzzles, **kept)

@@ -28,8 +28,8 @@ RUN = 256
 """Number of games in a run, which one call of the engine handles."""
 
 
-class Dealt(Protocol):
-    """State as batches need it; every state of a game with kernels conforms (`core.game`)."""
+class BatchState(Protocol):
+    """The part of a `State` that a batch needs; every state of a game with kernels has it (`core.game`)."""
 
     game: Any
     seed: Any
@@ -45,12 +45,12 @@ class Dealt(Protocol):
         """Return the observation of a seat."""
 
 
-S = TypeVar("S", bound=Dealt)
-S_co = TypeVar("S_co", bound=Dealt, covariant=True)
+S = TypeVar("S", bound=BatchState)
+S_co = TypeVar("S_co", bound=BatchState, covariant=True)
 
 
-class Dealer(Protocol[S_co]):
-    """What a batch asks of a game."""
+class BatchGame(Protocol[S_co]):
+    """The part of a `Game` that a batch needs."""
 
     players: int
     rules: Rules
@@ -80,7 +80,7 @@ class Batch(Generic[S]):
     number of threads, nor on whether the engine is compiled.
     """
 
-    def __init__(self, game: Dealer[S], n: int, threads: int, redeal: bool) -> None:
+    def __init__(self, game: BatchGame[S], n: int, threads: int, redeal: bool) -> None:
         """Make n states that are not dealt yet; `Game.batch` deals them. Raises UsageError."""
         _check_number("n", n, MOST_GAMES)
         _check_number("threads", threads, MOST_THREADS)
@@ -99,7 +99,7 @@ class Batch(Generic[S]):
         self._lock = Lock()
 
     @classmethod
-    def dealt(cls, game: Dealer[S], n: int, seeds: Any, threads: int, redeal: bool) -> Self:
+    def dealt(cls, game: BatchGame[S], n: int, seeds: Any, threads: int, redeal: bool) -> Self:
         """Deal a batch; see `Game.batch`."""
         made = cls(game, n, threads, redeal)
         for i, seed in enumerate(_seed_list(seeds, made.n)):
@@ -355,7 +355,7 @@ def _check_number(name: str, value: int, most: int) -> None:
         raise UsageError(f"{name} is {shorten(value)}; allowed: 1 to {most}")
 
 
-def _check_memory(game: Dealer[Any], n: int) -> None:
+def _check_memory(game: BatchGame[Any], n: int) -> None:
     """Refuse a batch that would not fit into memory: the system grants more than it has."""
     try:
         memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

@@ -11,7 +11,7 @@ from collections.abc import Callable, MutableSequence
 from typing import Any
 
 from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE
-from gladsheim.core.kernel import Numbers, Records, entry, kernel
+from gladsheim.core.kernel import IntBuffer, Records, entry, kernel
 from gladsheim.core.rules import Rules
 
 Entries = list[Callable[..., int]]
@@ -21,7 +21,7 @@ MANY = 1 << 31
 LEAD = 4
 """Number of games whose memory is prefetched together, before they are stepped."""
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
-WORD, INTS = Numbers(1), Numbers(MANY)
+WORD, INTS = IntBuffer(1), IntBuffer(MANY)
 
 
 def entries(rules: Rules) -> Entries:
@@ -154,7 +154,7 @@ def _stepping(rules: Rules) -> Entries:
 
 
 def _listing(rules: Rules) -> Entries:
-    codes, write_codes = Numbers(rules.most_actions), rules.codes
+    codes, write_codes = IntBuffer(rules.most_actions), rules.codes
 
     @entry(STATES, MENUS, codes, INTS, INTS, int, int, int, int)
     def batch_list(

@@ -18,7 +18,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from gladsheim.core.engine.program import PROGRAM
-from gladsheim.core.engine.stored import Stored, find
+from gladsheim.core.engine.stored import StoredObject, find
 
 PACKAGE = Path(__file__).resolve().parents[2]
 COMPILER = "gladsheim.core.engine.making.compiler"
@@ -53,7 +53,7 @@ def is_here(game: str) -> bool:
     return (PACKAGE / "games" / game).is_dir()
 
 
-def cached(game: str) -> Stored | None:
+def cached(game: str) -> StoredObject | None:
     """Return the sound object file of a game for its present sources; None if it has to be compiled."""
     return find(folder(), game, key(game))
 

@@ -20,7 +20,7 @@ from gladsheim.core.engine.head import (
     SEAT,
     TEXT_KEY,
 )
-from gladsheim.core.kernel import Numbers, Records, entry
+from gladsheim.core.kernel import IntBuffer, Records, entry
 from gladsheim.core.rules import Rules
 
 Entries = list[Callable[..., int]]
@@ -28,9 +28,9 @@ Ints = MutableSequence[int]
 MANY = 1 << 31
 """Bound for batches of any size: the caller has checked that the index is valid."""
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
-WORD = Numbers(1)
-HEAD, PAST, DRAWN = Numbers(HEAD_LENGTH), Numbers(PAST_LENGTH), Numbers(MOST_DRAWN)
-EXPLAINED, GATHERED = Numbers(MOST_EXPLAINED), Numbers(MOST_GATHERED)
+WORD = IntBuffer(1)
+HEAD, PAST, DRAWN = IntBuffer(HEAD_LENGTH), IntBuffer(PAST_LENGTH), IntBuffer(MOST_DRAWN)
+EXPLAINED, GATHERED = IntBuffer(MOST_EXPLAINED), IntBuffer(MOST_GATHERED)
 
 
 def entries(rules: Rules) -> Entries:
@@ -40,7 +40,7 @@ def entries(rules: Rules) -> Entries:
 
 def _listing(rules: Rules) -> Entries:
     """Return the entries that list the legal actions."""
-    codes = Numbers(rules.most_actions)
+    codes = IntBuffer(rules.most_actions)
     write_codes, legal, pick = rules.codes, rules.legal, rules.pick
     take, worth, seat_to_act = rules.apply, rules.points, rules.seat
     write_view = rules.write_view
@@ -88,7 +88,7 @@ def _listing(rules: Rules) -> Entries:
 
 def _surveying(rules: Rules) -> Entries:
     """Return the entries that give at once all that Python needs after an action."""
-    codes = Numbers(rules.most_actions)
+    codes = IntBuffer(rules.most_actions)
     write_codes, take, text_key_of = rules.codes, rules.apply, rules.text_key
     seat_to_act, score_of = rules.seat, rules.score
 

@@ -16,8 +16,8 @@ FAILED = -(1 << 63)
 """Result of an entry where an index was out of bounds; only code that checks indices returns it."""
 
 
-class Shared(np.ndarray[Any, Any]):
-    """An array that can be handed to machine code as it is; a part of one cannot."""
+class NativeArray(np.ndarray[Any, Any]):
+    """An array that machine code can be called with; a slice of one cannot be."""
 
     _as_parameter_: int
 
@@ -27,7 +27,7 @@ def shared(count: int, kind: Any) -> Any:
     size = count * np.dtype(kind).itemsize
     memory = np.zeros(size + LINE, dtype=np.uint8)
     begin = -memory.ctypes.data % LINE
-    made = memory[begin : begin + size].view(kind).view(Shared)
+    made = memory[begin : begin + size].view(kind).view(NativeArray)
     made._as_parameter_ = made.ctypes.data
     return made
 

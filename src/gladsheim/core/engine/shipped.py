@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from gladsheim.core.engine import cache
-from gladsheim.core.engine.stored import Stored, find
+from gladsheim.core.engine.stored import StoredObject, find
 
 SYSTEMS = ("linux",)
 """Systems where ELF objects for an x86-64-v3 processor are loaded; all others compile their engines."""
@@ -28,14 +28,14 @@ def fits() -> bool:
     return sys.platform in SYSTEMS and cache.processor() == (cache.COMMON, "") and not cache.checked()
 
 
-def shipped(game: str) -> Stored | None:
+def shipped(game: str) -> StoredObject | None:
     """Return the object file of a game that came with the package and fits; None if there is none."""
     if not folder().is_dir() or not fits():
         return None
     return find(folder(), game, cache.key(game, shipped=True))
 
 
-def compiled(game: str) -> Stored | None:
+def compiled(game: str) -> StoredObject | None:
     """Return the object file of a game: the one that came with the package, else the one in
     the cache, if any.
     """

@@ -22,7 +22,7 @@ _refused: dict[Path, tuple[int, int, int]] = {}
 """Damaged files, with their state when they were read: they are read again only if they have changed."""
 
 
-class Stored(NamedTuple):
+class StoredObject(NamedTuple):
     """An object file, and its content as it was checked."""
 
     path: Path
@@ -34,7 +34,7 @@ def name_of(game: str, made_from: str, machine_code: bytes) -> str:
     return f"{game}-{made_from}-{hashlib.sha256(machine_code).hexdigest()[:DIGITS]}.o"
 
 
-def find(folder: Path, game: str, made_from: str) -> Stored | None:
+def find(folder: Path, game: str, made_from: str) -> StoredObject | None:
     """Return the sound object file of a game in a folder; None if there is none.
 
     Damaged ones are logged, once.
@@ -48,7 +48,7 @@ def find(folder: Path, game: str, made_from: str) -> Stored | None:
                 continue
             machine_code, fault = _read(path)
             if path.name == name_of(game, made_from, machine_code):
-                return Stored(path, machine_code)
+                return StoredObject(path, machine_code)
             _refused[path] = state
             logger.warning(
                 "compiled engine %s %s: %s is compiled again or runs as plain Python", path, fault, game

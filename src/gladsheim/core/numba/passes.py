@@ -36,8 +36,8 @@ STEPS = (
 )
 
 
-class Steps(PassManager):
-    """Runs the steps, one after the other."""
+class _KernelPasses(PassManager):
+    """The compiler passes of a kernel, run one after the other."""
 
     def run(self, state: Any) -> None:
         """Run the passes on a function; Numba calls this."""
@@ -47,8 +47,8 @@ class Steps(PassManager):
             runs.run_pass(state)
 
 
-def _steps() -> Steps:
-    made = Steps("gladsheim")
+def _steps() -> _KernelPasses:
+    made = _KernelPasses("gladsheim")
     for step in STEPS:
         made.add_pass(step, "")
     made.finalize()
@@ -60,6 +60,6 @@ class KernelCompiler(CompilerBase):
 
     _made = _steps()
 
-    def define_pipelines(self) -> list[Steps]:
+    def define_pipelines(self) -> list[_KernelPasses]:
         """Return the passes; Numba calls this for each function."""
         return [self._made]

@@ -10,8 +10,8 @@ from gladsheim.core.rules import Rules
 from gladsheim.core.state import listed
 
 
-class Hand(Protocol):
-    """Position in which actions are taken step by step: a `PlainHand`, or a `Place` in compiled memory."""
+class EnginePosition(Protocol):
+    """A position on which kernels act step by step: a `PlainPosition`, or a `CompiledPosition`."""
 
     @property
     def record(self) -> Any:
@@ -30,8 +30,8 @@ class Hand(Protocol):
         """Return the points of an action, see `Rules.points`."""
 
 
-class PlainHand:
-    """Hand that takes actions in a plain record."""
+class PlainPosition:
+    """A position in a plain record."""
 
     __slots__ = ("_rules", "record")
 

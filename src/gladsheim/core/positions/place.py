@@ -9,7 +9,7 @@ from gladsheim.core.engine.head import PAST_LENGTH
 from gladsheim.core.engine.workspace import workspace_of
 
 
-class Place:
+class CompiledPosition:
     """A position in the memory of a compiled engine; `record` is that memory, to read and to write.
 
     One that is `shared` stays as it is: several hold it, and whoever wants another position makes a copy.
@@ -41,9 +41,9 @@ class Place:
         if len(self._spares) < self.MOST_SPARES:
             self._spares.append((self.states, self.record))
 
-    def copy(self) -> Place:
+    def copy(self) -> CompiledPosition:
         """Return another place with the same position."""
-        made = Place(self.engine)
+        made = CompiledPosition(self.engine)
         workspace_of(self.engine).copy(made.at, 0, self.at, 0)
         return made
 
@@ -78,23 +78,23 @@ class Place:
         return workspace_of(self.engine).advance(self.at, 0)
 
 
-class Past:
+class PositionHistory:
     """Earlier position and the actions taken since, from which later positions are replayed."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: CompiledPosition) -> None:
         """Mark the place as shared, so that no state writes to it any more."""
         place.shared = True
         self._place = place
         self.codes: list[int] = []
-        self.after: Place | None = None
+        self.after: CompiledPosition | None = None
         """Position after these actions, until it is to be written to."""
 
     @property
     def is_full(self) -> bool:
-        """Whether it has PAST_LENGTH actions: the next action begins another `Past`."""
+        """Whether it has PAST_LENGTH actions: the next action begins another `PositionHistory`."""
         return len(self.codes) == PAST_LENGTH
 
-    def around(self) -> tuple[Place, Place] | None:
+    def around(self) -> tuple[CompiledPosition, CompiledPosition] | None:
         """Return the positions before and after the only action, to read; None if they are not in memory."""
         after = self.after
         if after is None:
@@ -103,7 +103,7 @@ class Past:
         # Looked at only now: another thread may be about to write there, and says so before it looks.
         return (self._place, after) if len(self.codes) == 1 and self.after is after else None
 
-    def place(self, number: int) -> Place:
+    def place(self, number: int) -> CompiledPosition:
         """Return a copy of the position before action `number`."""
         place = self._place.copy()
         if number:

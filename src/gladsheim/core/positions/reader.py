@@ -15,8 +15,9 @@ LONGEST_NAME = 40
 
 
 @dataclass(slots=True)
-class Reader:
-    """Collects faults; every check returns something usable, so that reading can go on.
+class DocumentReader:
+    """The checks of a position document. Each check notes a fault and returns a usable value, so that
+    reading goes on.
 
     A check gets the value found and `where` it stands, which a fault names.
     """

@@ -12,17 +12,17 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
 
-from gladsheim.core.applied import Applied, Preview, Told, Written
+from gladsheim.core.applied import Applied, AppliedFields, AppliedJson, Preview
 from gladsheim.core.chance import fresh_secret, new_rng, set_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.head import COUNT, MOST_GATHERED, SCORES, SEAT, TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
-from gladsheim.core.game import Drawing, Game, Json, Seed, State
+from gladsheim.core.game import DrawingStyle, Game, Json, Seed, State
 from gladsheim.core.kernel import buffer
-from gladsheim.core.positions.hand import Hand, PlainHand
-from gladsheim.core.positions.place import Past, Place
+from gladsheim.core.positions.hand import EnginePosition, PlainPosition
+from gladsheim.core.positions.place import CompiledPosition, PositionHistory
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.rules import NOT_WRITTEN, Rules
 from gladsheim.core.state import listed
@@ -33,7 +33,7 @@ MOST_TABLES = 16
 """Empty tables that a process remembers."""
 
 
-class Texts:
+class ActionTexts:
     """Cache of action texts by code, for each key (`Rules.text_key`)."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Texts:
             self._known, self._left = {}, MOST_TEXTS
 
 
-TEXTS = Texts()
+TEXTS = ActionTexts()
 
 
 class RecordState(State):
@@ -65,9 +65,9 @@ class RecordState(State):
         self.seed = seed
         self._plain = record
         """The plain record; None where the place has the position."""
-        self._place: Place | None = None
+        self._place: CompiledPosition | None = None
         """The position in compiled memory; None where the plain record has it."""
-        self._past: Past | None = None
+        self._past: PositionHistory | None = None
         self._codes: Sequence[int] | None = None
         """The legal codes, once asked for; then `_head` is what `survey` tells."""
         self._head: Sequence[int] = ()
@@ -87,7 +87,7 @@ class RecordState(State):
         """Raises MalformedAction for a text that no grammar knows."""
 
     @abstractmethod
-    def _picture(self, scene: Json, how: Drawing) -> str:
+    def _picture(self, scene: Json, how: DrawingStyle) -> str:
         """The table as text, drawn from what a seat sees."""
 
     @abstractmethod
@@ -99,7 +99,7 @@ class RecordState(State):
 
     @classmethod
     @abstractmethod
-    def _carry_out(cls, game: Any, hand: Hand, code: int) -> Told:
+    def _carry_out(cls, game: Any, hand: EnginePosition, code: int) -> AppliedFields:
         """Take a legal action; what it brought besides points."""
 
     # The position
@@ -123,10 +123,10 @@ class RecordState(State):
             return self._place.gather()
         return listed(partial(self.game.rules.gather, self._plain), MOST_GATHERED)
 
-    def _hand(self) -> Hand:
+    def _hand(self) -> EnginePosition:
         """What kernels are asked with that try things out on the record."""
         if self._place is None:
-            return PlainHand(self.game.rules, self._plain)
+            return PlainPosition(self.game.rules, self._plain)
         # Other threads may hold what is shared.
         return self._own(self._place)
 
@@ -136,7 +136,7 @@ class RecordState(State):
         self._past = None
         return record
 
-    def _own(self, place: Place) -> Place:
+    def _own(self, place: CompiledPosition) -> CompiledPosition:
         """The place of this state, to write: a copy where it is shared."""
         if self._past is not None:
             self._past.after = None
@@ -144,12 +144,12 @@ class RecordState(State):
             place = self._place = place.copy()
         return place
 
-    def _compiled(self) -> Place | None:
+    def _compiled(self) -> CompiledPosition | None:
         """The position in compiled memory, as soon as there is an engine for it."""
         if self._place is None:
             engine = engine_of(self.game.rules)
             if engine.compiled:
-                place = Place(engine)
+                place = CompiledPosition(engine)
                 engine.rules.layout.fill(place.record, self._plain)
                 self._place, self._plain = place, None
         return self._place
@@ -232,7 +232,7 @@ class RecordState(State):
         names: Sequence[str] | None = None,
         locale: str = "en",
     ) -> str:
-        how: Drawing = {"colour": colour, "marks": marks, "names": names, "locale": locale}
+        how: DrawingStyle = {"colour": colour, "marks": marks, "names": names, "locale": locale}
         return self._picture(self.scene(seat), how)
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
@@ -249,7 +249,7 @@ class RecordState(State):
         if not engine.compiled:
             return cls(game, engine.record(states, i))
         made = cls(game, None)
-        made._place = Place(engine)
+        made._place = CompiledPosition(engine)
         engine.call.copy(made._place.states, 0, states, i)
         return made
 
@@ -316,7 +316,7 @@ class RecordState(State):
             return self._apply_plain(action, code, seat)
         past = self._past
         if past is None or past.is_full:
-            past = self._past = Past(place)
+            past = self._past = PositionHistory(place)
         number = len(past.codes)
         past.codes.append(code)
         place = self._own(place)
@@ -333,16 +333,16 @@ class RecordState(State):
     def _apply_plain(self, action: str, code: int, seat: int) -> Applied:
         self._codes = self._texts = None
         points = int(self.game.rules.points(self._plain, code))
-        hand = PlainHand(self.game.rules, self._plain)
+        hand = PlainPosition(self.game.rules, self._plain)
         return Applied(action, seat, points, *self._carry_out(self.game, hand, code))
 
     @classmethod
-    def _told(cls, game: Game, past: Past, number: int) -> Told:
+    def _told(cls, game: Game, past: PositionHistory, number: int) -> AppliedFields:
         """What action `number` brought besides points."""
         return cls._carry_out(game, past.place(number), past.codes[number])
 
 
-def _written(past: Past, number: int) -> Written | None:
+def _written(past: PositionHistory, number: int) -> AppliedJson | None:
     """What kernels write of what action `number` brought; None if the positions around it are not at hand."""
     around = past.around()
     if around is None:
@@ -354,7 +354,7 @@ def _written(past: Past, number: int) -> Written | None:
         return None
     told = bytes(space.menu.text[:length])
     length = space.told(before.at, after.at, space.menus, code, True)
-    return Written(told, None if length == NOT_WRITTEN else bytes(space.menu.text[:length]))
+    return AppliedJson(told, None if length == NOT_WRITTEN else bytes(space.menu.text[:length]))
 
 
 class EmptyTable:
@@ -362,7 +362,7 @@ class EmptyTable:
 
     def __init__(self, rules: Rules, record: Any) -> None:
         self._rules, self._record = rules, record
-        self._place: Place | None = None
+        self._place: CompiledPosition | None = None
 
     def deal(self, state: RecordState, numbers: Sequence[int]) -> None:
         """Let a state be what is dealt from these numbers, see `Rules.deal`."""
@@ -373,7 +373,7 @@ class EmptyTable:
             return
         place = self._place
         if place is None or place.engine is not engine:
-            place = Place(engine)
+            place = CompiledPosition(engine)
             rules.layout.fill(place.record, self._record)
             self._place = place
         state._place = place.copy()

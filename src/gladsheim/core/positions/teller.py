@@ -6,20 +6,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from gladsheim.core.positions.hand import Hand
+from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.notes import NOTE
 from gladsheim.core.state import read, span, write
 from gladsheim.core.telling.events import Event
 
 
-class Teller(ABC):
-    """Tells what one action makes happen in a record with notes (`core.positions.notes`), step by step."""
+class EventTeller(ABC):
+    """A builder of the events of one action, step by step, from a record with notes
+    (`core.positions.notes`).
+    """
 
     def __init__(self, record: Any) -> None:
         self._record = record
         self.events: list[Event] = []
 
-    def follow(self, hand: Hand, code: int) -> None:
+    def follow(self, hand: EnginePosition, code: int) -> None:
         """Take an action with all its consequences, and tell the events."""
         self._listen(1)
         hand.act(code)

@@ -11,7 +11,7 @@ from gladsheim.core.words import Value
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class DescribedAction:
     """A legal action in words: its text, the heading it stands under, its spot in the picture.
 
     `at` is where `State.picture` can write a mark; empty where the action has no spot. Offers
@@ -45,5 +45,5 @@ class Question:
     """Decision to be made, and the answers in the order of the legal actions."""
 
     prompt: Value
-    offers: tuple[Offer, ...]
+    offers: tuple[DescribedAction, ...]
     waiver: Waiver | None = None

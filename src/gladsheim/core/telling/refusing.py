@@ -17,8 +17,10 @@ A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
-class Decision(Generic[P, A]):
-    """A decision that a seat can have to make, over positions P and actions in their parts A."""
+class DecisionChecks(Generic[P, A]):
+    """The checks that refuse actions at one kind of decision. P is the type of the position, A that of an
+    action in its parts.
+    """
 
     checks: Mapping[str, Callable[[P, A], Refusal | None]]
     """Check for each type of action that the decision knows."""

@@ -7,13 +7,13 @@ from typing import Any, Self, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from gladsheim.core.batches.batch import Batch, Dealer, Dealt, Ints
+from gladsheim.core.batches.batch import Batch, BatchGame, BatchState, Ints
 from gladsheim.core.batches.numbers import CHOICE
 from gladsheim.core.encoding import PACKED, Encoding
 from gladsheim.core.errors import IllegalAction, Refusal
 from gladsheim.core.tensors.entries import BITS, words_of
 
-S = TypeVar("S", bound=Dealt)
+S = TypeVar("S", bound=BatchState)
 Shorts = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.bool_]
 
@@ -30,7 +30,7 @@ class TensorBatch(Batch[S]):
 
     encoding: Encoding
 
-    def __init__(self, game: Dealer[S], n: int, threads: int, redeal: bool) -> None:
+    def __init__(self, game: BatchGame[S], n: int, threads: int, redeal: bool) -> None:
         super().__init__(game, n, threads, redeal)
         self.encoding = encoding = game.rules.encoding
         engine = self._engine

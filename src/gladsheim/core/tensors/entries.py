@@ -14,14 +14,14 @@ from typing import Any
 from gladsheim.core.batches.entries import INTS, MENUS, STATES
 from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
 from gladsheim.core.encoding import PACKED, Encoding, put
-from gladsheim.core.kernel import Numbers, entry, kernel, table
+from gladsheim.core.kernel import IntBuffer, entry, kernel, table
 from gladsheim.core.rules import Rules
 
 Entries = list[Callable[..., int]]
 Narrowing = tuple[Callable[..., int], Callable[..., int]]
 Ints = MutableSequence[int]
 Buffers = tuple[Ints, Ints, Ints]
-BUFFERS, PLACES = (INTS, INTS, INTS), Numbers(3)
+BUFFERS, PLACES = (INTS, INTS, INTS), IntBuffer(3)
 BITS = 32
 """Number of ids that share an int of a mask."""
 UNDECIDED, ILLEGAL = -1, -2
@@ -76,7 +76,7 @@ def _asking(rules: Rules, narrowing: Narrowing) -> Entries:
     words = words_of(encoding.ids, BITS)
     open_codes, level_of = narrowing
 
-    @entry(STATES, MENUS, Numbers(rules.most_actions), BUFFERS, PLACES)
+    @entry(STATES, MENUS, IntBuffer(rules.most_actions), BUFFERS, PLACES)
     def id_masks(states: Any, menus: Any, codes: Ints, buffers: Buffers, run: Ints) -> int:
         """Write which ids may be chosen next in a run of games; none where a game is over."""
         numbers, chosen, masks = buffers
@@ -110,7 +110,7 @@ def _choosing(rules: Rules, narrowing: Narrowing) -> Entries:
                 code = codes[at]
         return UNDECIDED if found > 1 else code
 
-    @entry(STATES, MENUS, Numbers(rules.most_actions), BUFFERS, PLACES)
+    @entry(STATES, MENUS, IntBuffer(rules.most_actions), BUFFERS, PLACES)
     def id_codes(states: Any, menus: Any, codes: Ints, buffers: Buffers, run: Ints) -> int:
         """Write, as the choice of each of a run of games, the code that its id completes, or UNDECIDED.
 

@@ -20,12 +20,12 @@ from functools import partial
 from importlib.resources import files
 from typing import Any, ClassVar, Self
 
-from gladsheim.core.applied import Told
+from gladsheim.core.applied import AppliedFields
 from gladsheim.core.chance import seed_word
 from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Refusal
-from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
-from gladsheim.core.positions.hand import Hand
+from gladsheim.core.game import DrawingStyle, Json, Option, OrderKind, Seed
+from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
@@ -36,7 +36,7 @@ from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE, RACE_EFFORT
 from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
@@ -93,7 +93,7 @@ class ValdaState(RecordState):
         return parts(self._look(), code)
 
     @classmethod
-    def _carry_out(cls, game: ValdaGame, hand: Hand, code: int) -> Told:
+    def _carry_out(cls, game: ValdaGame, hand: EnginePosition, code: int) -> AppliedFields:
         record = hand.record
         why, hidden = parts(record, code), hidden_part(record, code)
         askable = Askable(record, goes_on=hidden == "all")
@@ -116,7 +116,7 @@ class ValdaState(RecordState):
     def scene(self, seat: int | None) -> Json:
         return scene(self._look(), self._view(self._viewer(seat)), self.game.options)
 
-    def _picture(self, scene: Json, how: Drawing) -> str:
+    def _picture(self, scene: Json, how: DrawingStyle) -> str:
         return picture(scene, book=self.game.book, **how)
 
     def redeal(self, seat: int, seed: Seed) -> Self:
@@ -171,7 +171,7 @@ class ValdaGame(RecordGame[ValdaState]):
         """Raises OptionsError, naming the option, the value and what is allowed (VA-2.1)."""
         self.options = choice.choose(options)
         self.players = self.options["players"]
-        self.book: Book = books.find(self.options["cards"])
+        self.book: CardFile = books.find(self.options["cards"])
         self.vocabulary = self.book.digest
         race = self.options["race"]
         self.learned, self.effort = (None, RACE_EFFORT) if race else (LEARNED, EFFORT)
@@ -261,7 +261,7 @@ class ValdaGame(RecordGame[ValdaState]):
         return helping.help_text(topic, locale, self.book)
 
 
-def first_record(book: Book, options: Json) -> Any:
+def first_record(book: CardFile, options: Json) -> Any:
     """An empty table at which a lone `done` is asked for, as by version 1."""
     record = new_record(book, options)
     write(record, "rulings", read(record, "rulings") | ASKS_LONE_DONE)

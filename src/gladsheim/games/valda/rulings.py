@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from gladsheim.core.rulings import Ruling, Rulings
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 
 RULINGS = Rulings(
     (
@@ -34,6 +34,6 @@ _THOR = (3, 2, 2)
 """Cost of a temple of Thor in blood, gold and diamonds by the French book (E-4.1)."""
 
 
-def costs_of(book: Book, readings: Collection[str]) -> Mapping[str, tuple[int, ...]]:
+def costs_of(book: CardFile, readings: Collection[str]) -> Mapping[str, tuple[int, ...]]:
     """Return the cost of each structure at a table: blood, gold, diamonds."""
     return {**book.costs, "thor": _THOR} if "thor-costs-three" in readings else book.costs

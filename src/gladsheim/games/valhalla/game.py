@@ -16,12 +16,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
-from gladsheim.core.applied import Told
+from gladsheim.core.applied import AppliedFields
 from gladsheim.core.chance import Stream, seed_key, seed_word
 from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Fault, Refusal
-from gladsheim.core.game import Drawing, Json, Option, Seed
-from gladsheim.core.positions.hand import Hand
+from gladsheim.core.game import DrawingStyle, Json, Option, Seed
+from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.prepared.prospects import SEED, Prospects, as_if_to_act
@@ -80,7 +80,7 @@ class ValhallaState(RecordState):
         return parts(self._hand(), code) if may_score(code) else []
 
     @classmethod
-    def _carry_out(cls, game: ValhallaGame, hand: Hand, code: int) -> Told:
+    def _carry_out(cls, game: ValhallaGame, hand: EnginePosition, code: int) -> AppliedFields:
         why, teller = parts(hand, code), ValhallaTeller(hand.record)
         teller.follow(hand, code)
         return why, tuple(teller.events), "", False, ()
@@ -98,7 +98,7 @@ class ValhallaState(RecordState):
     def scene(self, seat: int | None) -> Json:
         return scene(self._look(), self.game.options, self._viewer(seat), self._survey(), self._gathered())
 
-    def _picture(self, scene: Json, how: Drawing) -> str:
+    def _picture(self, scene: Json, how: DrawingStyle) -> str:
         return picture(scene, **how)
 
 

@@ -20,15 +20,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
-from gladsheim.core.applied import Told
+from gladsheim.core.applied import AppliedFields
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
-from gladsheim.core.game import Drawing, Game, Json, Option, Seed
-from gladsheim.core.positions.hand import Hand
-from gladsheim.core.positions.place import Past
+from gladsheim.core.game import DrawingStyle, Game, Json, Option, Seed
+from gladsheim.core.positions.hand import EnginePosition
+from gladsheim.core.positions.place import PositionHistory
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
@@ -44,7 +44,7 @@ from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
 from gladsheim.games.voluspa.notation.document import MOST_BOOST, MOST_POINTS, build, read_document
-from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
+from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, OnTile
 from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
 from gladsheim.games.voluspa.record import LAYOUT, TILES_IN_ALL
@@ -102,7 +102,7 @@ class VoluspaState(RecordState):
         return parts_of(self._hand(), code)
 
     @classmethod
-    def _carry_out(cls, game: VoluspaGame, hand: Hand, code: int) -> Told:
+    def _carry_out(cls, game: VoluspaGame, hand: EnginePosition, code: int) -> AppliedFields:
         record = hand.record
         action, parts = from_code(code, record), parts_of(hand, code)
         before = look_before(record, action)
@@ -110,7 +110,7 @@ class VoluspaState(RecordState):
         return parts, look_after(record, before, action, parts), "", False, ()
 
     @classmethod
-    def _told(cls, game: Game, past: Past, number: int) -> Told:
+    def _told(cls, game: Game, past: PositionHistory, number: int) -> AppliedFields:
         code, around = past.codes[number], past.around()
         if around is None or not is_explained(code):
             return super()._told(game, past, number)
@@ -160,7 +160,7 @@ class VoluspaState(RecordState):
             return b""
         return b"".join((self.game.scene_heads[seat], space.menu.text[:length]))
 
-    def _picture(self, scene: Json, how: Drawing) -> str:
+    def _picture(self, scene: Json, how: DrawingStyle) -> str:
         return picture(scene, colour=how["colour"], marks=how["marks"])
 
 
@@ -266,7 +266,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
 
     @classmethod
     def pieces(cls) -> list[Json]:
-        ways = {Over.COVER: "cover", Over.CAPTURE: "capture", Over.BUMP: "bump"}
+        ways = {OnTile.COVER: "cover", OnTile.CAPTURE: "capture", OnTile.BUMP: "bump"}
         return [
             {
                 "code": tile.code,

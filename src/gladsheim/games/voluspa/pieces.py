@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 
-class Over(IntEnum):
-    """How a tile may be placed on a cell that shows another tile."""
+class OnTile(IntEnum):
+    """The way a tile may be placed on a cell that shows another tile."""
 
     NOT = 0
     COVER = 1
@@ -58,7 +58,7 @@ class Tile:
     rules: tuple[str, ...]
     beside: bool = True
     """Whether it may be placed on an empty cell (V-5.1)."""
-    over: Over = Over.NOT
+    over: OnTile = OnTile.NOT
     spares: str = ""
     """Code of the one kind that it may not be placed over (V-5.13)."""
     spares_guards: bool = False
@@ -94,9 +94,11 @@ TILES: tuple[Tile, ...] = (
     Tile("Od", "Odin", 8, 6, "base", ("V-5.7",)),
     Tile("Th", "Thor", 7, 8, "base", ("V-5.7",)),
     Tile("Tr", "Troll", 6, 6, "base", ("V-5.3",), bold=True, guards=True, starts=False),
-    Tile("Dr", "Dragon", 5, 8, "base", ("V-5.4", "V-5.5"), over=Over.COVER, spares="Dr", spares_guards=True),
+    Tile(
+        "Dr", "Dragon", 5, 8, "base", ("V-5.4", "V-5.5"), over=OnTile.COVER, spares="Dr", spares_guards=True
+    ),
     Tile("Fe", "Fenrir", 4, 8, "base", ("V-5.7", "V-6.3", "V-6.6"), packs=True),
-    Tile("Sk", "Skadi", 3, 9, "base", ("V-5.6",), over=Over.CAPTURE, spares="Sk"),
+    Tile("Sk", "Skadi", 3, 9, "base", ("V-5.6",), over=OnTile.CAPTURE, spares="Sk"),
     Tile("Va", "Valkyrie", 2, 9, "base", ("V-5.7", "V-6.4", "V-6.7"), bookends=True),
     Tile("Lo", "Loki", 1, 6, "base", ("V-5.7", "V-6.2"), mutes=True),
     Tile(
@@ -107,7 +109,7 @@ TILES: tuple[Tile, ...] = (
         "edda",
         ("V-5.9", "V-6.9"),
         beside=False,
-        over=Over.COVER,
+        over=OnTile.COVER,
         bold=True,
         gap=True,
         scoring=Scoring.AROUND,
@@ -117,7 +119,7 @@ TILES: tuple[Tile, ...] = (
         chain_around=True,
     ),
     Tile("Hm", "Hermod", 3, 8, "edda", ("V-5.10",), follow=Follow.CHAIN),
-    Tile("Jo", "Jotunn", 5, 6, "edda", ("V-5.11",), over=Over.BUMP),
+    Tile("Jo", "Jotunn", 5, 6, "edda", ("V-5.11",), over=OnTile.BUMP),
     Tile("Se", "Sea Serpent", 6, 6, "edda", ("V-5.7", "V-6.10"), scoring=Scoring.ACROSS),
     Tile(
         "Lb",
@@ -127,7 +129,7 @@ TILES: tuple[Tile, ...] = (
         "bolt",
         ("V-5.12", "V-6.11"),
         beside=False,
-        over=Over.COVER,
+        over=OnTile.COVER,
         spares="Lb",
         scoring=Scoring.SHORTER,
         boostable=False,
@@ -135,7 +137,15 @@ TILES: tuple[Tile, ...] = (
     Tile("Dw", "Dwarf", 2, 6, "order", ("V-5.8", "V-6.12"), bold=True, scoring=Scoring.HALF),
     Tile("Fr", "Freya", 3, 8, "order", ("V-5.14",), boosts=True),
     Tile(
-        "Ra", "Raven", 4, 6, "order", ("V-5.15", "V-5.16"), over=Over.COVER, spares="Ra", follow=Follow.FLIGHT
+        "Ra",
+        "Raven",
+        4,
+        6,
+        "order",
+        ("V-5.15", "V-5.16"),
+        over=OnTile.COVER,
+        spares="Ra",
+        follow=Follow.FLIGHT,
     ),
     Tile("Ni", "Niohoggr", 7, 5, "order", ("V-5.7", "V-6.13"), bonus=2),
 )

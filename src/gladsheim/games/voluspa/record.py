@@ -154,8 +154,8 @@ def cell_number(x: int, y: int) -> int:
     return (y * WIDTH + x) * CELL & MASK
 
 
-class Places(dict[int, tuple[int, int, str]]):
-    """Coordinates x, y of cells, and their text, by number; each is worked out once.
+class CellCoordinates(dict[int, tuple[int, int, str]]):
+    """The coordinates x, y of cells, and their text, by number; each is worked out once.
 
     The numbers repeat every `WIDTH` columns and rows: here they are those from `x`, `y` on.
     """
@@ -172,16 +172,16 @@ class Places(dict[int, tuple[int, int, str]]):
 
 
 _HALF = WIDTH // 2
-_AROUND = Places(-_HALF, -_HALF)
+_AROUND = CellCoordinates(-_HALF, -_HALF)
 
 
-def places_of(record: Any) -> Places:
+def places_of(record: Any) -> CellCoordinates:
     """Return the places of the cells within or beside the box, for as long as the box stays as it is."""
     x, y = record.corner_x, record.corner_y
     # Hardly a board ever leaves the cells around the first tile: those are worked out once for all.
     if min(x, y) > -_HALF and x + record.width < _HALF and y + record.height < _HALF:
         return _AROUND
-    return Places(x, y)
+    return CellCoordinates(x, y)
 
 
 def cell_place(record: Any, cell: int) -> tuple[int, int]:

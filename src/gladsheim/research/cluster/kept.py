@@ -25,8 +25,8 @@ R = TypeVar("R")
 TABLE = "CREATE TABLE IF NOT EXISTS results (number INTEGER PRIMARY KEY, piece BLOB, result BLOB)"
 
 
-class Kept:
-    """Workers of which each result is written down as it comes, and none is asked for twice."""
+class ResumableWorkers:
+    """Workers of which each result is written down as it comes, so that none is asked for twice."""
 
     def __init__(self, workers: Workers, file: str, result: Any) -> None:
         """Wrap workers; `result` is the type of all results: a data class, or a tuple of such

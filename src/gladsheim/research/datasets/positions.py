@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from gladsheim.core.game import State
-from gladsheim.records import Entry, from_json, replay
+from gladsheim.records import RecordedAction, from_json, replay
 from gladsheim.records.record import FORMAT, VERSION
 
 Row = Mapping[str, Any]
@@ -45,6 +45,6 @@ def _replayed(rows: list[Row]) -> Iterator[tuple[Row, State]]:
         "result": None,
     }
     # Of the chain nothing is known but its end, and replaying looks at no link.
-    entries = tuple(Entry(row["seat"], row["action"], None, "") for row in rows)
+    entries = tuple(RecordedAction(row["seat"], row["action"], None, "") for row in rows)
     for row, step in zip(rows, replay(replace(from_json(opened), actions=entries)), strict=False):
         yield row, step.state

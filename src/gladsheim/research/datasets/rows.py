@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from gladsheim.core.errors import RecordError
-from gladsheim.records import Entry, Record, Seat, canonical, replay
+from gladsheim.records import Record, RecordedAction, RecordedSeat, canonical, replay
 from gladsheim.research.datasets.columns import BY_RULES, COLUMNS, PROGRAM
 
 Columns = dict[str, list[Any]]
@@ -40,7 +40,7 @@ def columns_of(record: Record) -> Columns:
     return {column.name: rows[column.name] for column in COLUMNS}
 
 
-def _decided(entries: tuple[Entry, ...], seats: tuple[Seat, ...]) -> Columns:
+def _decided(entries: tuple[RecordedAction, ...], seats: tuple[RecordedSeat, ...]) -> Columns:
     """Return the columns that come from the entries themselves."""
     sat = [seats[entry.seat] for entry in entries]
     return {

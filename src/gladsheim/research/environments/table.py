@@ -24,11 +24,11 @@ METADATA: dict[str, Any] = {
 
 
 def env(game: str, **options: Any) -> OrderEnforcingWrapper:
-    """Return a table, checked for calls in the wrong order; see `Table`."""
-    return OrderEnforcingWrapper(Table(game, **options))
+    """A table, checked for calls in the wrong order; see `GameEnvironment`."""
+    return OrderEnforcingWrapper(GameEnvironment(game, **options))
 
 
-class Table(AECEnv[str, dict[str, Any], int]):
+class GameEnvironment(AECEnv[str, dict[str, Any], int]):
     """A game of which each seat is an agent, `seat_0` and so on.
 
     An agent observes `observation`, whole numbers as its game's encoding has them, and `action_mask`, 1 for

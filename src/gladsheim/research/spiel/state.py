@@ -14,8 +14,8 @@ from gladsheim.research.episode import Episode
 from gladsheim.research.utilities import Utility, utilities
 
 
-class Dealer(Protocol):
-    """What a state asks of its game."""
+class ChanceSource(Protocol):
+    """The part of a game that decides chance for its states."""
 
     game: Game
     encoder: Encoder
@@ -33,7 +33,7 @@ class Dealer(Protocol):
 class SpielState(pyspiel.State):
     """OpenSpiel state, with the chosen ids of an unfinished action; before the deal it has no episode."""
 
-    def __init__(self, game: Dealer) -> None:
+    def __init__(self, game: ChanceSource) -> None:
         super().__init__(game)
         self.episode: Episode | None = None
         self._waiting: str | None = None
@@ -126,6 +126,6 @@ class SpielState(pyspiel.State):
         return f"{self.episode.state.picture(None)}\nchosen: {self.episode.chosen}{waiting}"
 
     @property
-    def _spiel(self) -> Dealer:
-        found: Dealer = self.get_game()
+    def _spiel(self) -> ChanceSource:
+        found: ChanceSource = self.get_game()
         return found

@@ -15,7 +15,7 @@ from typing import Any
 from gladsheim.bots.learned.estimate import NOTHING, Weights
 from gladsheim.bots.learned.weights import Learned
 from gladsheim.bots.search import plan_for
-from gladsheim.bots.workbench import Bench
+from gladsheim.bots.workbench import SearchBuffers
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Json
 from gladsheim.games import game as new_game
@@ -26,7 +26,7 @@ BOT, RIVAL = "seer-7", "search-4"
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class StrengthDeal:
     """A deal to be played in every seating."""
 
     game: str
@@ -36,7 +36,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class StrengthResult:
     """The share of wins of the first bot over all seatings, and seconds and decisions of each bot."""
 
     won: float
@@ -52,14 +52,14 @@ def strength(course: Course, learned: Learned, deals: int, workers: Workers) -> 
     for players in course.players:
         tables = usual(course.game, course.practice, players)
         asked = [
-            Deal(course.game, one.options, f"{course.seed}/match/{at}", learned.of(one))
+            StrengthDeal(course.game, one.options, f"{course.seed}/match/{at}", learned.of(one))
             for at, one in zip(range(deals), cycle(tables), strict=False)
         ]
         found[str(players)] = summary(list(workers.run(play, asked)))
     return found
 
 
-def summary(outcomes: list[Outcome]) -> Json:
+def summary(outcomes: list[StrengthResult]) -> Json:
     """Return the mean over deals: deals, not single games, are independent."""
     won = [one.won for one in outcomes]
     margin = 1.96 * stdev(won) / sqrt(len(won)) if len(won) > 1 else 1.0
@@ -80,11 +80,11 @@ def seatings(players: int) -> list[tuple[int, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def play(deal: Deal) -> Outcome:
+def play(deal: StrengthDeal) -> StrengthResult:
     """Play a deal in every seating."""
     game = new_game(deal.game, **deal.options)
     engine = engine_of(game.rules)
-    benches = [Bench(engine, 3, game.rules.most_actions, one) for one in (deal.weights, NOTHING)]
+    benches = [SearchBuffers(engine, 3, game.rules.most_actions, one) for one in (deal.weights, NOTHING)]
     plans = [
         one.plan(plan_for(game.budgets[name], game.players, compiled=engine.compiled).numbers)
         for one, name in zip(benches, (BOT, RIVAL), strict=True)
@@ -104,7 +104,7 @@ def play(deal: Deal) -> Outcome:
             decisions[side] += 1
             engine.call.apply(states, 0, code)
         won.append(_share(seating, [engine.call.score(states, 0, seat) for seat in range(game.players)]))
-    return Outcome(fmean(won), (seconds[0], seconds[1]), (decisions[0], decisions[1]))
+    return StrengthResult(fmean(won), (seconds[0], seconds[1]), (decisions[0], decisions[1]))
 
 
 def _share(seating: tuple[int, ...], scores: list[Any]) -> float:

@@ -6,8 +6,8 @@ from typing import Protocol, runtime_checkable
 
 
 @runtime_checkable
-class Waiting(Protocol):
-    """Counts tables: the lobby does."""
+class TurnCounter(Protocol):
+    """The interface through which accounts count tables; the lobby implements it."""
 
     async def waiting(self, user: str) -> int:
         """Return at how many tables it is the user's turn, or a seat is reserved for the user."""
@@ -15,8 +15,8 @@ class Waiting(Protocol):
 
 
 @runtime_checkable
-class Erasing(Protocol):
-    """Erases users: the operators' tools do."""
+class UserEraser(Protocol):
+    """The interface through which accounts erase users; the operators' tools implement it."""
 
     async def erase_self(self, user: str) -> None:
         """Erase a user on the user's own request."""

@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.accounts import Accounts
-from gladsheim.server.accounts.protocols import Erasing, Waiting
+from gladsheim.server.accounts.protocols import TurnCounter, UserEraser
 from gladsheim.server.accounts.wire import (
     ChangePassword,
     EraseMe,
@@ -54,7 +54,7 @@ NameQuery = Annotated[
 
 @get("/me", refuses=NEW_GUEST, **BOTS)
 async def me(
-    request: Caller, accounts: NamedDependency[Accounts], lobby: NamedDependency[Waiting]
+    request: Caller, accounts: NamedDependency[Accounts], lobby: NamedDependency[TurnCounter]
 ) -> Response[Me]:
     """Return the caller's user. A caller without a cookie becomes a new guest, with a name and a cookie."""
     user, cookies = await caller_or_new(request)
@@ -66,7 +66,7 @@ async def me(
 async def rename_me(
     request: Caller,
     accounts: NamedDependency[Accounts],
-    lobby: NamedDependency[Waiting],
+    lobby: NamedDependency[TurnCounter],
     data: JSONBody[NewName],
 ) -> Response[Me]:
     """Change the name of the user."""
@@ -95,7 +95,7 @@ async def make_account(
 async def login(
     request: Caller,
     accounts: NamedDependency[Accounts],
-    lobby: NamedDependency[Waiting],
+    lobby: NamedDependency[TurnCounter],
     data: JSONBody[Login],
 ) -> Response[Me]:
     """Log in: a new session replaces that of the guest."""
@@ -115,7 +115,7 @@ async def login(
 async def recover(
     request: Caller,
     accounts: NamedDependency[Accounts],
-    lobby: NamedDependency[Waiting],
+    lobby: NamedDependency[TurnCounter],
     data: JSONBody[Recover],
 ) -> Response[Me]:
     """Log in by a recovery code, with a new password; all other sessions end."""
@@ -160,7 +160,7 @@ async def fresh_recovery(
 async def erase_me(
     request: Caller,
     accounts: NamedDependency[Accounts],
-    erasing: NamedDependency[Erasing],
+    erasing: NamedDependency[UserEraser],
     data: JSONBody[EraseMe],
 ) -> Response[Done]:
     """Erase the caller for good: the caller resigns all running games.
@@ -219,7 +219,7 @@ HANDLERS = [
 ]
 
 
-async def _me(accounts: Accounts, lobby: Waiting, user: User, *, created: bool = False) -> Me:
+async def _me(accounts: Accounts, lobby: TurnCounter, user: User, *, created: bool = False) -> Me:
     waiting = 0 if created else await lobby.waiting(user.id)
     rated = RatedRules() if user.account else UNSET
     return Me(user.name, created, user.account, accounts.offered, waiting, user.robot, rated)

@@ -79,7 +79,7 @@ class Acting:
         lines = visible_lines(then, mine)
         # Where windows run the line may not be shown yet.
         known = len(lines) if line is None else lines_before(lines, line.seq)
-        return self._views.view_of(then, user, known)
+        return self._views.unchecked_view(then, user, known)
 
     async def act(self, user: str | None, table: str, move: Move) -> Live:
         """Like `submit`, but return the position after the action. The caller must not be cancelled."""
@@ -133,7 +133,7 @@ class Acting:
             return known.seq
         shown = self._pauses.shown(live, mine)
         if move.expected_seq != visible_seq(shown, mine):
-            raise Stale(move.expected_seq, self._views.view_of(shown, user))
+            raise Stale(move.expected_seq, self._views.unchecked_view(shown, user))
         if shown.shown is not None:
             _check_window(shown, move)
         elif shown is not live:
@@ -157,7 +157,7 @@ class Acting:
         The result does not depend on when it is made.
         """
         # Memory has the line, and what came after it is no part of the answer.
-        live = await self._views.heard_of(table, user)
+        live = await self._views.unchecked_known_position(table, user)
         if live.shown is not None:
             return live
         end = end_of(live, live.table.owned_by(user), seq)

@@ -84,10 +84,10 @@ class Agreements:
             if known.kind != word.kind:
                 raise IdTaken
             return True
-        shown = self._views.visible(live, user)
+        shown = self._views.unchecked_covered(live, user)
         offer = say(shown)
         if word.expected_seq != visible_seq(shown, live.table.owned_by(user)):
-            raise Stale(word.expected_seq, self._views.view_of(shown, user))
+            raise Stale(word.expected_seq, self._views.unchecked_view(shown, user))
         if shown.shown is not None:
             raise WindowRuns
         if shown is not live:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from gladsheim.server.daily.match_wire import MatchDeal, MatchPlay, MatchStanding, MatchView
 from gladsheim.server.daily.wire import OwnPlay
-from gladsheim.store.tables.matches import Player
+from gladsheim.store.tables.matches import MatchPlayer
 from gladsheim.store.tables.plays import Play
 from gladsheim.tables.daily.days import Deal
 from gladsheim.tables.daily.matches import Match, compared
@@ -24,7 +24,7 @@ class Looking:
     """
 
     match: Match
-    players: list[Player]
+    players: list[MatchPlayer]
     deals: list[Deal]
     played: Played
     user: str | None

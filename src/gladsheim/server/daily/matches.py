@@ -19,7 +19,7 @@ from gladsheim.server.lobby import catalogue
 from gladsheim.server.lobby.wire import NewTable, OpenSeat
 from gladsheim.server.wire.errors import BadRequest, Refused
 from gladsheim.store import TooMany
-from gladsheim.store.tables.matches import MOST_MATCHES, MatchStore, Player
+from gladsheim.store.tables.matches import MOST_MATCHES, MatchPlayer, MatchStore
 from gladsheim.tables.agreed.terms import USUAL_BOT, Terms
 from gladsheim.tables.daily.matches import MOST_PLAYERS, Match, after_days, deals_of_match
 from gladsheim.tables.daily.rotation import MOST_TURNS, Meeting, meeting
@@ -173,7 +173,7 @@ class Matches:
         return found
 
 
-def _meeting(match: Match, number: int, mine: Player) -> Meeting:
+def _meeting(match: Match, number: int, mine: MatchPlayer) -> Meeting:
     """Return a player's part in a deal.
     Raises Refused for a player who sits out, and while friends still join.
     """

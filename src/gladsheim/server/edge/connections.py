@@ -30,7 +30,7 @@ MOST_LINGERING = 500
 """Connections that stay open for a moment after a refusal, so that their clients can read it."""
 
 
-class Waiting(Protocol):
+class WaitingConnection(Protocol):
     """A connection that waits for its client to send."""
 
     def give_way(self) -> None:
@@ -61,8 +61,8 @@ class Connections:
         self._exempt = exempt
         self._count = 0
         self._of: Counter[str] = Counter()
-        self._waiting: dict[Waiting, None] = {}
-        self._lingering: dict[Waiting, None] = {}
+        self._waiting: dict[WaitingConnection, None] = {}
+        self._lingering: dict[WaitingConnection, None] = {}
 
     def __len__(self) -> int:
         """Return the number of open connections."""
@@ -98,15 +98,15 @@ class Connections:
         if not self._of[network]:
             del self._of[network]
 
-    def waits(self, connection: Waiting) -> None:
+    def waits(self, connection: WaitingConnection) -> None:
         """Note that a connection waits for its client from now on. No effect if it did before."""
         self._waiting[connection] = None
 
-    def goes_on(self, connection: Waiting) -> None:
+    def goes_on(self, connection: WaitingConnection) -> None:
         """Note that a connection no longer waits for its client."""
         self._waiting.pop(connection, None)
 
-    def lingers(self, connection: Waiting) -> None:
+    def lingers(self, connection: WaitingConnection) -> None:
         """Note a refused connection that stays open until its client has read the refusal.
         Above MOST_LINGERING the oldest is closed.
         """
@@ -116,7 +116,7 @@ class Connections:
             oldest.give_way()
         self._lingering[connection] = None
 
-    def lingers_no_more(self, connection: Waiting) -> None:
+    def lingers_no_more(self, connection: WaitingConnection) -> None:
         """Note that a refused connection is closed."""
         self._lingering.pop(connection, None)
 

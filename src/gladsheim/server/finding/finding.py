@@ -36,8 +36,10 @@ TRIES = 8
 SOON_SECONDS = 2
 
 
-class Finding:
-    """Company for whoever comes alone; `clock` is the stored time, `seconds` one that never jumps."""
+class Matchmaking:
+    """The search for opponents of people who come alone; `clock` is the stored time, `seconds` one that
+    never jumps.
+    """
 
     def __init__(
         self,

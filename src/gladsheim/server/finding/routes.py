@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from gladsheim.server.accounts.accounts import Accounts
-from gladsheim.server.finding.finding import Finding
+from gladsheim.server.finding.finding import Matchmaking
 from gladsheim.server.finding.wire import FindSomeone, UsualWait
 from gladsheim.server.identity.admission import DEAR, PUBLIC
 from gladsheim.server.identity.guests import caller_or_new
@@ -29,7 +29,7 @@ from gladsheim.tables.views.view import TableView
 async def find_table(
     request: Caller,
     accounts: NamedDependency[Accounts],
-    finding: NamedDependency[Finding],
+    finding: NamedDependency[Matchmaking],
     library: NamedDependency[Library],
     name: GameName,
     data: JSONBody[FindSomeone],
@@ -46,7 +46,7 @@ async def find_table(
 
 @get("/games/{name:str}/wait", refuses=("503 not_saved",), **PUBLIC)
 async def usual_wait(
-    finding: NamedDependency[Finding], library: NamedDependency[Library], name: GameName
+    finding: NamedDependency[Matchmaking], library: NamedDependency[Library], name: GameName
 ) -> UsualWait:
     """Return how long it took in the last weeks until a player joined a public table of a game."""
     if name not in library.games.names():

@@ -34,7 +34,7 @@ from gladsheim.server.views.views import TableViews
 from gladsheim.server.wire.buckets import Buckets
 from gladsheim.server.wire.names import name_key
 from gladsheim.store import DatabaseError
-from gladsheim.store.results.results import Moment, Played, Profile, Sitter
+from gladsheim.store.results.results import FinishedSeat, Moment, Profile, RatedSeat
 from gladsheim.tables.people.people import User
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import NotStarted
@@ -94,7 +94,7 @@ class Players:
         more = len(found) > GAMES_AT_ONCE and shown
         return GamesPage(shown, _cursor(shown[-1]) if more else None)
 
-    async def _cards(self, played: Sequence[Played], viewer: str | None) -> list[PlayedGame]:
+    async def _cards(self, played: Sequence[FinishedSeat], viewer: str | None) -> list[PlayedGame]:
         listed = await self._tables.store.listed([one.table for one in played])
         tables = {table.id: (table, standing) for table, standing in listed}
         return [
@@ -126,7 +126,7 @@ class Players:
     async def sitters(self, user: str | None, table: str) -> list[SitterView]:
         """Return the accounts at a table that a user or an anonymous visitor may see. Raises UnknownTable."""
         try:
-            live = await self._views.shown_to(user, table)
+            live = await self._views.position_for(user, table)
             fixed, over = live.table, live.status == OVER
         except NotStarted as waiting:
             fixed, over, live = waiting.table, False, None
@@ -187,14 +187,14 @@ def _figures(found: Profile) -> list[GameFigures]:
     return figures
 
 
-def _uncounted(live: Live, found: Sequence[Sitter]) -> str | None:
+def _uncounted(live: Live, found: Sequence[RatedSeat]) -> str | None:
     """Return why a finished rated game changed no rating; None if it did, is uncounted, or nobody won."""
     if placements(live) is None or not all(one.counted for one in found) or any(one.change for one in found):
         return None
     return SHORT if too_short(live) else OFTEN
 
 
-def _sitter(found: Sitter, uncounted: str | None, *, rated: bool, over: bool) -> SitterView:
+def _sitter(found: RatedSeat, uncounted: str | None, *, rated: bool, over: bool) -> SitterView:
     # At one screen anybody may be called anything: only who bears the account's name is it.
     known = found.account is not None and (rated or name_key(found.name) == found.key)
     rating = found.rating if rated and found.account is not None else None

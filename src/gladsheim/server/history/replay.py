@@ -43,7 +43,7 @@ class Replay:
 
         Raises UnknownTable, NotStarted, Running, UnknownSeat.
         """
-        live = await self._views.shown_to(user, table)
+        live = await self._views.position_for(user, table)
         looking = eyes_for(live, live.table.owned_by(user), eyes)
         then = await self._at(live, line_of(live, looking, ply))
         shown = ply_view(then, looking)
@@ -54,7 +54,7 @@ class Replay:
 
         Raises UnknownTable, NotStarted, UnknownSeat; Running while the game runs.
         """
-        live = await self._views.shown_to(user, table)
+        live = await self._views.position_for(user, table)
         if live.status != OVER:
             raise Running(Words("faults-running-positions"))
         looking = eyes_for(live, live.table.owned_by(user), eyes)

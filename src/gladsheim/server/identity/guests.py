@@ -99,8 +99,8 @@ def has_authorization(connection: Connection) -> bool:
     return AUTHORIZATION in connection.headers
 
 
-class Holder:
-    """Who holds a socket, asked anew each time; what it sent with its handshake stays the same."""
+class SocketUser:
+    """The user of a socket, asked anew each time; what the handshake of the socket sent stays the same."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -21,8 +21,8 @@ WORD_BYTES = 4
 """Random bytes of the word that tells halls apart which the same browsers may visit."""
 
 
-class Rules(Protocol):
-    """How often anybody may come, and for how many days the audit log keeps its entries."""
+class IdentitySettings(Protocol):
+    """The rate limits of the hall, and for how many days the audit log keeps its entries."""
 
     @property
     def limits(self) -> Quotas | None:
@@ -48,7 +48,7 @@ class Identity:
         clocks: Clocks,
         robot: Callable[[str], Awaitable[Known | None]],
         reread: Callable[[], Awaitable[None]],
-        rules: Rules,
+        rules: IdentitySettings,
     ) -> None:
         """`robot` returns the owner of a bot account's token.
         `reread` is called after another process has erased a user.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.jobs.jobs import Reviewed
-from gladsheim.server.jobs.process import Task
+from gladsheim.server.jobs.process import BotTask
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.live_tables.looks import Looks
 from gladsheim.server.time.hall_time import HallTime
@@ -23,7 +23,7 @@ class BotMoves:
         self._tables = tables
         self._time = time
 
-    async def bot_task(self, table: str) -> tuple[int, Task] | None:
+    async def bot_task(self, table: str) -> tuple[int, BotTask] | None:
         """The decision that a bot has to make at a table now."""
         live = await self._tables.live(table)
         bot, seat = self._bot_for(live), live.to_act
@@ -33,7 +33,7 @@ class BotMoves:
             # Whoever looks at the table again wakes it.
             return None
         seed = live.table.bot_seed(live.seq)
-        return live.seq, Task(live.table.game, live.table.options, bot, live.state.observe(seat), seed)
+        return live.seq, BotTask(live.table.game, live.table.options, bot, live.state.observe(seat), seed)
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
         """Take a bot's action, unless the table has moved on since `seq`."""

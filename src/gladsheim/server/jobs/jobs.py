@@ -16,8 +16,8 @@ from typing import Protocol
 
 from gladsheim.core.game import Json
 from gladsheim.server.jobs.job import Job
-from gladsheim.server.jobs.pool import WorkerLost, Workers
-from gladsheim.server.jobs.process import ReviewTask, SummaryTask, Task
+from gladsheim.server.jobs.pool import WorkerLost, WorkerPool
+from gladsheim.server.jobs.process import BotTask, ReviewTask, SummaryTask
 from gladsheim.store.shares import FairQueue
 from gladsheim.tables.results.summary import SeatSummary
 
@@ -50,7 +50,7 @@ class Reviewed(Protocol):
 class JobSource(Protocol):
     """Where the jobs come from and where the answers go."""
 
-    async def bot_task(self, table: str) -> tuple[int, Task] | None:
+    async def bot_task(self, table: str) -> tuple[int, BotTask] | None:
         """The line on which the decision builds, and the task; None if no bot is to act."""
         ...
 
@@ -80,19 +80,19 @@ class Jobs(Protocol):
         ...
 
 
-JobRunner = Workers | Callable[[JobSource], Jobs]
+JobRunner = WorkerPool | Callable[[JobSource], Jobs]
 """Worker processes of the hall's own, or what makes the jobs of a source into those of other processes."""
 
 
 def jobs_of(runner: JobRunner, source: JobSource) -> Jobs:
     """The bots' moves of a source, made by this runner."""
-    return BotJobs(source, runner) if isinstance(runner, Workers) else runner(source)
+    return BotJobs(source, runner) if isinstance(runner, WorkerPool) else runner(source)
 
 
 class BotJobs:
     """A queue of tables, and as many consumers as there are workers."""
 
-    def __init__(self, source: JobSource, workers: Workers) -> None:
+    def __init__(self, source: JobSource, workers: WorkerPool) -> None:
         self._source = source
         self._workers = workers
         self._queue: FairQueue[Job] = FairQueue()

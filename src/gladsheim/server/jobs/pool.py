@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from gladsheim.core.game import Json
 from gladsheim.server.jobs import process as worker
-from gladsheim.server.jobs.process import ReviewTask, SummaryTask, Task
+from gladsheim.server.jobs.process import BotTask, ReviewTask, SummaryTask
 from gladsheim.tables.results.summary import SeatSummary
 
 MOST_WORKERS = 2
@@ -31,13 +31,13 @@ def worker_count() -> int:
     return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
 
 
-class Workers:
+class WorkerPool:
     """A pool of processes, replaced when one of them dies."""
 
     def __init__(
         self,
         count: int | None = None,
-        choose: Callable[[Task], str] = worker.choose,
+        choose: Callable[[BotTask], str] = worker.choose,
         examine: Callable[[ReviewTask], list[Json]] = worker.examine,
         sum_up: Callable[[SummaryTask], list[SeatSummary]] = worker.sum_up,
     ) -> None:
@@ -49,7 +49,7 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None
 
-    async def choose(self, task: Task) -> str:
+    async def choose(self, task: BotTask) -> str:
         """The bot's action. Raises WorkerLost, or what the bot raises."""
         return await self._run(self._choose, task)
 

@@ -29,7 +29,7 @@ STRETCH_SECONDS = 0.7
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class BotTask:
     """A decision that a bot has to make."""
 
     game: str
@@ -70,7 +70,7 @@ def enter(lifeline: Connection) -> None:
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 
 
-def choose(task: Task) -> str:
+def choose(task: BotTask) -> str:
     """The action text that the bot decides on."""
     action: str = _bot(task.bot, task.game, json.dumps(dict(task.options))).choose(
         task.observation, task.seed

@@ -26,7 +26,7 @@ from sqlalchemy.engine import URL
 
 from gladsheim.server.jobs.job import Job, Urgency
 from gladsheim.server.jobs.jobs import BotJobs, Jobs, JobSource
-from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.store.engine.postgres import arguments_of
 from gladsheim.store.migrating.migrate_postgres import LOCK
 
@@ -155,7 +155,7 @@ class QueuedJobs:
 class QueueWorker(BotJobs):
     """The bots' moves of a worker: what all processes have handed on."""
 
-    def __init__(self, source: JobSource, workers: Workers, queue: Queue) -> None:
+    def __init__(self, source: JobSource, workers: WorkerPool, queue: Queue) -> None:
         super().__init__(source, workers)
         self._queued = QueuedJobs(queue)
         self._queue_of_all = queue
@@ -220,7 +220,7 @@ def queued_jobs(url: URL) -> Callable[[JobSource], Jobs]:
     return lambda _: QueuedJobs(Queue(url, most_connections=2))
 
 
-def queue_worker(url: URL, workers: Workers) -> Callable[[JobSource], Jobs]:
+def queue_worker(url: URL, workers: WorkerPool) -> Callable[[JobSource], Jobs]:
     """What runs the jobs of a worker."""
     # One connection to listen on, and one for each job and each of the worker's own tasks.
     return lambda source: QueueWorker(source, workers, Queue(url, most_connections=workers.count + 3))

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from gladsheim import lessons
 from gladsheim.core.game import Json
-from gladsheim.lessons import Book, Step
+from gladsheim.lessons import GameLessons, LessonStep
 from gladsheim.server.identity.admission import PUBLIC
 from gladsheim.server.live_tables.library import unless_damaged
 from gladsheim.server.wire.requests import Caller, GameName
@@ -70,11 +70,11 @@ HANDLERS = [lessons_of]
 
 
 @cache
-def _book(game: str) -> Book:
-    return unless_damaged(lambda: lessons.book(game), Book(game, ()))
+def _book(game: str) -> GameLessons:
+    return unless_damaged(lambda: lessons.book(game), GameLessons(game, ()))
 
 
-def _view(book: Book) -> LessonBook:
+def _view(book: GameLessons) -> LessonBook:
     return LessonBook(
         book.game,
         [
@@ -84,7 +84,7 @@ def _view(book: Book) -> LessonBook:
     )
 
 
-def _step(game: str, step: Step) -> StepView:
+def _step(game: str, step: LessonStep) -> StepView:
     task = step.task
     return StepView(
         step.id,

@@ -14,10 +14,10 @@ import msgspec
 
 from gladsheim.server.acting.acting import Move
 from gladsheim.server.identity.gate import WRITES
-from gladsheim.server.identity.guests import BAD_TOKEN, Holder
+from gladsheim.server.identity.guests import BAD_TOKEN, SocketUser
 from gladsheim.server.live.room import Room
 from gladsheim.server.live.wire import SocketAction, SocketUndo
-from gladsheim.server.views.messages import Message
+from gladsheim.server.views.messages import ViewMessage
 from gladsheim.server.wire.errors import Refused, log_fault, refusal, retry_after
 from gladsheim.tables.table import ACTION, UNDO
 
@@ -26,13 +26,13 @@ class SessionEnded(Exception):
     """Raised when the session that opened the socket was revoked, or belongs to another user now."""
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What is told of an action: the table's view after it, with `words` before it; or, without
-    a view, the words alone, which say why not. `too_often`: it was refused because so many came.
-    `newest`: nothing had happened after what the view shows.
+class ActionResult(msgspec.Struct, frozen=True):
+    """The result of an action: the view of the table after it, with `words` before it; or, without a view,
+    the words alone, which say why not. `too_often`: it was refused because so many came. `newest`:
+    nothing had happened after what the view shows.
     """
 
-    view: Message | None
+    view: ViewMessage | None
     words: bytes
     too_often: bool = False
     newest: bool = False
@@ -43,14 +43,14 @@ class Asker:
     """Client of a socket: its session, user, network, language and table."""
 
     room: Room
-    holder: Holder
+    holder: SocketUser
     user: str | None
     network: str
     language: str
     table: str
 
 
-async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
+async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> ActionResult:
     """Carry out a socket's action or undo, and return the answer.
 
     Raises SessionEnded, or Refused for a revoked token; every other error is returned as a refusal. The
@@ -64,7 +64,7 @@ async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
         room.gate.take(WRITES, found, asker.network)
         await room.talk.attend(user, table)
         live = await room.acting.act(user, table, _move(wish))
-        message = room.views.message_of(live, user)
+        message = room.views.unchecked_message(live, user)
     except SessionEnded:
         raise
     except Exception as error:
@@ -73,7 +73,7 @@ async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
         return _refused(error, wish, wish.language or asker.language)
     # Its form is fixed, so that nothing in it has to be escaped.
     words = b'"done":"%s",' % wish.action_id.encode()
-    return Answer(message, words, newest=room.tables.known(table) is live)
+    return ActionResult(message, words, newest=room.tables.known(table) is live)
 
 
 def _move(wish: SocketAction | SocketUndo) -> Move:
@@ -82,9 +82,9 @@ def _move(wish: SocketAction | SocketUndo) -> Move:
     return Move.beside(UNDO, wish.seat, wish.action_id, wish.expected_seq)
 
 
-def _refused(error: Exception, wish: SocketAction | SocketUndo, language: str) -> Answer:
+def _refused(error: Exception, wish: SocketAction | SocketUndo, language: str) -> ActionResult:
     status, body = refusal(error, language)
     log_fault(error, status, "an action over a socket")
     told = {"type": "refused", "id": wish.action_id, "status": status, "retry_after": retry_after(error)}
     content = msgspec.json.encode({**told, **body})
-    return Answer(None, content, too_often=status == HTTPStatus.TOO_MANY_REQUESTS)
+    return ActionResult(None, content, too_often=status == HTTPStatus.TOO_MANY_REQUESTS)

@@ -36,8 +36,8 @@ class FastPath(Protocol):
         ...
 
 
-class Numbers:
-    """Numbers what one socket is sent, so that whoever misses something, or hears it twice or too
+class MessageNumbering:
+    """The numbers of the messages to one socket. By them whoever misses a message, or gets it twice or too
     late, can tell. A ping has no number of its own: it bears that of the last message.
     """
 
@@ -90,7 +90,7 @@ class Delivery:
         self._receive = socket.receive_text if protocol is None else protocol.receive_text
         self._may_hear = may_hear
         self._now = now
-        self._numbers = Numbers()
+        self._numbers = MessageNumbering()
         self._loop = asyncio.get_running_loop()
         self._outbox: Outbox | None = None
         self._rung = self._due = self._works = self._ended = False

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from gladsheim.server.live.actions import Answer
+from gladsheim.server.live.actions import ActionResult
 from gladsheim.server.live_tables.hub import Bell
 from gladsheim.server.live_tables.waiting import Flag
-from gladsheim.server.views.messages import Message, Parts, with_head
+from gladsheim.server.views.messages import Parts, ViewMessage, with_head
 from gladsheim.server.wire.bodies import PING
 from gladsheim.tables.views.log import EncodedLog
 
@@ -58,7 +58,7 @@ class Outbox:
 
     def __init__(
         self,
-        message: Callable[[], Awaitable[Message]],
+        message: Callable[[], Awaitable[ViewMessage]],
         bell: Bell,
         chat: Callable[[], Awaitable[bytes | None]] | None = None,
         there: Callable[[], bytes | None] = nothing,
@@ -76,10 +76,10 @@ class Outbox:
         self._told_there: bytes | None = None
         self._brief = brief
         self._asked = True
-        self._last: Message | None = None
+        self._last: ViewMessage | None = None
         self._logs: dict[int | None, EncodedLog[Any]] = {}
         self._said: bytes | None = None
-        self._answers: list[Answer] = []
+        self._answers: list[ActionResult] = []
         self._loop = asyncio.get_running_loop()
         self._quiet_since = self._loop.time()
         self._timer: asyncio.TimerHandle | None = None
@@ -94,7 +94,7 @@ class Outbox:
         self._said = self._told_there = None
         self._bell.set()
 
-    def put(self, answer: Answer) -> None:
+    def put(self, answer: ActionResult) -> None:
         """Send an answer before anything else."""
         self._answers.append(answer)
         self._bell.set()
@@ -153,7 +153,7 @@ class Outbox:
         self._told_there = there
         return None if there is None else (there,)
 
-    def _view(self, message: Message) -> Parts:
+    def _view(self, message: ViewMessage) -> Parts:
         if self._asked:
             # Who asks may have missed what came before.
             self._logs.clear()

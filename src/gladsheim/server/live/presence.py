@@ -24,7 +24,7 @@ from msgspec import UNSET, Struct, UnsetType
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
-from gladsheim.store.people.presence import Asking, Sitter, presence_bell
+from gladsheim.store.people.presence import Asking, SeatedPerson, presence_bell
 from gladsheim.tables.people.people import User
 from gladsheim.tables.table import fresh_id
 
@@ -258,7 +258,7 @@ class Presence:
                 for room in rooms:
                     self._soon(room, LOOK_EVERY)
 
-    async def _update(self, room: _Room, sitters: Sequence[Sitter]) -> None:
+    async def _update(self, room: _Room, sitters: Sequence[SeatedPerson]) -> None:
         room.owners = frozenset(one.user for one in sitters)
         self._part(room)
         here = {*room.users, *room.left}
@@ -282,7 +282,7 @@ class Presence:
                 room.seen[user] = day
                 self._tables.store.talk.attend(room.table, user, day)
 
-    def _tell(self, room: _Room, sitters: Sequence[Sitter], here: set[str]) -> None:
+    def _tell(self, room: _Room, sitters: Sequence[SeatedPerson], here: set[str]) -> None:
         seats: list[SeatPresence | None] = []
         for one in sitters:
             shown = None if one.hides else _shown(one, one.user in here, room.seen.get(one.user, ""))
@@ -296,7 +296,7 @@ class Presence:
             self._tables.hub.ring(room.table)
 
 
-def _shown(sitter: Sitter, here: bool, seen: str) -> SeatPresence | None:
+def _shown(sitter: SeatedPerson, here: bool, seen: str) -> SeatPresence | None:
     if here or sitter.elsewhere:
         return SeatPresence(True)
     since = max(sitter.seen or "", seen)

@@ -20,7 +20,7 @@ from litestar.params import QueryParameter
 
 from gladsheim.server.identity.admission import admit_to_socket, mark_counted
 from gladsheim.server.identity.gate import TooManySockets
-from gladsheim.server.identity.guests import Holder, network
+from gladsheim.server.identity.guests import SocketUser, network
 from gladsheim.server.live.actions import Asker, SessionEnded, answer
 from gladsheim.server.live.delivery import PROTOCOL, Delivery, FastPath, Socket
 from gladsheim.server.live.outbox import Outbox, nothing
@@ -105,7 +105,7 @@ async def _watch(socket: Socket, room: Room, table: str, *, brief: bool, presenc
                 outbox = Outbox(message, delivery, chat, there, number, brief=brief)
                 delivery.carry(outbox)
                 language = spoken(socket.headers.get("accept-language"))
-                asker = Asker(room, Holder(socket), identity, network(socket), language, table)
+                asker = Asker(room, SocketUser(socket), identity, network(socket), language, table)
                 await _serve(socket, outbox, delivery, asker)
         finally:
             delivery.stop()
@@ -126,7 +126,7 @@ async def _serve(socket: Socket, outbox: Outbox, delivery: Delivery, asker: Aske
 
 
 def _delivery(socket: Socket, room: Room, user: str | None) -> Delivery:
-    holder = Holder(socket)
+    holder = SocketUser(socket)
 
     async def may_hear() -> bool:
         found = await holder.user()

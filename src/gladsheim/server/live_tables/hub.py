@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from gladsheim.server.live_tables.waiting import Flag
-from gladsheim.server.shares.places import Places
+from gladsheim.server.shares.places import SharedSlots
 
 MOST_WATCHERS = 2_000
 
@@ -30,7 +30,7 @@ class Hub:
     """Bells of one process."""
 
     def __init__(self, most: int = MOST_WATCHERS) -> None:
-        self._places = Places(most)
+        self._places = SharedSlots(most)
         self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
         self.closing = asyncio.Event()
         """Set when the hall is about to close; ends connections that would never end."""

@@ -21,7 +21,7 @@ from gladsheim.server.live_tables.library import Games
 from gladsheim.server.live_tables.locks import Locks
 from gladsheim.server.shares.turns import Turns
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
-from gladsheim.tables.refusals import Closed, Kept, NotStarted, UnknownTable, Unreadable
+from gladsheim.tables.refusals import Closed, NotStarted, SeatsReserved, UnknownTable, Unreadable
 from gladsheim.tables.running.clocks import standing_of
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Line, Offer, Table
@@ -38,8 +38,10 @@ def admit(table: Table, user: str | None) -> None:
         raise UnknownTable
 
 
-class Cover(Protocol):
-    """What keeps secret questions from being noticed; it hears of a table before anybody else does."""
+class CoverKeeper(Protocol):
+    """The interface of what keeps secret questions from being noticed; it hears of a table before anybody
+    else does.
+    """
 
     def begun(self, live: Live) -> None:
         """Handle the start of a game."""
@@ -70,7 +72,7 @@ class LiveTables:
         store: HallStore,
         games: Games,
         hub: Hub,
-        cover: Callable[[], Cover],
+        cover: Callable[[], CoverKeeper],
         changed: Callable[[Live], None],
     ) -> None:
         """`cover` is called for each table, because covers are created after the tables. `changed` is
@@ -145,7 +147,7 @@ class LiveTables:
             raise UnknownTable
         fixed, lines = stored
         if fixed.started is None and fixed.terms.shared:
-            raise Kept(fixed)
+            raise SeatsReserved(fixed)
         if fixed.closed:
             raise Closed(fixed)
         if fixed.started is None:

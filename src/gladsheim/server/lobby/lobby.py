@@ -358,7 +358,7 @@ class Lobby:
     async def _follow(self, user: User, live: Live, seats: Sequence[Seat]) -> Live:
         """Return the table with its rematch; the caller holds its lock."""
         table = live.table
-        if self._views.visible(live, None).status != OVER:
+        if self._views.unchecked_covered(live, None).status != OVER:
             raise NotOver
         game = self._tables.games.game(table.game, **table.options)
         try:
@@ -380,7 +380,7 @@ class Lobby:
         try:
             if not self._secret(table, stored):
                 return stored
-            return standing(await self._views.shown(table.id, user), table.owned_by(user))
+            return standing(await self._views.unchecked_position(table.id, user), table.owned_by(user))
         except (Unreadable, UsageError):
             # It cannot be replayed: it stays in the list, and nobody is said to be to act.
             return _untold(table, stored)

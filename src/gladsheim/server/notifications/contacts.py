@@ -12,7 +12,7 @@ from gladsheim.server.accounts.passwords import ALPHABET, code_hash
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.identity.visitors import Visitor
 from gladsheim.server.notifications.mail import Mailer
-from gladsheim.server.notifications.senders import Outcome, is_address
+from gladsheim.server.notifications.senders import SendResult, is_address
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import earlier
 from gladsheim.server.wire.buckets import Buckets
@@ -81,9 +81,9 @@ class Contacts:
         digest = code_hash(user.id, code)
         await self._store.ask_email(Contact(user.id, locale, pending=address, code=digest, code_until=until))
         outcome = await mailer.code(address, locale, code)
-        if outcome is Outcome.REFUSED:
+        if outcome is SendResult.REFUSED:
             raise BadRequest(Words("faults-email-refused"), "email")
-        if outcome is not Outcome.SENT:
+        if outcome is not SendResult.SENT:
             raise Refused(409, "mail_failed", Words("faults-mail-failed"))
 
     async def confirm_email(self, user: User, code: str) -> None:

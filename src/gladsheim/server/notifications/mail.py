@@ -9,8 +9,8 @@ from email.utils import formatdate, make_msgid
 from importlib import import_module
 
 from gladsheim.locales import text
-from gladsheim.server.notifications.senders import Outcome, Smtp
-from gladsheim.tables.people.talk import Contact, Due
+from gladsheim.server.notifications.senders import SendResult, Smtp
+from gladsheim.tables.people.talk import Contact, DueNotice
 
 SMTP_SECONDS = 10.0
 WHOLE_SECONDS = 30.0
@@ -28,10 +28,10 @@ class Mailer:
         # Loaded where there is a mail server, and not only at the first mail.
         import_module("aiosmtplib")
 
-    async def turn(self, contact: Contact, due: Due) -> Outcome:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Mail a user about a turn, with a link to the table and one that stops these mails."""
         if contact.email is None or contact.token is None:
-            return Outcome.REFUSED
+            return SendResult.REFUSED
         stop = f"{self._public_url}/#/unsubscribe/{contact.token}"
         words = {"game": game_name(contact.locale, due.game), "link": link_to(self._public_url, due.table)}
         message = self._message(
@@ -44,7 +44,7 @@ class Mailer:
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         return await self._send(message)
 
-    async def code(self, address: str, locale: str, code: str) -> Outcome:
+    async def code(self, address: str, locale: str, code: str) -> SendResult:
         """Mail the code that confirms an address."""
         subject = text(locale, "mail-code-subject")
         body = text(locale, "mail-code-body", code=code, hall=self._public_url)
@@ -61,7 +61,7 @@ class Mailer:
         message.set_content(body + "\n")
         return message
 
-    async def _send(self, message: EmailMessage) -> Outcome:
+    async def _send(self, message: EmailMessage) -> SendResult:
         import aiosmtplib
 
         smtp = self._smtp
@@ -84,7 +84,7 @@ class Mailer:
             # Of the error its kind alone: servers repeat addresses in what they say.
             logger.warning("a mail: %s (%s)", outcome.value, type(error).__name__)
             return outcome
-        return Outcome.SENT
+        return SendResult.SENT
 
 
 def game_name(locale: str, game: str) -> str:
@@ -100,18 +100,18 @@ def link_to(public_url: str, table: str) -> str:
     return f"{public_url}/#/table/{table}"
 
 
-def _outcome(error: Exception) -> Outcome:
+def _outcome(error: Exception) -> SendResult:
     import aiosmtplib
 
     match error:
         case aiosmtplib.SMTPRecipientsRefused():
             final = all(one.code >= PERMANENT for one in error.recipients)
-            return Outcome.REFUSED if final else Outcome.LOST
+            return SendResult.REFUSED if final else SendResult.LOST
         case aiosmtplib.SMTPDataError():
-            return Outcome.REFUSED if error.code >= PERMANENT else Outcome.LOST
+            return SendResult.REFUSED if error.code >= PERMANENT else SendResult.LOST
         case aiosmtplib.SMTPConnectError():
-            return Outcome.LOST
+            return SendResult.LOST
         case aiosmtplib.SMTPServerDisconnected() | aiosmtplib.SMTPTimeoutError():
-            return Outcome.UNSURE
+            return SendResult.UNSURE
     # What else the library says of a server happens before that has the mail.
-    return Outcome.LOST if isinstance(error, aiosmtplib.SMTPException) else Outcome.UNSURE
+    return SendResult.LOST if isinstance(error, aiosmtplib.SMTPException) else SendResult.UNSURE

@@ -23,13 +23,13 @@ from gladsheim.server.notifications.contacts import Contacts, Ways
 from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.outgoing import Reach
 from gladsheim.server.notifications.push import Push
-from gladsheim.server.notifications.senders import Outcome, Outside
+from gladsheim.server.notifications.senders import Outside, SendResult
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import HallStore
 from gladsheim.store.shares import OWNER
-from gladsheim.store.talk.notices import Moment
-from gladsheim.tables.people.talk import MAIL, PUSH, WEBHOOK, Contact, Due, Notice
+from gladsheim.store.talk.notices import NoticeTimes
+from gladsheim.tables.people.talk import MAIL, PUSH, WEBHOOK, Contact, DueNotice, Notice
 from gladsheim.tables.table import HUMAN
 from gladsheim.tables.views.cards import TableCard
 
@@ -54,14 +54,14 @@ Cards = Callable[[str], Awaitable[list[TableCard]]]
 class Sender(Protocol):
     """Channel that notifies people of turns."""
 
-    async def turn(self, contact: Contact, due: Due) -> Outcome:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Notify a user of a turn."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class _Telling:
-    due: Due
+    due: DueNotice
     sender: Sender
 
 
@@ -101,7 +101,7 @@ class Notifications:
         """Notify of all turns that are due now."""
         now = self._clocks.now()
         latest = earlier(now, -LONGEST_AGAIN_SECONDS)
-        moment = Moment(now, earlier(now, STANDS_SECONDS), earlier(now, AWAY_SECONDS), latest)
+        moment = NoticeTimes(now, earlier(now, STANDS_SECONDS), earlier(now, AWAY_SECONDS), latest)
         found: defaultdict[str, list[_Telling]] = defaultdict(list)
         for channel, sender in self._senders.items():
             for due in await self._store.due(channel, moment):
@@ -133,11 +133,11 @@ class Notifications:
                 # Of one user alone; what is stored says whether it is tried again.
                 logger.warning("somebody cannot be told of a turn: %s", type(error).__name__)
 
-    async def _look_later(self, due: Due) -> None:
+    async def _look_later(self, due: DueNotice) -> None:
         until = earlier(self._clocks.now(), -LOOK_LATER_SECONDS)
         await self._store.move(due, replace(due.notice or Notice(until), until=until))
 
-    async def _tell(self, due: Due, sender: Sender) -> None:
+    async def _tell(self, due: DueNotice, sender: Sender) -> None:
         before = due.notice
         if before is None or before.settled is not None:
             before = Notice("")
@@ -151,13 +151,13 @@ class Notifications:
         outcome = await sender.turn(await self._store.contact(due.user), due)
         await self._store.move(replace(due, notice=taken), self._after(taken, outcome))
 
-    def _after(self, taken: Notice, outcome: Outcome) -> Notice:
+    def _after(self, taken: Notice, outcome: SendResult) -> Notice:
         """Return the notice after an attempt. An attempt that certainly failed does not count."""
         now = self._clocks.now()
-        if outcome is Outcome.LOST:
+        if outcome is SendResult.LOST:
             pause = min(LONGEST_AGAIN_SECONDS, AGAIN_SECONDS * 2 ** min(taken.failures, 16))
             return Notice(earlier(now, -pause), taken.tries - 1, taken.failures + 1)
-        if outcome is Outcome.UNSURE and taken.tries < MOST_TRIES:
+        if outcome is SendResult.UNSURE and taken.tries < MOST_TRIES:
             return replace(taken, until=earlier(now, -AGAIN_SECONDS))
         return replace(taken, until=now, settled=now)
 

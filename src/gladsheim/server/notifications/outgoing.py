@@ -21,7 +21,7 @@ from importlib import import_module
 from urllib.parse import SplitResult, urlsplit
 
 from gladsheim.core.words import Words
-from gladsheim.server.notifications.senders import Outcome
+from gladsheim.server.notifications.senders import SendResult
 from gladsheim.server.shares.turns import Turns
 from gladsheim.server.wire.errors import BadRequest
 
@@ -128,7 +128,7 @@ class Outgoing:
         if not found:
             raise self._not_public()
 
-    async def post(self, url: str, headers: dict[str, str], body: bytes) -> int | Outcome:
+    async def post(self, url: str, headers: dict[str, str], body: bytes) -> int | SendResult:
         """Post once. Returns the status of the answer, or the outcome if there is none."""
         import httpx
 
@@ -136,11 +136,11 @@ class Outgoing:
             async with asyncio.timeout(POST_SECONDS):
                 return await self._post(self.check(url), headers, body)
         except (Forbidden, BadRequest, UnicodeError, httpx.InvalidURL):
-            return Outcome.REFUSED
+            return SendResult.REFUSED
         except (socket.gaierror, httpx.ConnectError, httpx.ConnectTimeout):
-            return Outcome.LOST
+            return SendResult.LOST
         except (httpx.HTTPError, OSError, TimeoutError):
-            return Outcome.UNSURE
+            return SendResult.UNSURE
 
     async def _post(self, url: SplitResult, headers: dict[str, str], body: bytes) -> int:
         """Return the status of the answer. Raises Forbidden, gaierror and errors of httpx."""

@@ -24,13 +24,13 @@ from gladsheim.locales import FALLBACK, LOCALES, text
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.mail import game_name
 from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, Reach
-from gladsheim.server.notifications.senders import Outcome
+from gladsheim.server.notifications.senders import SendResult
 from gladsheim.server.talk.wire import NewPush
 from gladsheim.server.wire.buckets import Buckets
 from gladsheim.server.wire.errors import BadRequest
 from gladsheim.store import Known
 from gladsheim.store.talk.push import PushStore
-from gladsheim.tables.people.talk import Contact, Due, Subscription
+from gladsheim.tables.people.talk import Contact, DueNotice, Subscription
 
 if TYPE_CHECKING:
     from py_vapid import Vapid02
@@ -43,7 +43,7 @@ TOPIC_LENGTH = 24
 KEY_BYTES = 32
 SUBSCRIPTIONS, SUBSCRIPTION_EVERY = 10, 60.0
 GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
-BEST = (Outcome.SENT, Outcome.UNSURE, Outcome.LOST, Outcome.REFUSED)
+BEST = (SendResult.SENT, SendResult.UNSURE, SendResult.LOST, SendResult.REFUSED)
 """Outcomes from best to worst. Of several browsers the best outcome counts: the user was notified once."""
 
 logger = logging.getLogger(__name__)
@@ -97,13 +97,13 @@ class Push:
         """Stop notifying a session's browser."""
         await self._store.unsubscribe(known.session)
 
-    async def turn(self, contact: Contact, due: Due) -> Outcome:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Notify all browsers of a user of a turn."""
         found = await self._store.subscriptions(contact.user)
         outcomes = await asyncio.gather(*(self._tell(one, due) for one in found))
-        return min(outcomes, key=BEST.index, default=Outcome.REFUSED)
+        return min(outcomes, key=BEST.index, default=SendResult.REFUSED)
 
-    async def _tell(self, subscription: Subscription, due: Due) -> Outcome:
+    async def _tell(self, subscription: Subscription, due: DueNotice) -> SendResult:
         headers = {
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
@@ -117,7 +117,7 @@ class Push:
         if answer in GONE:
             await self._store.drop(subscription.endpoint)
         outcome = _outcome(answer)
-        if outcome is not Outcome.SENT:
+        if outcome is not SendResult.SENT:
             logger.warning("a push: %s", outcome.value)
         return outcome
 
@@ -143,7 +143,7 @@ class Push:
         return self._signer
 
 
-def message(locale: str, due: Due) -> bytes:
+def message(locale: str, due: DueNotice) -> bytes:
     """Return the text that the service worker shows, and the table to open, as JSON."""
     names = ", ".join(due.others)
     words = {"game": game_name(locale, due.game), "names": names}
@@ -166,13 +166,13 @@ def encrypted(subscription: Subscription, content: bytes) -> bytes:
     return body
 
 
-def _outcome(answer: int | Outcome) -> Outcome:
-    if isinstance(answer, Outcome):
+def _outcome(answer: int | SendResult) -> SendResult:
+    if isinstance(answer, SendResult):
         return answer
     if 200 <= answer < 300:
-        return Outcome.SENT
+        return SendResult.SENT
     later = answer == HTTPStatus.TOO_MANY_REQUESTS or answer >= 500
-    return Outcome.LOST if later else Outcome.REFUSED
+    return SendResult.LOST if later else SendResult.REFUSED
 
 
 def _fresh_key() -> str:

@@ -25,8 +25,8 @@ ADDRESS = re.compile(
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
-class Outcome(Enum):
-    """How it ended to tell somebody something."""
+class SendResult(Enum):
+    """The result of an attempt to tell somebody something."""
 
     SENT = "it was taken"
     REFUSED = "it was refused for good"

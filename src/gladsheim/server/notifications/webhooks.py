@@ -12,8 +12,8 @@ import msgspec
 from gladsheim.core.words import Words
 from gladsheim.server.notifications.mail import link_to
 from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, Reach
-from gladsheim.server.notifications.senders import Outcome
-from gladsheim.tables.people.talk import Contact, Due
+from gladsheim.server.notifications.senders import SendResult
+from gladsheim.tables.people.talk import Contact, DueNotice
 
 SIGNATURE = "Gladsheim-Signature"
 
@@ -34,22 +34,22 @@ class Webhooks:
             reach, "url", Words.of("faults-webhook", example=EXAMPLE), Words("faults-webhook-public")
         )
 
-    async def turn(self, contact: Contact, due: Due) -> Outcome:
+    async def turn(self, contact: Contact, due: DueNotice) -> SendResult:
         """Post a notification of a turn."""
         if contact.webhook is None or contact.secret is None:
-            return Outcome.REFUSED
+            return SendResult.REFUSED
         url = link_to(self._public_url, due.table)
         body = msgspec.json.encode({"event": "your_turn", "table": due.table, "game": due.game, "url": url})
         headers = {"content-type": "application/json", SIGNATURE: signature(contact.secret, body)}
         outcome = _outcome(await self.outgoing.post(contact.webhook, headers, body))
-        if outcome is not Outcome.SENT:
+        if outcome is not SendResult.SENT:
             logger.warning("a webhook: %s", outcome.value)
         return outcome
 
 
-def _outcome(answer: int | Outcome) -> Outcome:
-    if isinstance(answer, Outcome):
+def _outcome(answer: int | SendResult) -> SendResult:
+    if isinstance(answer, SendResult):
         return answer
     if answer == HTTPStatus.GONE:
-        return Outcome.REFUSED
-    return Outcome.SENT if 200 <= answer < 300 else Outcome.UNSURE
+        return SendResult.REFUSED
+    return SendResult.SENT if 200 <= answer < 300 else SendResult.UNSURE

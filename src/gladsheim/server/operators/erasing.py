@@ -21,7 +21,7 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
 from gladsheim.store import ActionIdTaken, DatabaseError, HallStore, OutOfStep
 from gladsheim.store.operators.audit import Note
-from gladsheim.store.operators.erasing import Unfinished
+from gladsheim.store.operators.erasing import UnfinishedGames
 from gladsheim.store.results.results import Moment
 from gladsheim.tables.results.outcome import outcome_of
 from gladsheim.tables.running.clocks import standing_of
@@ -33,8 +33,8 @@ LOOK_SECONDS = 0.2
 logger = logging.getLogger(__name__)
 
 
-class Erasing:
-    """Erases people on the database of a hall that other processes may be serving."""
+class DatabaseEraser:
+    """An eraser of people on the database of a hall that other processes may be serving."""
 
     def __init__(self, store: HallStore, games: Games) -> None:
         self._store = store
@@ -52,7 +52,7 @@ class Erasing:
         while True:
             try:
                 return await self._store.moderation.erase(user, note, left)
-            except Unfinished as unfinished:
+            except UnfinishedGames as unfinished:
                 for table in unfinished.running:
                     if await self._resign(table, unfinished.users):
                         left.add(table)
@@ -94,7 +94,7 @@ class Erasing:
             await count_stored(self._store, self._games, table)
 
 
-class HallErasing(Erasing):
+class HallErasing(DatabaseEraser):
     """Erases people in a process that serves the hall, and updates its tables and clocks at once."""
 
     def __init__(

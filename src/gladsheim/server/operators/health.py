@@ -14,8 +14,10 @@ PROVED_SECONDS = 30.0
 """Seconds for which a saved change proves that changes are saved, unless one fails."""
 
 
-class Health:
-    """Asks the database at most once at a time, on the way that all questions and changes take."""
+class DatabaseHealth:
+    """The health of the database: asked at most once at a time, on the way that all questions and changes
+    take.
+    """
 
     def __init__(self, store: HallStore) -> None:
         self._store = store

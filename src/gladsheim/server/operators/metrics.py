@@ -20,7 +20,7 @@ from prometheus_client.registry import Collector
 from sqlalchemy.sql import Executable
 
 from gladsheim.server.jobs.jobs import JobSource, Reviewed
-from gladsheim.server.jobs.process import Task
+from gladsheim.server.jobs.process import BotTask
 from gladsheim.store import DatabaseError, HallStore
 from gladsheim.store.engine.database import Database, Heard, Item, Missed, Row, Together, Work
 from gladsheim.tables.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Line, Offer, Standing
@@ -155,7 +155,7 @@ class MeasuredJobSource:
         self._thinking = thinking
         self._asked: OrderedDict[str, float] = OrderedDict()
 
-    async def bot_task(self, table: str) -> tuple[int, Task] | None:
+    async def bot_task(self, table: str) -> tuple[int, BotTask] | None:
         """Return the decision that a bot has to make, and start its timer."""
         found = await self._source.bot_task(table)
         if found is not None:

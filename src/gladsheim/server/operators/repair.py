@@ -11,7 +11,7 @@ from gladsheim.server.live_tables.library import Games
 from gladsheim.server.operators.check import differences
 from gladsheim.store import HallStore
 from gladsheim.store.operators.audit import OPERATOR, Note
-from gladsheim.store.operators.repairs import Repair, Stored, take_back
+from gladsheim.store.operators.repairs import Repair, StoredTable, take_back
 from gladsheim.tables.chain import break_in, sound_lines
 from gladsheim.tables.running.clocks import standing_of
 from gladsheim.tables.running.live import Live
@@ -21,7 +21,7 @@ from gladsheim.tables.table import MOST_LINES, REPAIR, Line, fresh_id
 class Damage(Struct, frozen=True):
     """Damaged table: the first `fault`, the position after its last `sound` line, the lines to be cut."""
 
-    stored: Stored
+    stored: StoredTable
     fault: str
     sound: Live
     cut: list[Line]

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from gladsheim.core.words import Words
 from gladsheim.server.identity.admission import ANYBODY
-from gladsheim.server.operators.health import Health as HallHealth
+from gladsheim.server.operators.health import DatabaseHealth
 from gladsheim.server.wire.errors import Refused, log_fault
 from gladsheim.server.wire.version import version
 from gladsheim.store import DatabaseError, NotSaved
@@ -28,7 +28,7 @@ class Health(Struct):
 
 
 @get("/health", refuses=("503 no_database",), **ANYBODY)
-async def health(health: NamedDependency[HallHealth]) -> Health:
+async def health(health: NamedDependency[DatabaseHealth]) -> Health:
     """Check whether the hall and its database answer, and whether changes are saved."""
     try:
         await health.check()

@@ -128,7 +128,7 @@ class Puzzles:
         own = [] if user is None else await self._own(user, game)
         if not any(one["id"] == puzzle for one in own):
             raise UnknownTable
-        live = await self._views.shown_to(user, table)
+        live = await self._views.position_for(user, table)
         if live.status != OVER:
             raise UnknownTable
         part = next(part for part in await self._misses_of(table) if part["number"] == int(number))

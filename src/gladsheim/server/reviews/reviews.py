@@ -23,7 +23,7 @@ from gladsheim.server.shares.turns import Turns
 from gladsheim.server.views.views import TableViews
 from gladsheim.server.wire.errors import Refused
 from gladsheim.store import TooMany
-from gladsheim.store.results.reviews import MOST_OF_ONE, Progress
+from gladsheim.store.results.reviews import MOST_OF_ONE, ReviewProgress
 from gladsheim.store.shares import OWNER
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Running
@@ -77,7 +77,7 @@ class Reviews:
         """Let a game that is over be reviewed though nobody has asked; False where too many wait."""
         return await self._begin(live, automatic=True) is not None
 
-    async def _begin(self, live: Live, *, automatic: bool) -> Progress | None:
+    async def _begin(self, live: Live, *, automatic: bool) -> ReviewProgress | None:
         table, total = live.table.id, min(MOST_PARTS, len(live.standing_steps) + 1)
         owner = "" if automatic else OWNER.get()
         progress = await self._store.begin(table, VERSION, total, self._clock(), owner, automatic=automatic)
@@ -112,12 +112,12 @@ class Reviews:
         return curve_of(found, live, looking.seats)
 
     async def _over(self, user: str | None, table: str) -> Live:
-        live = await self._views.shown_to(user, table)
+        live = await self._views.position_for(user, table)
         if live.status != OVER:
             raise Running(Words("faults-running-whole"))
         return live
 
-    async def _current(self, table: str) -> Progress | None:
+    async def _current(self, table: str) -> ReviewProgress | None:
         """How far a review is, if it is made as reviews are made now."""
         found = await self._store.progress(table)
         return found if found is not None and found.version == VERSION else None
@@ -145,7 +145,7 @@ class Reviews:
         fixed, parts = live.table, await self._store.parts(table)
         return SummaryTask(fixed.game, fixed.options, fixed.rules, parts, leads_of(live), stood_in(live))
 
-    async def _is_unsummed(self, table: str, progress: Progress) -> bool:
+    async def _is_unsummed(self, table: str, progress: ReviewProgress) -> bool:
         return progress.finished and table in await self._trends.unsummed(VERSION, SUMMARY)
 
     async def answer(self, table: str, task: ReviewTask, parts: list[Json]) -> None:

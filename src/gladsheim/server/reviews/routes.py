@@ -23,7 +23,7 @@ from gladsheim.server.wire.errors import Refused
 from gladsheim.server.wire.names import name_key, typed_name
 from gladsheim.server.wire.refusals import BEGUN, OWN_ACCOUNT
 from gladsheim.server.wire.requests import Caller, EyesOf, TableId
-from gladsheim.store.results.trends import TrendStore, Wishes
+from gladsheim.store.results.trends import TrendPreferences, TrendStore
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.results.review import Curve
 
@@ -97,7 +97,7 @@ async def player_trends(
 @get("/trends")
 async def trend_settings(user: UserId, trend_store: NamedDependency[TrendStore]) -> TrendSettings:
     """What the caller decided about the page of their trends, and the reviews it is made of."""
-    wishes = Wishes() if user is None else await trend_store.wishes(user)
+    wishes = TrendPreferences() if user is None else await trend_store.wishes(user)
     return TrendSettings(wishes.shown, wishes.automatic)
 
 
@@ -107,7 +107,7 @@ async def change_trend_settings(
 ) -> TrendSettings:
     """Show others what the reviews of one's games say or keep it for oneself, and let them be made or not."""
     user = account_of(caller)
-    await trend_store.set_wishes(user.id, Wishes(data.shown, data.automatic))
+    await trend_store.set_wishes(user.id, TrendPreferences(data.shown, data.automatic))
     return TrendSettings(data.shown, data.automatic)
 
 

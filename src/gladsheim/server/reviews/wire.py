@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gladsheim.store.results.reviews import Progress
+from gladsheim.store.results.reviews import ReviewProgress
 from gladsheim.tables.results.review import Review
 from gladsheim.tables.results.trends import Trends
 
@@ -20,7 +20,7 @@ class ReviewView(Struct):
     review: Review | None
 
     @classmethod
-    def of(cls, progress: Progress | None, review: Review | None = None) -> ReviewView:
+    def of(cls, progress: ReviewProgress | None, review: Review | None = None) -> ReviewView:
         """A review's progress in these words."""
         if progress is None:
             return cls("none", 0, 0, None)

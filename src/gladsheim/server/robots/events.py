@@ -13,7 +13,7 @@ from typing import Literal
 
 from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.robots.known_games import NOT_KNOWN, KnownGame, KnownGames
-from gladsheim.server.robots.turn_clock import STANDS, Left, TurnClock, turn_clock
+from gladsheim.server.robots.turn_clock import STANDS, TurnClock, TurnTimeLeft, turn_clock
 from gladsheim.server.robots.wire import (
     GameOver,
     GameStart,
@@ -157,5 +157,5 @@ def _ran_out(before: _Told | None, now: _Told, time: int) -> Literal["bot", "ove
 
 def _ran_down(before: _Told | None, now: _Told) -> Iterator[TableEvent]:
     """Yield the event that the time of the bot's turn runs low or is over."""
-    if now.clock.told > (Left.ENOUGH if before is None else before.clock.told):
-        yield TimeLow(*now.at) if now.clock.told == Left.LITTLE else TimeOut(*now.at, then="wait")
+    if now.clock.told > (TurnTimeLeft.ENOUGH if before is None else before.clock.told):
+        yield TimeLow(*now.at) if now.clock.told == TurnTimeLeft.LITTLE else TimeOut(*now.at, then="wait")

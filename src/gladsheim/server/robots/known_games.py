@@ -51,7 +51,7 @@ class KnownGames:
     async def of(self, card: TableCard) -> KnownGame:
         """Return the knowledge about a game that has begun, by the table's card."""
         try:
-            live = await self._views.shown(card.id, self._user)
+            live = await self._views.unchecked_position(card.id, self._user)
         except TableError:
             return NOT_KNOWN
         mine = live.table.owned_by(self._user)

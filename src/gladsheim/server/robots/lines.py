@@ -27,7 +27,7 @@ class Closing:
     last: bytes
 
 
-class Lines(Response[bytes]):
+class LineStream(Response[bytes]):
     """A response that sends lines for as long as there are any, its reader stays, and takes them in time.
 
     `held` is entered while it does.

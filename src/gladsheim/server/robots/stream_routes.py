@@ -14,7 +14,7 @@ from gladsheim.server.identity.admission import ONLY_BOTS
 from gladsheim.server.identity.guests import known, network
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.robots.event_stream import event_lines
-from gladsheim.server.robots.lines import LINES, Closing, Lines
+from gladsheim.server.robots.lines import LINES, Closing, LineStream
 from gladsheim.server.robots.streams import Streams
 from gladsheim.server.robots.table_lines import TableLine, as_of
 from gladsheim.server.robots.wire import BotEvent, StreamEnd
@@ -38,7 +38,7 @@ def _lines_of(kind: object, about: str) -> dict[int, ResponseSpec]:
     refuses=("403 not_a_bot", "429 too_many"),
     **ONLY_BOTS,
 )
-async def bot_events(request: Caller, streams: NamedDependency[Streams]) -> Lines:
+async def bot_events(request: Caller, streams: NamedDependency[Streams]) -> LineStream:
     """Stream the events at the bot's tables: invitations, games that begin and end, and its turns. The
     stream begins with everything that waits for the bot. A bot account has one such stream for each token:
     a second one ends the first.
@@ -53,7 +53,7 @@ async def bot_events(request: Caller, streams: NamedDependency[Streams]) -> Line
     refuses=("403 not_a_bot", "429 too_many"),
     **ONLY_BOTS,
 )
-async def bot_table_views(request: Caller, streams: NamedDependency[Streams], table: TableId) -> Lines:
+async def bot_table_views(request: Caller, streams: NamedDependency[Streams], table: TableId) -> LineStream:
     """Stream the table as the bot may see it, at once and at each change; clocks are as of each line."""
     robot = await _robot(request, streams)
     await streams.views.message_for(robot.user.id, table)
@@ -80,9 +80,9 @@ async def table_lines(streams: Streams, robot: Known, table: str) -> AsyncGenera
         yield msgspec.json.encode(StreamEnd("try_later"))
 
 
-def _streamed(request: Caller, streams: Streams, robot: Known, lines: AsyncGenerator[bytes]) -> Lines:
+def _streamed(request: Caller, streams: Streams, robot: Known, lines: AsyncGenerator[bytes]) -> LineStream:
     held = streams.gate.socket(robot.user, network(request))
-    return Lines(lines, held, Closing(streams.hub.closing, CLOSED))
+    return LineStream(lines, held, Closing(streams.hub.closing, CLOSED))
 
 
 async def _robot(request: Caller, streams: Streams) -> Known:

@@ -12,8 +12,8 @@ from gladsheim.tables.agreed.terms import WAIT
 from gladsheim.tables.views.cards import TableCard
 
 
-class Left(IntEnum):
-    """How much time is left of a turn."""
+class TurnTimeLeft(IntEnum):
+    """The time that is left of a turn, in three steps."""
 
     ENOUGH = 0
     LITTLE = 1
@@ -28,7 +28,7 @@ class TurnClock:
     `alarm_ms` is the hall time of the next notification.
     """
 
-    told: Left = Left.ENOUGH
+    told: TurnTimeLeft = TurnTimeLeft.ENOUGH
     ends_ms: int | None = None
     alarm_ms: int | None = None
 
@@ -44,9 +44,15 @@ def turn_clock(card: TableCard, low_ms: int, now: int) -> TurnClock:
     if not card.my_turn or card.left_ms is None:
         return STANDS
     ends = now + card.left_ms
-    left = Left.ENOUGH if card.left_ms > low_ms else Left.LITTLE if card.left_ms > 0 else Left.NONE
-    if left == Left.ENOUGH:
+    left = (
+        TurnTimeLeft.ENOUGH
+        if card.left_ms > low_ms
+        else TurnTimeLeft.LITTLE
+        if card.left_ms > 0
+        else TurnTimeLeft.NONE
+    )
+    if left == TurnTimeLeft.ENOUGH:
         return TurnClock(left, ends, ends - low_ms)
     if card.absence != WAIT:
-        return TurnClock(Left.LITTLE, ends)
-    return TurnClock(left, ends, ends if left == Left.LITTLE else None)
+        return TurnClock(TurnTimeLeft.LITTLE, ends)
+    return TurnClock(left, ends, ends if left == TurnTimeLeft.LITTLE else None)

@@ -16,8 +16,8 @@ class NoPlace(Exception):
     """Raised when all places are taken and no owner has more than the caller, or when one is given up."""
 
 
-class Places:
-    """At most `most` places. Where none is free, the owner with the most gives up the oldest of its own."""
+class SharedSlots:
+    """At most `most` slots. Where none is free, the owner with the most gives up the oldest of its own."""
 
     def __init__(self, most: int) -> None:
         self._most = most

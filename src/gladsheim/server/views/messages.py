@@ -21,7 +21,7 @@ Parts = tuple[bytes, ...]
 """Message as sent, a JSON object: a short head, then long parts, which are not copied."""
 
 
-class Message(msgspec.Struct, frozen=True, eq=False):
+class ViewMessage(msgspec.Struct, frozen=True, eq=False):
     """A view as sockets are sent it: the field `view` up to the number of `log_from`, the log, and all that
     comes after it.
 
@@ -35,7 +35,7 @@ class Message(msgspec.Struct, frozen=True, eq=False):
     viewer: int | None = None
     clock: bytes = b""
 
-    def same_as(self, other: Message) -> bool:
+    def same_as(self, other: ViewMessage) -> bool:
         """Whether both messages have the same content."""
         heads = [(one.before, one.after, one.viewer, one.clock, len(one.log)) for one in (self, other)]
         return heads[0] == heads[1] and self.log.same_as(other.log) == len(self.log)
@@ -65,9 +65,9 @@ class Messages:
     """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, frozenset[int], bool], tuple[Live, Message]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, frozenset[int], bool], tuple[Live, ViewMessage]] = OrderedDict()
 
-    def of(self, live: Live, mine: frozenset[int], *, creator: bool) -> Message:
+    def of(self, live: Live, mine: frozenset[int], *, creator: bool) -> ViewMessage:
         """Return the message for the player of the seats `mine`; `creator`: for the table's maker."""
         key = live.table.id, mine, creator
         found = self._kept.get(key)
@@ -78,7 +78,7 @@ class Messages:
         before, after = sent_view(live, mine, viewer, creator=creator)
         # The hall time from which a running clock counts stands beside the view.
         clock = b"" if counting is None else b'"counts_from":%d,' % counting
-        message = Message(before, encoded_log(live, mine, viewer), after, viewer, clock)
+        message = ViewMessage(before, encoded_log(live, mine, viewer), after, viewer, clock)
         self._kept[key] = live, message
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT_MESSAGES:
@@ -86,11 +86,11 @@ class Messages:
         return message
 
 
-def waiting_message(shown: TableView) -> Message:
+def waiting_message(shown: TableView) -> ViewMessage:
     """Return the message for a table whose game has not begun."""
     # Cut before the value of `log_from`, where `Message.before` ends.
     before, _, after = msgspec.json.encode({"view": shown})[1:].partition(b'0,"log":[]')
-    return Message(before, NO_LOG, after)
+    return ViewMessage(before, NO_LOG, after)
 
 
 def stamped(message: Parts, now: int) -> Parts:

@@ -14,7 +14,7 @@ from gladsheim.server.live_tables.live_tables import LiveTables, admit
 from gladsheim.server.live_tables.looks import Looks
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
-from gladsheim.server.views.messages import Message, Messages, waiting_message
+from gladsheim.server.views.messages import Messages, ViewMessage, waiting_message
 from gladsheim.server.views.openness import Openness
 from gladsheim.server.views.wire import Advice, PreviewView
 from gladsheim.tables.record import record
@@ -28,7 +28,11 @@ from gladsheim.tables.views.view import TableView, log_page, view, waiting_view
 
 
 class TableViews:
-    """Tables of one process as users, or anonymous visitors (None), may see them."""
+    """The tables of one process as users, or strangers (None), may see them.
+
+    What is asked for a user of a table is checked: UnknownTable is raised for one who may not know of it. The
+    methods whose names begin with `unchecked` leave that to the caller.
+    """
 
     def __init__(
         self, tables: LiveTables, pauses: Pauses, time: HallTime, deals: Openness, looks: Looks
@@ -40,8 +44,8 @@ class TableViews:
         self._looks = looks
         self._messages = Messages()
 
-    def visible(self, live: Live, user: str | None) -> Live:
-        """Return the position that a user may see of a table that is at `live`."""
+    def unchecked_covered(self, live: Live, user: str | None) -> Live:
+        """The position `live` without what pauses and windows still hide from a user."""
         return self._pauses.shown(live, live.table.owned_by(user))
 
     def hides(self, stored: Standing, table: str) -> bool:
@@ -52,24 +56,21 @@ class TableViews:
             return False
         return seconds_of(self._time.believed()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
 
-    async def heard_of(self, table: str, user: str | None = None) -> Live:
-        """Return the visible position of a table for a caller that is notified of each change.
-        Does not check access.
-        """
-        return self.visible(self._tables.known(table) or await self._tables.live(table), user)
+    async def unchecked_known_position(self, table: str, user: str | None = None) -> Live:
+        """The table as this process knows it, without what is still hidden from a user.
 
-    async def shown(self, table: str, user: str | None = None) -> Live:
-        """Return the visible position of a table, for callers that may know all of it.
-        Raises UnknownTable. Does not check access.
+        For callers who hear of every change. Raises UnknownTable, NotStarted.
         """
-        return self.visible(await self._tables.live(table), user)
+        return self.unchecked_covered(self._tables.known(table) or await self._tables.live(table), user)
 
-    async def shown_to(self, user: str | None, table: str) -> Live:
-        """Return the visible position for a user or anonymous visitor.
-        Raises UnknownTable for one without access.
-        """
+    async def unchecked_position(self, table: str, user: str | None = None) -> Live:
+        """The table as it stands, without what is still hidden. Raises UnknownTable, NotStarted."""
+        return self.unchecked_covered(await self._tables.live(table), user)
+
+    async def position_for(self, user: str | None, table: str) -> Live:
+        """The table as a user, or a stranger, may see it. Raises UnknownTable for one who is shut out."""
         try:
-            live = await self.shown(table, user)
+            live = await self.unchecked_position(table, user)
         except NotStarted as waiting:
             admit(waiting.table, user)
             raise
@@ -83,14 +84,14 @@ class TableViews:
             admit(live.table, user)
 
     async def view(self, user: str | None, table: str, known: int | None = None) -> TableView:
-        """Return the table as a user, or a spectator, may see it; `known` as in `view_of`."""
+        """The table as a user, or a spectator, may see it; `known` as in `unchecked_view`."""
         try:
-            live = await self.shown_to(user, table)
+            live = await self.position_for(user, table)
         except NotStarted as waiting:
             return waiting_view(waiting.table, user)
-        return self.view_of(live, user, known)
+        return self.unchecked_view(live, user, known)
 
-    def view_of(self, live: Live, user: str | None, known: int | None = None) -> TableView:
+    def unchecked_view(self, live: Live, user: str | None, known: int | None = None) -> TableView:
         """Return a position as a user, or a spectator, may see it now; `known`: entries that it has."""
         creator = user == live.table.creator
         mine = live.table.owned_by(user)
@@ -98,7 +99,7 @@ class TableViews:
 
     async def entries(self, user: str | None, table: str, since: int, eyes: str | None) -> LogPage:
         """Return the log after entry `since`; `eyes` as in `eyes_for`. Raises Running, UnknownSeat."""
-        live = await self.shown_to(user, table)
+        live = await self.position_for(user, table)
         seen = eyes_for(live, live.table.owned_by(user), eyes)
         return log_page(live, seen.seats, since, seen.looking)
 
@@ -107,7 +108,7 @@ class TableViews:
 
         Raises Running if the actions reveal hidden things until then.
         """
-        live = await self.shown_to(user, table)
+        live = await self.position_for(user, table)
         if not live.game.open_record and not live.over:
             raise Running
         return record(live).to_json()
@@ -118,7 +119,7 @@ class TableViews:
         None if the request is about another position: `seq` is not the number of lines that the caller
         sees.
         """
-        live = await self.shown_to(user, table)
+        live = await self.position_for(user, table)
         if seq is not None and seq != visible_seq(live, live.table.owned_by(user)):
             return None
         _check_turn(live, user)
@@ -143,28 +144,32 @@ class TableViews:
             return error.refusal
 
     async def _to_act(self, user: str | None, table: str) -> Live:
-        live = await self.shown_to(user, table)
+        live = await self.position_for(user, table)
         _check_turn(live, user)
         return live
 
     # Sockets
 
-    async def message_for(self, user: str | None, table: str) -> Message:
+    async def message_for(self, user: str | None, table: str) -> ViewMessage:
         """Return the message for a user's socket. Raises UnknownTable for a user without access."""
         try:
-            live = await self.heard_of(table, user)
+            live = await self.unchecked_known_position(table, user)
             await self._admit(live, user)
             self._looks.note(live)
         except NotStarted as waiting:
             admit(waiting.table, user)
             return waiting_message(waiting_view(waiting.table, user))
-        return self.message_of(live, user)
+        return self.unchecked_message(live, user)
 
-    def message_of(self, live: Live, user: str | None) -> Message:
+    def unchecked_message(self, live: Live, user: str | None) -> ViewMessage:
         """Return a position as a message for a user's socket."""
-        return self.message(live, live.table.owned_by(user), creator=user == live.table.creator)
+        return self.unchecked_message_for_seats(
+            live, live.table.owned_by(user), creator=user == live.table.creator
+        )
 
-    def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> Message:
+    def unchecked_message_for_seats(
+        self, live: Live, mine: frozenset[int], *, creator: bool = False
+    ) -> ViewMessage:
         """Return a message for a socket; watchers with the same seats share one encoding."""
         return self._messages.of(live, mine, creator=creator)
 

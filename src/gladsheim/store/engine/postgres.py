@@ -24,10 +24,10 @@ from gladsheim.store.engine.compiled import Statements
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.engine.postgres_listener import CHANNEL, listen
 from gladsheim.store.engine.promises import (
-    Handover,
-    Outcome,
+    CommitQueue,
     Part,
     Promise,
+    WorkResult,
     ended,
     next_batch,
     run_together,
@@ -163,7 +163,7 @@ class PostgresDatabase:
         self._readers = FairThreads(READERS, "database-reader")
         self._writers = ThreadPoolExecutor(WRITERS, thread_name_prefix="database-writer")
         self._parts: queue.SimpleQueue[Part | None] = queue.SimpleQueue()
-        self._handover = Handover(self._parts)
+        self._handover = CommitQueue(self._parts)
         self._savers = [
             threading.Thread(target=self._save_loop, name=f"database-saver-{number}", daemon=True)
             for number in range(SAVERS)
@@ -288,14 +288,14 @@ class PostgresDatabase:
         while parts := next_batch(self._parts):
             tell(self._saved(parts))
 
-    def _saved(self, parts: Sequence[Part]) -> list[Outcome]:
+    def _saved(self, parts: Sequence[Part]) -> list[WorkResult]:
         try:
             return self._write(lambda connection: run_together(connection, parts))
         except Unsettled as error:
             return [self._looked_up(part, error) for part in parts]
         except Exception as error:
             if len(parts) == 1 or _concerns_all(error):
-                return [Outcome(part.promise, error=error) for part in parts]
+                return [WorkResult(part.promise, error=error) for part in parts]
         # One of them is refused: the same again, each apart from the others.
         return [outcome for part in parts for outcome in self._saved([part])]
 
@@ -337,7 +337,7 @@ class PostgresDatabase:
             self.status.saved()
         return result
 
-    def _looked_up(self, part: Part, unsettled: Unsettled) -> Outcome:
+    def _looked_up(self, part: Part, unsettled: Unsettled) -> WorkResult:
         """Return the outcome of a change whose commit was lost: stored, made now, or unsettled.
 
         A transaction's status would prove nothing: after a crash the server reuses the ids of lost
@@ -350,8 +350,8 @@ class PostgresDatabase:
                 break
             except psycopg.Error:
                 if time.monotonic() >= last_moment or self._closing.wait(ASK_AGAIN_SECONDS):
-                    return Outcome(part.promise, error=unsettled)
-        return Outcome(part.promise) if stored else self._saved([part])[0]
+                    return WorkResult(part.promise, error=unsettled)
+        return WorkResult(part.promise) if stored else self._saved([part])[0]
 
     def _look(self, part: Part) -> bool:
         connection = self._connection()

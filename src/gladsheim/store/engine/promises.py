@@ -42,8 +42,8 @@ class Part(Struct, frozen=True):
         self.work.change(connection, [self.item])
 
 
-class Handover:
-    """Hands parts on to threads that save, together those of one round of an event loop."""
+class CommitQueue:
+    """A queue that hands parts to the threads that save, together those of one round of an event loop."""
 
     def __init__(self, waiting: queue.SimpleQueue[Any]) -> None:
         self._waiting = waiting
@@ -61,8 +61,8 @@ class Handover:
             self._waiting.put(part)
 
 
-class Outcome(Struct, frozen=True):
-    """How a piece of work ended."""
+class WorkResult(Struct, frozen=True):
+    """The end of a piece of work: its result or its error."""
 
     future: Future[Any] | Promise[Any]
     result: Any = None
@@ -106,19 +106,19 @@ def next_batch(waiting: queue.SimpleQueue[Any], not_before: float = 0.0) -> list
     return batch
 
 
-def run_together(connection: Connection, parts: Sequence[Part]) -> list[Outcome]:
+def run_together(connection: Connection, parts: Sequence[Part]) -> list[WorkResult]:
     """Do the work for all items. Raises the error of any of them."""
     by_work: defaultdict[Together[Any], list[Any]] = defaultdict(list)
     for part in parts:
         by_work[part.work].append(part.item)
     for work, items in by_work.items():
         work.change(connection, items)
-    return [Outcome(part.promise) for part in parts]
+    return [WorkResult(part.promise) for part in parts]
 
 
-def tell(outcomes: Sequence[Outcome]) -> None:
+def tell(outcomes: Sequence[WorkResult]) -> None:
     """Deliver all outcomes, those of coroutines in their event loops."""
-    by_loop: defaultdict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
+    by_loop: defaultdict[asyncio.AbstractEventLoop, list[WorkResult]] = defaultdict(list)
     for outcome in outcomes:
         if isinstance(outcome.future, Promise):
             by_loop[outcome.future.loop].append(outcome)
@@ -130,6 +130,6 @@ def tell(outcomes: Sequence[Outcome]) -> None:
             loop.call_soon_threadsafe(_tell_here, told)
 
 
-def _tell_here(outcomes: Sequence[Outcome]) -> None:
+def _tell_here(outcomes: Sequence[WorkResult]) -> None:
     for outcome in outcomes:
         outcome.tell()

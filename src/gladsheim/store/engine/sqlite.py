@@ -30,10 +30,10 @@ from gladsheim.store.engine.compiled import Statements
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.engine.files import Watched
 from gladsheim.store.engine.promises import (
-    Handover,
-    Outcome,
+    CommitQueue,
     Part,
     Promise,
+    WorkResult,
     ended,
     next_batch,
     run_together,
@@ -125,18 +125,18 @@ _AnyJob = _Job[Any] | Part
 _Jobs = Sequence[_AnyJob]
 
 
-def _run_all(jobs: _Jobs, connection: SqliteConnection) -> list[Outcome]:
+def _run_all(jobs: _Jobs, connection: SqliteConnection) -> list[WorkResult]:
     """Run all; any error fails the whole transaction."""
-    found = [Outcome(job.promise, job.run(connection)) for job in jobs if isinstance(job, _Job)]
+    found = [WorkResult(job.promise, job.run(connection)) for job in jobs if isinstance(job, _Job)]
     return found + run_together(connection, [job for job in jobs if isinstance(job, Part)])
 
 
-def _run_each(jobs: _Jobs, connection: SqliteConnection) -> list[Outcome]:
+def _run_each(jobs: _Jobs, connection: SqliteConnection) -> list[WorkResult]:
     """Run each inside a savepoint; an sqlite3.Error raised here fails the whole transaction."""
     return [_run_alone(job, connection) for job in jobs]
 
 
-def _run_alone(job: _AnyJob, connection: SqliteConnection) -> Outcome:
+def _run_alone(job: _AnyJob, connection: SqliteConnection) -> WorkResult:
     connection.raw.execute("SAVEPOINT job")
     try:
         result = job.run(connection)
@@ -146,9 +146,9 @@ def _run_alone(job: _AnyJob, connection: SqliteConnection) -> Outcome:
             raise sqlite3.OperationalError(str(error)) from error
         connection.raw.execute("ROLLBACK TO job")
         connection.raw.execute("RELEASE job")
-        return Outcome(job.promise, error=_translated(error))
+        return WorkResult(job.promise, error=_translated(error))
     connection.raw.execute("RELEASE job")
-    return Outcome(job.promise, result)
+    return WorkResult(job.promise, result)
 
 
 def _is_wanted(job: _AnyJob) -> bool:
@@ -175,7 +175,7 @@ class SqliteDatabase:
         self._busy_seconds = busy_seconds
         self._apart = APART_SECONDS if _cores() > 1 else 0.0
         self._queue: queue.SimpleQueue[_AnyJob | None] = queue.SimpleQueue()
-        self._handover = Handover(self._queue)
+        self._handover = CommitQueue(self._queue)
         self._idle: queue.SimpleQueue[SqliteConnection] = queue.SimpleQueue()
         self._opened: list[SqliteConnection] = []
         self._readers = FairThreads(READERS, "database-reader")
@@ -293,11 +293,11 @@ class SqliteDatabase:
             begun = time.monotonic()
             tell(self._commit([job for job in batch if _is_wanted(job)]))
 
-    def _commit(self, batch: _Jobs) -> list[Outcome]:
+    def _commit(self, batch: _Jobs) -> list[WorkResult]:
         fault = self._files.quick_fault()
         if fault is not None:
             self.status.failed()
-            return [Outcome(job.promise, error=NotSaved(fault)) for job in batch]
+            return [WorkResult(job.promise, error=NotSaved(fault)) for job in batch]
         before = self._connection.raw.total_changes
         try:
             try:
@@ -310,7 +310,7 @@ class SqliteDatabase:
                 outcomes = self._in_one(batch, _run_each)
         except sqlite3.Error as error:
             self.status.failed()
-            return [Outcome(job.promise, error=_translated(error)) for job in batch]
+            return [WorkResult(job.promise, error=_translated(error)) for job in batch]
         fault = self._files.quick_fault()
         if fault is None:
             self._note(outcomes, before)
@@ -318,17 +318,19 @@ class SqliteDatabase:
         self.status.failed()
         # Stored in a file that may be gone for good, or come back.
         return [
-            done if done.error is not None else Outcome(done.future, error=Unsettled(fault))
+            done if done.error is not None else WorkResult(done.future, error=Unsettled(fault))
             for done in outcomes
         ]
 
-    def _note(self, outcomes: Sequence[Outcome], before: int) -> None:
+    def _note(self, outcomes: Sequence[WorkResult], before: int) -> None:
         # Where no row has changed nothing was written, which proves nothing.
         changed = self._connection.raw.total_changes != before
         if changed and any(done.error is None for done in outcomes):
             self.status.saved()
 
-    def _in_one(self, batch: _Jobs, run: Callable[[_Jobs, SqliteConnection], list[Outcome]]) -> list[Outcome]:
+    def _in_one(
+        self, batch: _Jobs, run: Callable[[_Jobs, SqliteConnection], list[WorkResult]]
+    ) -> list[WorkResult]:
         """Run all in one transaction. Raises the error of any of them; then nothing has changed."""
         raw = self._connection.raw
         try:

@@ -39,8 +39,7 @@ from gladsheim.store.talk.talk_statements import (
     DELETE_REPORTS,
     HAS_MESSAGES,
 )
-from gladsheim.tables import table as words
-from gladsheim.tables.table import CLOSED, DEALING, OPEN, OVER, RUNNING
+from gladsheim.tables.table import CLOSED, DEALING, HUMAN, OPEN, OVER, RUNNING
 
 LIFT_OF_USER = delete(bans).where(bans.c.user_id == bindparam("user"))
 
@@ -51,7 +50,7 @@ _OWNED = select(seats.c.table_id).where(seats.c.owner == bindparam("user"))
 _SEATED = select(seats.c.table_id).where(
     or_(seats.c.owner == bindparam("user"), seats.c.invited == bindparam("user"))
 )
-_WAITING = or_(tables.c.status == words.OPEN, tables.c.status == words.DEALING)
+_WAITING = or_(tables.c.status == OPEN, tables.c.status == DEALING)
 TOUCH_WAITING = (
     update(tables)
     .where(_WAITING, or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_SEATED)))
@@ -63,12 +62,12 @@ CANCEL_WAITING = (
     .where(
         or_(
             and_(_WAITING, tables.c.creator == bindparam("user")),
-            and_(tables.c.status == words.DEALING, tables.c.id.in_(_OWNED)),
+            and_(tables.c.status == DEALING, tables.c.id.in_(_OWNED)),
         )
     )
-    .values(status=words.CLOSED)
+    .values(status=CLOSED)
 )
-_NEVER_BEGUN = select(tables.c.id).where(or_(tables.c.status == words.OPEN, tables.c.status == words.CLOSED))
+_NEVER_BEGUN = select(tables.c.id).where(or_(tables.c.status == OPEN, tables.c.status == CLOSED))
 FREE_SEATS = (
     update(seats)
     .where(
@@ -77,7 +76,7 @@ FREE_SEATS = (
     )
     .values(
         name="",
-        kind=words.HUMAN,
+        kind=HUMAN,
         bot=null(),
         owner=null(),
         invited=null(),
@@ -90,7 +89,7 @@ FREE_SEATS = (
 # Erasing
 
 UNFINISHED = select(tables.c.id, tables.c.status, tables.c.updated).where(
-    tables.c.id.in_(_OWNED), or_(tables.c.status == words.RUNNING, UNCOUNTED_GAME)
+    tables.c.id.in_(_OWNED), or_(tables.c.status == RUNNING, UNCOUNTED_GAME)
 )
 CLEAR_SEATS = update(seats).where(seats.c.owner == bindparam("user")).values(name="", owner=null())
 CLEAR_INVITATIONS = update(seats).where(seats.c.invited == bindparam("user")).values(invited=null())
@@ -204,7 +203,7 @@ def withdraw(connection: Connection, user: str, at: str) -> list[str]:
     return involved
 
 
-class Unfinished(GladsheimError):
+class UnfinishedGames(GladsheimError):
     """Somebody who is to be erased has games to resign, or to be counted: theirs and their robots'."""
 
     def __init__(self, users: Sequence[str], games: Sequence[Row]) -> None:
@@ -215,15 +214,15 @@ class Unfinished(GladsheimError):
 
 
 def erase(connection: Connection, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
-    """Erase a user, with all robots. Returns the changed tables, or None if there is no such user.
+    """Remove a user for good, with all robots; the tables that have changed, or None without such a user.
 
-    Raises Unfinished for games to be resigned before, except those in `left`, and for games to be counted.
+    Raises UnfinishedGames for games to be resigned before, but for those `left`, and for games to be counted.
     """
     robots = [str(row[0]) for row in connection.rows(ALL_ROBOTS_OF_USER, owner=user)]
     users = [user, *robots]
     games = [row for one in users for row in connection.rows(UNFINISHED, user=one)]
     if games := [row for row in games if row[1] == OVER or row[0] not in left]:
-        raise Unfinished(users, games)
+        raise UnfinishedGames(users, games)
     theirs = [table for robot in robots for table in _erase_one(connection, robot, note.at) or ()]
     involved = _erase_one(connection, user, note.at)
     if involved is None:

@@ -25,8 +25,7 @@ from gladsheim.store.people.people import end_sessions
 from gladsheim.store.schema import ERASED, bans, closed_games, tables, users
 from gladsheim.store.tables.statements import OF_OWNER
 from gladsheim.store.topic import Topic
-from gladsheim.tables import table as words
-from gladsheim.tables.table import fresh_id
+from gladsheim.tables.table import RUNNING, fresh_id
 
 T = TypeVar("T")
 
@@ -81,12 +80,12 @@ RUNNING_TABLES = (
         tables.c.looked.is_not(None),
     )
     .join_from(tables, users, users.c.id == tables.c.creator)
-    .where(tables.c.status == words.RUNNING)
+    .where(tables.c.status == RUNNING)
     .order_by(OF_OWNER, tables.c.started, tables.c.id)
 )
 BOT_TABLES_OF = select(tables.c.id).where(
     tables.c.looked.is_not(None),
-    tables.c.status == words.RUNNING,
+    tables.c.status == RUNNING,
     or_(tables.c.creator == bindparam("user"), tables.c.share == bindparam("user")),
 )
 
@@ -118,8 +117,8 @@ class Ban:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """Somebody whom an operator may mean."""
+class FoundUser:
+    """A user whom an operator may mean."""
 
     id: str
     name: str
@@ -256,19 +255,19 @@ class ModerationStore(Topic):
 
     # People
 
-    async def find(self, typed: str, key: str) -> list[Found]:
+    async def find(self, typed: str, key: str) -> list[FoundUser]:
         """Return the users with this id or name; several guests may share a name. At most MOST_FOUND."""
         rows = await self._rows(FIND_PEOPLE, typed=typed, key=key, most=MOST_FOUND)
-        return [Found(user, name, bool(account), created) for user, name, account, created in rows]
+        return [FoundUser(user, name, bool(account), created) for user, name, account, created in rows]
 
     async def erasure_of(self, user: str) -> Erasure:
         """Return the extent of erasing a user."""
         return await self._read(lambda c: erasure_of(c, user))
 
     async def erase(self, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
-        """Erase a user. Returns the changed tables, or None if there is no such user.
+        """Remove a user for good; the tables that have changed, or None if there is no such user.
 
-        Raises Unfinished for games to be resigned before, except those in `left`, and for games to be
+        Raises UnfinishedGames for games to be resigned before, but for those `left`, and for games to be
         counted.
         """
         return await self._write(lambda connection: erase(connection, user, note, left))

@@ -38,7 +38,7 @@ STAND_BACK = (
 )
 
 
-class Stored(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """A table as it lies in the database, sound or not. `head`: the digest at which it stands."""
 
     table: Table
@@ -60,7 +60,7 @@ class Repair(Struct, frozen=True):
     standing: Standing
 
 
-async def take_back(database: Database, stored: Stored, repair: Repair, note: Note) -> None:
+async def take_back(database: Database, stored: StoredTable, repair: Repair, note: Note) -> None:
     """Carry out a repair, and write the audit entry.
     Raises OutOfStep if the table has changed since it was read.
     """

@@ -83,7 +83,7 @@ SITTERS_OF_MANY = _sitters(seats.c.table_id == func.any(bindparam("several", typ
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class SeatedPerson:
     """A person on a seat: when last seen there, whether that is hidden, and whether another process
     of the hall has a socket of this person open at the table.
     """
@@ -110,17 +110,17 @@ class PresenceStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def sitters(self, tables: Sequence[str], asking: Asking) -> list[Sitter]:
+    async def sitters(self, tables: Sequence[str], asking: Asking) -> list[SeatedPerson]:
         """Return the people on the seats of tables, without bots and robots."""
         known = {"of_process": asking.process, "alive_since": asking.alive_since}
 
-        def work(connection: Connection) -> list[Sitter]:
+        def work(connection: Connection) -> list[SeatedPerson]:
             if self._database.shared:
                 rows = connection.rows(SITTERS_OF_MANY, several=list(tables), **known)
             else:
                 rows = [row for table in tables for row in connection.rows(SITTERS, table=table, **known)]
             return [
-                Sitter(table, seat, user, seen, bool(hides), bool(elsewhere))
+                SeatedPerson(table, seat, user, seen, bool(hides), bool(elsewhere))
                 for table, seat, user, seen, hides, elsewhere in rows
             ]
 

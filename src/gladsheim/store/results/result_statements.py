@@ -22,16 +22,16 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from gladsheim.store.schema import ladder, profiles, ratings, results, seats, tables, tally, users
 from gladsheim.store.tables.play_schema import plays, shared_deals
-from gladsheim.tables import table as words
 from gladsheim.tables.results.outcome import ACCOUNT
 from gladsheim.tables.results.rating import SURE
+from gladsheim.tables.table import ANYONE, OVER, PUBLIC
 
 # Counting
 
 ADD_TALLY = insert(tally)
 NEXT_NUMBER = update(tally).where(tally.c.id == 1).values(number=tally.c.number + 1)
 NUMBER = select(tally.c.number).where(tally.c.id == 1)
-_WAITING = (tables.c.status == words.OVER, tables.c.counted.is_(None))
+_WAITING = (tables.c.status == OVER, tables.c.counted.is_(None))
 # What came of a shared deal is told nobody, in whatever figures, while others may still play it.
 _HELD_BACK = (
     exists()
@@ -54,7 +54,7 @@ ADD_RESULT = insert(results)
 # In the order in which they were counted, and then what was not: so a second counting is the same.
 FINISHED = (
     select(tables.c.id, tables.c.counted)
-    .where(tables.c.status == words.OVER, ~_HELD_BACK)
+    .where(tables.c.status == OVER, ~_HELD_BACK)
     .order_by(
         case((func.coalesce(tables.c.counted, 0) == 0, 1), else_=0), *tables.c["counted", "updated", "id"]
     )
@@ -165,7 +165,7 @@ HISTORY = (
 )
 
 # What others may be told of single games: those that anybody can find and watch.
-TOLD = (tables.c.visibility == words.PUBLIC, tables.c.watch == words.ANYONE)
+TOLD = (tables.c.visibility == PUBLIC, tables.c.watch == ANYONE)
 
 
 def _opponents(*conditions: ColumnElement[bool]) -> Select[Any]:

@@ -55,7 +55,7 @@ class Rung:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedSeat:
     """A user's seat in a finished game; `change` of the rating where it was rated."""
 
     table: str
@@ -66,7 +66,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class RatedSeat:
     """A seat's name, the account that has it, and that account's rating in the game.
 
     `change` is what the game did to it; `counted`: the game is over and was counted.
@@ -177,12 +177,12 @@ class ResultStore(Topic):
 
         await self._write(work)
 
-    async def games_of(self, user: str, before: Moment | None, most: int, *, own: bool) -> list[Played]:
+    async def games_of(self, user: str, before: Moment | None, most: int, *, own: bool) -> list[FinishedSeat]:
         """A user's finished games before a moment, newest first; others are told of public ones alone."""
         at, identity = before or (END_OF_TIME, "")
         statement = statements.GAMES if own else statements.GAMES_TOLD
         rows = await self._rows(statement, user=user, before=at, before_id=identity, most=most)
-        return [Played(row[0], row[1], row[2], row[3], _change(row[4:])) for row in rows]
+        return [FinishedSeat(row[0], row[1], row[2], row[3], _change(row[4:])) for row in rows]
 
     async def finished_of(self, user: str, after: Moment) -> list[Moment]:
         """Tables at which a user has played to the end after a moment, oldest first: (time, id)."""
@@ -191,11 +191,11 @@ class ResultStore(Topic):
         )
         return [(row[1], row[0]) for row in rows]
 
-    async def sitters(self, table: str) -> list[Sitter]:
+    async def sitters(self, table: str) -> list[RatedSeat]:
         """Who sits at a table, by seats."""
         rows = await self._rows(statements.SITTERS, table=table)
         return [
-            Sitter(
+            RatedSeat(
                 row[0],
                 row[1],
                 row[2],

@@ -60,8 +60,8 @@ COUNT_OF_ONE = select(func.count()).where(
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """How far a review has come: `done` of `total` parts; `ended` when it was finished or given up.
+class ReviewProgress:
+    """The progress of a review: `done` of `total` parts; `ended` when it was finished or given up.
 
     `automatic`: nobody has asked for it; else `owner` has, whose share of the hall it uses.
     """
@@ -90,14 +90,14 @@ class ReviewStore(Topic):
 
     async def begin(
         self, table: str, version: int, total: int, now: str, owner: str = "", *, automatic: bool = False
-    ) -> Progress | None:
+    ) -> ReviewProgress | None:
         """Ask for a review in the share of an owner; how far it is then, or None where too many wait already.
 
         One that goes on or is finished stays as it is, unless it was made in an older way; but one that was
         `automatic` is so no longer, once somebody asks for it. Raises TooMany where the owner has too many.
         """
 
-        def work(connection: Connection) -> Progress | None:
+        def work(connection: Connection) -> ReviewProgress | None:
             found = _read(connection, table)
             if found is not None and found.version == version and found.fault is None:
                 if automatic or not (found.automatic and found.goes_on):
@@ -128,11 +128,11 @@ class ReviewStore(Topic):
                 summed=0,
                 share=owner,
             )
-            return Progress(version, 0, total, None, None, automatic, owner)
+            return ReviewProgress(version, 0, total, None, None, automatic, owner)
 
         return await self._write(work)
 
-    async def progress(self, table: str) -> Progress | None:
+    async def progress(self, table: str) -> ReviewProgress | None:
         """How far the review of a game is; None if nobody has asked for it."""
         return await self._read(lambda c: _read(c, table))
 
@@ -142,11 +142,13 @@ class ReviewStore(Topic):
         found: list[Json] = json.loads(rows[0][0]) if rows else []
         return found
 
-    async def add(self, table: str, since: Progress, parts: Sequence[Json], now: str) -> Progress | None:
+    async def add(
+        self, table: str, since: ReviewProgress, parts: Sequence[Json], now: str
+    ) -> ReviewProgress | None:
         """Add parts to those that there were; None if somebody else was quicker."""
         done = since.done + len(parts)
 
-        def work(connection: Connection) -> Progress | None:
+        def work(connection: Connection) -> ReviewProgress | None:
             rows = connection.rows(REVIEW_PARTS, table=table)
             old: list[Json] = json.loads(rows[0][0]) if rows else []
             document = json.dumps([*old, *parts], separators=(",", ":"))
@@ -155,7 +157,7 @@ class ReviewStore(Topic):
 
         return await self._write(work)
 
-    async def give_up(self, table: str, since: Progress, fault: str, now: str) -> None:
+    async def give_up(self, table: str, since: ReviewProgress, fault: str, now: str) -> None:
         """Note why a review cannot go on."""
         after = replace(since, done=0, ended=now, fault=fault)
         await self._write(lambda c: _go_on(c, table, since, after, "[]", now))
@@ -182,17 +184,17 @@ def _check_share(connection: Connection, owner: str) -> None:
         raise TooMany
 
 
-def _read(connection: Connection, table: str) -> Progress | None:
+def _read(connection: Connection, table: str) -> ReviewProgress | None:
     rows = connection.rows(REVIEW, table=table)
     if not rows:
         return None
     version, done, total, ended, fault, automatic, owner = rows[0]
-    return Progress(version, done, total, ended, fault, bool(automatic), owner)
+    return ReviewProgress(version, done, total, ended, fault, bool(automatic), owner)
 
 
 def _go_on(
-    connection: Connection, table: str, since: Progress, after: Progress, document: str, now: str
-) -> Progress | None:
+    connection: Connection, table: str, since: ReviewProgress, after: ReviewProgress, document: str, now: str
+) -> ReviewProgress | None:
     met = connection.change(
         GO_ON,
         table=table,

@@ -14,8 +14,8 @@ from gladsheim.store.results.result_statements import MINE, PLAYED, TOLD
 from gladsheim.store.results.trend_schema import summaries, trend_settings
 from gladsheim.store.schema import profiles, results, reviews, seats, tables, tally, users
 from gladsheim.store.topic import Topic
-from gladsheim.tables import table as words
 from gladsheim.tables.results.summary import GameSummary, SeatSummary
+from gladsheim.tables.table import OVER
 
 NEWEST = 1_000
 """Of so many games, those that were counted last, some are reviewed by themselves."""
@@ -91,7 +91,7 @@ UNREVIEWED = (
     .join(users, and_(users.c.id == seats.c.owner, users.c.password.is_not(None)))
     .join(trend_settings, trend_settings.c.user_id == users.c.id, isouter=True)
     .where(
-        tables.c.status == words.OVER,
+        tables.c.status == OVER,
         tables.c.counted > select(func.max(tally.c.number)).scalar_subquery() - bindparam("newest"),
         results.c.sole.is_(True),
         func.coalesce(trend_settings.c.automatic, true()).is_(True),
@@ -124,8 +124,8 @@ DELETE_TREND_SETTINGS = delete(trend_settings).where(trend_settings.c.user_id ==
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What a person wants of their trends: `shown` to others; games reviewed by themselves (`automatic`)."""
+class TrendPreferences:
+    """A person's choices for their trends: `shown` to others; games reviewed by themselves (`automatic`)."""
 
     shown: bool = False
     automatic: bool = True
@@ -192,16 +192,16 @@ class TrendStore(Topic):
         )
         return [row[0] for row in rows]
 
-    async def wishes(self, user: str) -> Wishes:
+    async def wishes(self, user: str) -> TrendPreferences:
         """What a user decided."""
         rows = await self._rows(SETTINGS, user=user)
-        return Wishes(bool(rows[0][0]), bool(rows[0][1])) if rows else Wishes()
+        return TrendPreferences(bool(rows[0][0]), bool(rows[0][1])) if rows else TrendPreferences()
 
     async def is_shown(self, user: str) -> bool:
         """Whether others see what the reviews of a user's games say: not where the whole page is private."""
         return bool(await self._rows(SHOWN, user=user))
 
-    async def set_wishes(self, user: str, wishes: Wishes) -> None:
+    async def set_wishes(self, user: str, wishes: TrendPreferences) -> None:
         """Let a user decide."""
 
         def work(connection: Connection) -> None:

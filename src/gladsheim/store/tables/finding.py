@@ -6,7 +6,7 @@ from sqlalchemy.sql import ColumnElement
 from gladsheim.store.schema import seats, tables
 from gladsheim.store.tables.statements import PUBLIC_ONES, in_turns, listed
 from gladsheim.store.talk.talk_schema import attendance, blocks
-from gladsheim.tables import table as words
+from gladsheim.tables.table import HUMAN, OPEN, OVER, RUNNING
 
 # Under another name, since the lists that these conditions are for ask for seats as well.
 _SEAT = seats.alias("sat")
@@ -18,7 +18,7 @@ def _with_seat(*conditions: ColumnElement[bool]) -> Exists:
 
 
 _MINE = or_(tables.c.creator == bindparam("user"), _with_seat(_SEAT.c.owner == bindparam("user")))
-_FREE = _with_seat(_SEAT.c.kind == words.HUMAN, _SEAT.c.owner.is_(None), _SEAT.c.invited.is_(None))
+_FREE = _with_seat(_SEAT.c.kind == HUMAN, _SEAT.c.owner.is_(None), _SEAT.c.invited.is_(None))
 # Somebody who sits there is at any table of the hall, or the table was opened just now.
 _AWAITED = or_(
     tables.c.created >= bindparam("since"),
@@ -32,7 +32,7 @@ _BLOCKED = _with_seat(
     )
 )
 AWAITING, SEATS_OF_AWAITING = listed(
-    tables.c.status == words.OPEN,
+    tables.c.status == OPEN,
     PUBLIC_ONES,
     tables.c.game == bindparam("game"),
     _FREE,
@@ -50,7 +50,7 @@ _PEOPLE = (
 FILLED = (
     select(tables.c.created, tables.c.started)
     .where(
-        or_(tables.c.status == words.RUNNING, tables.c.status == words.OVER),
+        or_(tables.c.status == RUNNING, tables.c.status == OVER),
         PUBLIC_ONES,
         tables.c.created >= bindparam("since"),
         tables.c.game == bindparam("game"),

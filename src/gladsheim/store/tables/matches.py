@@ -15,10 +15,10 @@ from gladsheim.store.schema import seats, tables, users
 from gladsheim.store.tables.play_schema import match_players, matches, plays, shared_deals
 from gladsheim.store.tables.plays import DEAL, Play, add_deals, deal_in
 from gladsheim.store.topic import Topic
-from gladsheim.tables import table as words
 from gladsheim.tables.agreed.terms import Terms
 from gladsheim.tables.daily.days import Deal
 from gladsheim.tables.daily.matches import MOST_PLAYERS, Match
+from gladsheim.tables.table import OVER
 
 MOST_MATCHES = 50
 
@@ -77,8 +77,8 @@ GIVE_PLACES = (
 DELETE_PLACES = delete(match_players).where(match_players.c.user_id == bindparam("user"))
 
 
-class Player(NamedTuple):
-    """Somebody who plays in a match; the `number` is that of the order of meetings, where there is one."""
+class MatchPlayer(NamedTuple):
+    """A user who plays in a match; the `number` is that of the order of meetings, where there is one."""
 
     id: str
     name: str
@@ -123,7 +123,7 @@ class MatchStore(Topic):
         def work(connection: Connection) -> None:
             # Of two who join at once, the second sees the first.
             connection.one_by_one()
-            found = [Player(*row) for row in connection.rows(PLAYERS, of_match=match)]
+            found = [MatchPlayer(*row) for row in connection.rows(PLAYERS, of_match=match)]
             if user in [player.id for player in found]:
                 return
             stored = _match(connection.rows(MATCH, of_match=match)[0])
@@ -151,9 +151,9 @@ class MatchStore(Topic):
         found = [deal_in(row) for row in await self._rows(DEALS_OF_MATCH, of_match=match)]
         return sorted(found, key=lambda deal: int(deal.id.rpartition("-")[2]))
 
-    async def players(self, match: str) -> list[Player]:
+    async def players(self, match: str) -> list[MatchPlayer]:
         """Return the players of a match, in the order in which they joined."""
-        return [Player(*row) for row in await self._rows(PLAYERS, of_match=match)]
+        return [MatchPlayer(*row) for row in await self._rows(PLAYERS, of_match=match)]
 
     async def plays(self, match: str) -> dict[str, dict[str, Play]]:
         """Return all plays of a match, by deal and user: more than a player may see before its end."""
@@ -162,7 +162,7 @@ class MatchStore(Topic):
             PLAYS_OF_MATCH, of_match=match
         ):
             done = None if finished is None else bool(finished)
-            play = Play(table, status == words.OVER, done, place, score, seat, owner == user)
+            play = Play(table, status == OVER, done, place, score, seat, owner == user)
             found.setdefault(deal, {})[user] = play
         return found
 

@@ -14,9 +14,8 @@ from gladsheim.store.schema import profiles, tables, users
 from gladsheim.store.tables.adding import add_table, announce_seats
 from gladsheim.store.tables.play_schema import days, matches, plays, shared_deals
 from gladsheim.store.topic import Topic
-from gladsheim.tables import table as words
 from gladsheim.tables.daily.days import Day, Deal, last_closed
-from gladsheim.tables.table import Standing, Table
+from gladsheim.tables.table import OPEN, OVER, RUNNING, Standing, Table
 
 MOST_AT_ONCE = 100
 MOST_RANKED = 200
@@ -71,7 +70,7 @@ IS_OPEN = select(shared_deals.c.id).where(
             plays.c.deal == shared_deals.c.id,
             plays.c.user_id == bindparam("user"),
             plays.c.table_id == tables.c.id,
-            tables.c.status == words.OVER,
+            tables.c.status == OVER,
         )
         .correlate(shared_deals),
     ),
@@ -91,9 +90,7 @@ CLOSE_MATCHES, CLOSE_DEALS = (
 OVERDUE = (
     select(tables.c.id)
     .select_from(_AT.join(shared_deals, shared_deals.c.id == plays.c.deal))
-    .where(
-        shared_deals.c.told.is_not(None), or_(tables.c.status == words.RUNNING, tables.c.status == words.OPEN)
-    )
+    .where(shared_deals.c.told.is_not(None), or_(tables.c.status == RUNNING, tables.c.status == OPEN))
     .distinct()
     .order_by(tables.c.id)
     .limit(bindparam("most"))
@@ -101,7 +98,7 @@ OVERDUE = (
 UNSETTLED = (
     select(tables.c.id, plays.c.seat)
     .select_from(_AT)
-    .where(plays.c.finished.is_(None), tables.c.status == words.OVER)
+    .where(plays.c.finished.is_(None), tables.c.status == OVER)
     .order_by(tables.c.id, plays.c.seat)
     .limit(bindparam("most"))
 )
@@ -245,7 +242,7 @@ class PlayStore(Topic):
     async def own(self, user: str, day: str) -> dict[str, Play]:
         """Return a user's plays of a day, by deal."""
         rows = await self._rows(OWN_PLAYS, user=user, of_day=day)
-        return {row[0]: Play(row[1], row[2] == words.OVER, *_result(row[3:])) for row in rows}
+        return {row[0]: Play(row[1], row[2] == OVER, *_result(row[3:])) for row in rows}
 
     async def ranked(self, deal: str, user: str | None) -> list[Ranked]:
         """Return finished plays of a deal by accounts, best first.

@@ -24,7 +24,7 @@ from gladsheim.store.bound import new
 from gladsheim.store.schema import lines, robots, seats, tables, users
 from gladsheim.store.tables.rows import SeatRow, TableRow
 from gladsheim.store.talk.talk_schema import blocks
-from gladsheim.tables import table as words
+from gladsheim.tables.table import ANYONE, CLOSED, DEALING, OPEN, OVER, PUBLIC, RUNNING
 
 ADD_TABLE = insert(tables)
 ADD_SEAT = insert(seats)
@@ -89,10 +89,7 @@ GO_ON = (
 # Comes first in its transaction: of two that change seats, the second waits for the first.
 RESEAT = (
     update(tables)
-    .where(
-        tables.c.id == bindparam("table"),
-        or_(tables.c.status == words.OPEN, tables.c.status == words.DEALING),
-    )
+    .where(tables.c.id == bindparam("table"), or_(tables.c.status == OPEN, tables.c.status == DEALING))
     .values(
         **new("status", "rules", "secret", "voids", "started", "started_ms"),
         **new("head", "to_act", "bot_to_act", "updated", "deadline", "due", "looked"),
@@ -119,20 +116,20 @@ _KEPT = select(seats.c.table_id).where(seats.c.invited == bindparam("user"))
 _BLOCKED = select(blocks.c.blocked).where(blocks.c.user_id == bindparam("user"))
 # Whoever is blocked cannot invite, and is not told so.
 _WELCOME = and_(tables.c.id.in_(_KEPT), tables.c.creator.not_in(_BLOCKED))
-_OVER_LAST = case((tables.c.status == words.OVER, 1), else_=0)
+_OVER_LAST = case((tables.c.status == OVER, 1), else_=0)
 TABLES_OF_USER, SEATS_OF_USER = listed(
     or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_OWN), _WELCOME),
-    tables.c.status != words.CLOSED,
+    tables.c.status != CLOSED,
     order=(_OVER_LAST, tables.c.updated.desc(), tables.c.created.desc()),
 )
-PUBLIC_ONES = tables.c.visibility == words.PUBLIC
+PUBLIC_ONES = tables.c.visibility == PUBLIC
 OPEN_TABLES, SEATS_OF_OPEN_TABLES = listed(
-    PUBLIC_ONES, tables.c.status == words.OPEN, order=in_turns(tables.c.created.desc())
+    PUBLIC_ONES, tables.c.status == OPEN, order=in_turns(tables.c.created.desc())
 )
 RUNNING_TABLES, SEATS_OF_RUNNING_TABLES = listed(
     PUBLIC_ONES,
-    tables.c.status == words.RUNNING,
-    tables.c.watch == words.ANYONE,
+    tables.c.status == RUNNING,
+    tables.c.watch == ANYONE,
     order=in_turns(tables.c.started.desc(), tables.c.created.desc()),
 )
 
@@ -142,9 +139,9 @@ def _count(*conditions: ColumnElement[bool]) -> ScalarSelect[int]:
 
 
 _BY_MAKER = tables.c.creator == bindparam("user")
-_BOTS_PLAY = and_(tables.c.looked.is_not(None), tables.c.status == words.RUNNING)
+_BOTS_PLAY = and_(tables.c.looked.is_not(None), tables.c.status == RUNNING)
 COUNT_OF_MAKER = select(
-    _count(_BY_MAKER, tables.c.status == words.OPEN),
+    _count(_BY_MAKER, tables.c.status == OPEN),
     exists().where(robots.c.user_id == bindparam("user")),
     _count(_BY_MAKER, _BOTS_PLAY),
     _count(tables.c.share == bindparam("owner"), _BOTS_PLAY),
@@ -152,9 +149,7 @@ COUNT_OF_MAKER = select(
 COUNT_IN_PLAY = (
     select(func.count())
     .select_from(tables)
-    .where(
-        or_(_BY_MAKER, tables.c.id.in_(_OWN)), tables.c.status != words.OVER, tables.c.status != words.CLOSED
-    )
+    .where(or_(_BY_MAKER, tables.c.id.in_(_OWN)), tables.c.status != OVER, tables.c.status != CLOSED)
 )
 LOOK = update(tables).where(tables.c.id == bindparam("table")).values(looked=bindparam("now"))
 LOOKED = select(tables.c.looked).where(tables.c.id == bindparam("table"))

@@ -10,9 +10,8 @@ from gladsheim.store.engine.database import Connection
 from gladsheim.store.errors import OutOfStep
 from gladsheim.store.schema import hall_time, offers, seats, tables, vacations
 from gladsheim.store.topic import Topic
-from gladsheim.tables import table as words
 from gladsheim.tables.agreed.vacations import Vacation
-from gladsheim.tables.table import Offer, Standing
+from gladsheim.tables.table import RUNNING, Offer, Standing
 
 MOST_DUE = 100
 MOST_TABLES = 200
@@ -26,7 +25,7 @@ ADVANCE_HALL_TIME = (
     .values(ms=bindparam("now_ms"), believed=bindparam("new_believed"), doubted=bindparam("new_doubted"))
 )
 TIMED_RUNNING = (
-    select(func.count()).select_from(tables).where(tables.c.timed.is_(True), tables.c.status == words.RUNNING)
+    select(func.count()).select_from(tables).where(tables.c.timed.is_(True), tables.c.status == RUNNING)
 )
 DUE_TABLES = (
     select(tables.c.id)
@@ -90,7 +89,7 @@ VACATIONS_OVER = (
 TIMED_TABLES_OF_USER = (
     select(tables.c.id)
     .join_from(tables, seats, seats.c.table_id == tables.c.id)
-    .where(seats.c.owner == bindparam("user"), tables.c.timed.is_(True), tables.c.status == words.RUNNING)
+    .where(seats.c.owner == bindparam("user"), tables.c.timed.is_(True), tables.c.status == RUNNING)
     .distinct()
     .order_by(tables.c.id)
     .limit(bindparam("most"))

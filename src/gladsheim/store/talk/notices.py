@@ -10,7 +10,7 @@ from typing import TypeVar
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.talk import talk_statements as statements
 from gladsheim.store.topic import Topic
-from gladsheim.tables.people.talk import MAIL, PUSH, WEBHOOK, Contact, Due, Notice
+from gladsheim.tables.people.talk import MAIL, PUSH, WEBHOOK, Contact, DueNotice, Notice
 
 MOST_DUE = 200
 DUE = {MAIL: statements.MAILS_DUE, WEBHOOK: statements.WEBHOOKS_DUE, PUSH: statements.PUSHES_DUE}
@@ -19,9 +19,10 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """Now; since when a turn must stand and its player be away, to be told of it; and until when at most
-    a notice waits: what is to wait longer was stored by a clock that was ahead.
+class NoticeTimes:
+    """The times by which notices are due. `now`; since when a turn must stand and its player be away, to
+    be told of it; and until when at most a notice waits: what is to wait longer was stored by a clock
+    that was ahead.
     """
 
     now: str
@@ -79,7 +80,7 @@ class NoticeStore(Topic):
 
         await self._write(work)
 
-    async def due(self, channel: str, moment: Moment) -> list[Due]:
+    async def due(self, channel: str, moment: NoticeTimes) -> list[DueNotice]:
         """Return the turns due for notification on a channel, oldest first."""
         rows = await self._rows(
             DUE[channel],
@@ -91,13 +92,13 @@ class NoticeStore(Topic):
             most=MOST_DUE,
         )
         return [
-            Due(
+            DueNotice(
                 table, game, user, channel, None if until is None else Notice(until, tries, failures, settled)
             )
             for table, game, user, tries, failures, until, settled in rows
         ]
 
-    async def move(self, due: Due, notice: Notice) -> bool:
+    async def move(self, due: DueNotice, notice: Notice) -> bool:
         """Replace the notice that was read. Returns False if another process was first."""
 
         def work(connection: Connection) -> bool:

@@ -17,7 +17,7 @@ from gladsheim.store.talk.talk_schema import (
     push_subscriptions,
     reports,
 )
-from gladsheim.tables import table as words
+from gladsheim.tables.table import RUNNING
 
 ADD_MESSAGE = insert(messages)
 ADD_BLOCK = insert(blocks)
@@ -176,7 +176,7 @@ def _due(wanting: Select[Any]) -> Select[Any]:
             isouter=True,
         )
         .where(
-            tables.c.status == words.RUNNING,
+            tables.c.status == RUNNING,
             seats.c.owner.in_(wanting),
             _before(tables.c.updated, "stands_since"),
             or_(attendance.c.seen.is_(None), _before(attendance.c.seen, "away_since")),

@@ -89,7 +89,7 @@ def after_days(time: str, days: int) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-class Standing(Struct, frozen=True):
+class PlayerStanding(Struct, frozen=True):
     """A player's deals that can be compared, and how many points more than the mean of all they brought."""
 
     player: str
@@ -103,7 +103,7 @@ class Compared(Struct, frozen=True):
     All players had that share alike, and it is taken out. None where nothing can be compared.
     """
 
-    standings: list[Standing]
+    standings: list[PlayerStanding]
     luck: float | None
 
 
@@ -129,7 +129,7 @@ def compared(scores: Iterable[tuple[Hashable, str, int]]) -> Compared:
             ahead[player].append(points - mean)
             between += (mean - overall) ** 2
             within += (points - mean) ** 2
-    standings = [Standing(player, len(found), sum(found)) for player, found in ahead.items()]
+    standings = [PlayerStanding(player, len(found), sum(found)) for player, found in ahead.items()]
     whole = between + within
     return Compared(
         sorted(standings, key=lambda one: (-one.ahead, one.player)), between / whole if whole else None

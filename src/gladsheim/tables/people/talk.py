@@ -108,7 +108,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class DueNotice:
     """A turn that a user is to be told of; `notice` is what was done about an earlier one. `others` are
     the names of the people who play there, as the user's own list shows them.
     """

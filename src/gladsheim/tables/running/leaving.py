@@ -14,7 +14,7 @@ HOW = {RESIGN: RESIGNED, TIMEOUT: TIMED_OUT}
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Departure:
     """A seat whose player has left, and `how`: "resigned" or "timeout"."""
 
     seat: int
@@ -32,13 +32,13 @@ class Ended:
     seats: tuple[int, ...]
 
 
-def people_in_play(table: Table, left: tuple[Left, ...]) -> list[int]:
+def people_in_play(table: Table, left: tuple[Departure, ...]) -> list[int]:
     """Return the seats that people still play."""
     gone = {one.seat for one in left}
     return [seat.seat for seat in table.seats if seat.kind == HUMAN and seat.seat not in gone]
 
 
-def ended_by(table: Table, left: tuple[Left, ...]) -> Ended | None:
+def ended_by(table: Table, left: tuple[Departure, ...]) -> Ended | None:
     """Return how a game ends with the last player who left; None if it goes on.
 
     It goes on while at least two seats are in play and a person plays one of them, unless the table's terms

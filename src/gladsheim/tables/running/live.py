@@ -16,7 +16,7 @@ from gladsheim.core.errors import ActionError, GladsheimError, UsageError
 from gladsheim.core.game import Game, State
 from gladsheim.core.lazy import Lazy
 from gladsheim.core.words import Words
-from gladsheim.tables import table as words
+from gladsheim.tables import table as line_kinds
 from gladsheim.tables.refusals import (
     HasLeft,
     Illegal,
@@ -30,9 +30,17 @@ from gladsheim.tables.refusals import (
     Unreadable,
 )
 from gladsheim.tables.running.cover import Moment, Shown, begins, moment_after
-from gladsheim.tables.running.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
+from gladsheim.tables.running.leaving import (
+    ABANDONED,
+    HOW,
+    TIMED_OUT,
+    Departure,
+    Ended,
+    ended_by,
+    people_in_play,
+)
 from gladsheim.tables.running.reckoning import Reckoning
-from gladsheim.tables.running.steps import Kept, Step, alike
+from gladsheim.tables.running.steps import PositionCache, Step, alike
 from gladsheim.tables.table import (
     ACTION,
     FIRST_UNDOS,
@@ -73,10 +81,10 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     undos_left: int = FIRST_UNDOS
     covered: bool = False
     moments: tuple[Moment, ...] = ()
-    left: tuple[Left, ...] = ()
+    left: tuple[Departure, ...] = ()
     ended: Ended | None = None
     head: bytes = b""
-    kept: Kept = field(default_factory=Kept)
+    kept: PositionCache = field(default_factory=PositionCache)
     shown: Shown | None = None
 
     @classmethod
@@ -216,18 +224,18 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     def _after(self, line: Line) -> Live:
         if self.seq >= MOST_LINES:
             raise TableFull
-        if line.kind == words.REPAIR:
+        if line.kind == line_kinds.REPAIR:
             return self._with(Step(line, None))
         if self.over:
             raise Over
         match line.kind:
-            case words.RESIGN | words.TIMEOUT:
+            case line_kinds.RESIGN | line_kinds.TIMEOUT:
                 return self._leave(line)
-            case words.RETURN:
+            case line_kinds.RETURN:
                 return self._return(line)
-            case words.TAKEBACK:
+            case line_kinds.TAKEBACK:
                 return self._take_back(line)
-            case words.ABANDON:
+            case line_kinds.ABANDON:
                 ended = Ended(ABANDONED, tuple(one.seat for one in self.left))
                 return self._with(Step(line, None), ended=ended)
         if line.seat != self.to_act:
@@ -336,7 +344,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         held = self.table.terms.shared is None and (line.seat != self.to_act or self.asked_in_secret)
         if line.kind == TIMEOUT and held:
             raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
-        left = (*self.left, Left(line.seat, HOW[line.kind]))
+        left = (*self.left, Departure(line.seat, HOW[line.kind]))
         ended = ended_by(self.table, left)
         return self._with(Step(line, None), left=left, ended=ended)
 

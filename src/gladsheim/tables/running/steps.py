@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from gladsheim.core.applied import Applied, Written
+from gladsheim.core.applied import Applied, AppliedJson
 from gladsheim.core.telling.events import Event
-from gladsheim.tables.running.leaving import Left
+from gladsheim.tables.running.leaving import Departure
 from gladsheim.tables.table import HIDDEN, Line, Table
 
 
@@ -54,7 +54,7 @@ class VisibleLine(Struct, frozen=True, eq=False):
     seq: int
     step: Step
     passed: tuple[Step, ...] = ()
-    written: Written | None = None
+    written: AppliedJson | None = None
     entries: dict[int | None, Any] = msgspec.field(default_factory=dict)
     encoded: dict[int | None, bytes] = msgspec.field(default_factory=dict)
 
@@ -70,8 +70,8 @@ Frame = tuple[list[bytes], bytes]
 
 
 @dataclass(slots=True, eq=False)
-class Kept:
-    """What was worked out for one position of a table and may still hold for the next.
+class PositionCache:
+    """Values worked out for one position of a table that may still hold for the next.
 
     Each value stands beside what it was made of. Whoever reads one looks whether that is still
     what the position has, and else makes it anew.
@@ -81,7 +81,7 @@ class Kept:
     lines: dict[int, VisibleLine] = field(default_factory=dict)
     """Last line made for a session, by its number in the table: other sessions may number it alike."""
     visible: dict[frozenset[int], tuple[tuple[Step, ...], list[VisibleLine]]] = field(default_factory=dict)
-    frames: dict[tuple[frozenset[int], bool], tuple[Table, tuple[Left, ...], Frame]] = field(
+    frames: dict[tuple[frozenset[int], bool], tuple[Table, tuple[Departure, ...], Frame]] = field(
         default_factory=dict
     )
     """Unchanging part of the views of a running game, as JSON, by session."""

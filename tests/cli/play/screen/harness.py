@@ -16,12 +16,12 @@ from gladsheim.cli.play.asking import PlacesMenu
 from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.screen.app import TableApp
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import Texts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
-from gladsheim.records import Seat
+from gladsheim.records import RecordedSeat
 from tests import PATIENCE
 
-PEOPLE = (Seat("Ada"), Seat("Bo"))
+PEOPLE = (RecordedSeat("Ada"), RecordedSeat("Bo"))
 WAIT = 0.01
 
 
@@ -94,12 +94,12 @@ async def playing(
     sitting: Sitting, save_to: Path | None = None, *, size: tuple[int, int] = (80, 24), locale: str = "en"
 ) -> AsyncIterator[Table]:
     """A sitting on the screen."""
-    app = TableApp(Conversation(sitting, Texts(locale), save_to))
+    app = TableApp(Conversation(sitting, CliTexts(locale), save_to))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Table(app, pilot)
 
 
-def voluspa(*seats: Seat, **options: Any) -> Sitting:
+def voluspa(*seats: RecordedSeat, **options: Any) -> Sitting:
     """A fresh game of Völuspá."""
     return Sitting.begin(game("voluspa", **options), seats or PEOPLE, 3)

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from gladsheim import bots
-from gladsheim.cli.play.words import LOCALES, Texts
+from gladsheim.cli.play.words import LOCALES, CliTexts
 from gladsheim.core.game import Seed
 from gladsheim.games import game
-from gladsheim.records import Seat, load_record
+from gladsheim.records import RecordedSeat, load_record
 from tests.cli.play.screen.harness import playing, voluspa
 from tests.cli.play.test_valda import opened
 from tests.cli.play.test_valhalla import battle, excusable
@@ -77,7 +77,7 @@ async def test_the_hand_of_the_last_person_is_nowhere_when_the_keyboard_changes_
         assert "Seduction" in table.shown
         await table.type("why end")
         await table.type("end")
-        assert table.over == "Handover"
+        assert table.over == "HandoverScreen"
         assert "Hand the keyboard to Bo" in table.shown
         assert not {"Seduction", "Ada", "brings"} & set(re.findall(r"\w+", table.shown))
         assert (table.picture, table.app.main.typed.value) == ("", "")
@@ -92,10 +92,10 @@ async def test_a_log_that_is_open_does_not_outlast_its_reader() -> None:
     """What one person reads over the table goes when the next one is asked."""
     async with playing(excusable()) as table:
         await table.press("f2")
-        assert table.over == "Reader"
+        assert table.over == "TextScreen"
         table.app.take(table.app.talk.answer("ace:ace-suns:2,0"))
         await table.pilot.pause()
-        assert table.over == "Handover"
+        assert table.over == "HandoverScreen"
         await table.press("enter")
         assert table.over == ""
 
@@ -170,11 +170,11 @@ async def test_commands_can_be_typed_and_have_keys() -> None:
         await table.type("99")
         assert "There is no 99 here" in table.shown
         await table.press("f1")
-        assert table.over == "Reader"
+        assert table.over == "TextScreen"
         assert "Shift-arrows" in table.shown
         await table.press("escape")
         await table.type("help cards")
-        assert table.over == "Reader"
+        assert table.over == "TextScreen"
         await table.press("enter")
         assert table.over == ""
         assert table.actions == []
@@ -261,7 +261,7 @@ class Broken:
 
 async def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
     """It is named, sizes change, the log opens, a line can be typed; but nobody acts in its place."""
-    sitting, bot = voluspa(Seat("Bo", "bot", "random"), Seat("Ada")), Slow()
+    sitting, bot = voluspa(RecordedSeat("Bo", "bot", "random"), RecordedSeat("Ada")), Slow()
     sitting._bots = {0: bot}
     async with playing(sitting) as table:
         await table.press("enter", "enter")
@@ -281,7 +281,7 @@ async def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
 
 async def test_whoever_leaves_does_not_wait_for_a_bot() -> None:
     """The game stays where it was, and what the bot makes of it is nobody's any more."""
-    sitting, bot = voluspa(Seat("Bo", "bot", "random"), Seat("Ada")), Slow()
+    sitting, bot = voluspa(RecordedSeat("Bo", "bot", "random"), RecordedSeat("Ada")), Slow()
     sitting._bots = {0: bot}
     async with playing(sitting) as table:
         await table.press("enter", "enter")
@@ -294,7 +294,7 @@ async def test_whoever_leaves_does_not_wait_for_a_bot() -> None:
 
 async def test_a_bot_that_fails_ends_the_screen_with_its_fault() -> None:
     """The fault is there for whoever opened the screen."""
-    sitting = voluspa(Seat("Bo", "bot", "random"), Seat("Ada"))
+    sitting = voluspa(RecordedSeat("Bo", "bot", "random"), RecordedSeat("Ada"))
     sitting._bots = {0: Broken()}
     async with playing(sitting) as table:
         await table.press("enter", "enter")
@@ -332,6 +332,6 @@ async def test_every_language_has_its_keys_within_80_columns(locale: str) -> Non
     async with playing(excusable(), locale=locale) as table:
         await table.type("ace:ace-suns:2,0")
         await table.press("enter")
-        words = Texts(locale)
+        words = CliTexts(locale)
         for key in ("help", "log", "table", "hint", "undo", "why", "skip", "quit"):
             assert table.shown.count(f" {words(f'cli-key-{key}')}") >= 1

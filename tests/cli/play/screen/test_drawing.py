@@ -7,13 +7,13 @@ import pytest
 from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.screen.drawing import FIRST, LAST, draw
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import Texts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
-from gladsheim.records import Seat
+from gladsheim.records import RecordedSeat
 from tests.cli.play.test_valda import drawn
 from tests.cli.play.test_valhalla import battle
 
-SEATS = (Seat("Ada"), Seat("Bo"))
+SEATS = (RecordedSeat("Ada"), RecordedSeat("Bo"))
 
 
 def voluspa() -> Sitting:
@@ -33,7 +33,7 @@ def bare(picture: str) -> list[str]:
 def test_each_mark_stands_where_its_spot_is_said_to_be(sitting: object) -> None:
     """In every game the text at a spot is the mark, and the picture is that of the state."""
     assert callable(sitting)
-    talk = Conversation(sitting(), Texts("en"), None)
+    talk = Conversation(sitting(), CliTexts("en"), None)
     talk.open()
     assert talk.menu is not None
     if not talk.menu.marks():
@@ -54,7 +54,7 @@ def test_each_mark_stands_where_its_spot_is_said_to_be(sitting: object) -> None:
 def test_a_spot_without_a_mark_is_found_and_stays_as_it_is() -> None:
     """What was put last can be scrolled to, and nothing is written over it."""
     sitting = voluspa()
-    talk = Conversation(sitting, Texts("en"), None)
+    talk = Conversation(sitting, CliTexts("en"), None)
     at = talk.teller.last_spot(None)
     drawing = draw(sitting, 0, {}, "en", also=at)
     spot = drawing.spots[at]

@@ -8,7 +8,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from gladsheim.games.valda.book import Book, BookError, read_book
+from gladsheim.games.valda.book import CardFile, CardFileError, read_book
 
 Data = dict[str, Any]
 TEXT = files("gladsheim.games.valda").joinpath("valda-cards.toml").read_text("utf-8")
@@ -42,7 +42,7 @@ def _value(value: object) -> str:
     return json.dumps(value)
 
 
-def read(data: Data) -> Book:
+def read(data: Data) -> CardFile:
     """The value, written and read as a card file."""
     return read_book(written(data), "own.toml")
 
@@ -51,6 +51,6 @@ def faults(data: Data) -> list[tuple[str, str]]:
     """What is wrong with a value as a card file: places and sentences."""
     try:
         read(data)
-    except BookError as error:
+    except CardFileError as error:
         return [(fault.field, fault.message) for fault in error.faults]
     return []

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from gladsheim.games.valda.book import Book, BookError, load_book, read_book
+from gladsheim.games.valda.book import CardFile, CardFileError, load_book, read_book
 from gladsheim.games.valda.book.checks import MOST_FAULTS
 from gladsheim.games.valda.book.effects import ATTACK, SUCCESS, VOCABULARY, YELLOW
 from gladsheim.testing.ledger import rule
@@ -283,7 +283,7 @@ def test_there_are_bounds_for_the_file_as_a_whole() -> None:
         many["total_cards"] += 20
     copies = sum(row["count"] for row in many["card"] if row.get("success"))
     assert faults(many) == [("card", f"{copies} copies have success effects; allowed: at most 40")]
-    with pytest.raises(BookError, match="longer than 250000"):
+    with pytest.raises(CardFileError, match="longer than 250000"):
         read_book(TEXT + "#" * 250_000, "long.toml")
 
 
@@ -293,7 +293,7 @@ def test_all_faults_are_told_together() -> None:
     data["format"] = 3
     card(data, ATTACK_CARD)["power"] = "much"
     card(data, YELLOW_CARD)["effects"] = [{"do": "lend"}, {"do": "draw", "n": 12, "face": "up"}]
-    with pytest.raises(BookError) as caught:
+    with pytest.raises(CardFileError) as caught:
         read(data)
     lines = str(caught.value).splitlines()
     assert lines[0] == "own.toml: 4 faults"
@@ -310,7 +310,7 @@ def test_a_hopeless_file_is_told_briefly() -> None:
     data = fresh()
     for row in data["card"]:
         row["count"], row["name"] = 0, ""
-    with pytest.raises(BookError) as caught:
+    with pytest.raises(CardFileError) as caught:
         read(data)
     assert len(caught.value.faults) == MOST_FAULTS
     assert caught.value.lines()[-1] == f"and {caught.value.dropped} more"
@@ -321,14 +321,14 @@ def test_a_hopeless_file_is_told_briefly() -> None:
     ["", "[", "a = 1\na = 2", "x = " + "[" * 5000 + "]" * 5000, "x = " + "9" * 5000, "id = 0x" + "f" * 9000],
 )
 def test_a_text_that_is_no_card_file_is_refused(text: str) -> None:
-    """Neither broken TOML nor endless nesting or digits make anything but a BookError."""
-    with pytest.raises(BookError):
+    """Neither broken TOML nor endless nesting or digits make anything but a CardFileError."""
+    with pytest.raises(CardFileError):
         read_book(text, "wrong.toml")
 
 
 def test_deep_tables_are_refused() -> None:
     """Dotted keys can nest further than Python can print."""
-    with pytest.raises(BookError, match="a huge value"):
+    with pytest.raises(CardFileError, match="a huge value"):
         read_book(f"id{'.a' * 2_000} = 1", "deep.toml")
 
 
@@ -337,7 +337,7 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "image.toml"
     for data, told in ((b"\xff\xfe\x00", "UTF-16 text"), (b"\xff", "not UTF-8"), (b"", "is empty")):
         path.write_bytes(data)
-        with pytest.raises(BookError, match=f"image.toml: 1 fault\nfile: is.*{told.removeprefix('is ')}"):
+        with pytest.raises(CardFileError, match=f"image.toml: 1 fault\nfile: is.*{told.removeprefix('is ')}"):
             load_book(path)
     path.write_bytes(b"\xef\xbb\xbf" + TEXT.encode())
     assert load_book(path) == read_book(TEXT, "here.toml")
@@ -374,11 +374,11 @@ def test_whatever_stands_anywhere_gives_a_book_or_faults(path: tuple[Any, ...], 
     inner[path[-1]] = value
     found = faults(data)
     assert all(message for _, message in found)
-    assert found or isinstance(read(data), Book)
+    assert found or isinstance(read(data), CardFile)
 
 
 @given(st.text(max_size=200))
 def test_no_short_text_is_a_card_file(text: str) -> None:
     """Arbitrary text is refused with faults."""
-    with pytest.raises(BookError):
+    with pytest.raises(CardFileError):
         read_book(text, "text.toml")

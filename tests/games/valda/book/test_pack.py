@@ -8,7 +8,7 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.state import read
-from gladsheim.games.valda.book import Book, Effect, built_in, load_book
+from gladsheim.games.valda.book import CardFile, Effect, built_in, load_book
 from gladsheim.games.valda.book.pack import SPARE, effect_document, find_lists, order, place_lists
 from gladsheim.games.valda.pieces import CARD_TYPES, DECKS, MODE_NAMES
 from gladsheim.games.valda.record import EFFECTS
@@ -17,7 +17,7 @@ from gladsheim.testing.ledger import rule
 from tests.games.valda.book.card_files import write_card_file
 
 
-def check_packed(book: Book) -> None:
+def check_packed(book: CardFile) -> None:
     """See that a record says of every card what the file says."""
     record = game("valda", cards=book.key).deal(1).record
     kinds = read(record, "kinds")

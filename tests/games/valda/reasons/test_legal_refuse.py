@@ -15,11 +15,11 @@ from gladsheim import from_document, game
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import State
-from gladsheim.games.valda.book import Book, built_in, load_book
+from gladsheim.games.valda.book import CardFile, built_in, load_book
 from gladsheim.games.valda.pieces import LETTERS
 from gladsheim.games.valda.reasons.refuse import DECISIONS, refuse
 from gladsheim.games.valda.reasons.situation import read, to_act
-from gladsheim.games.valda.reasons.text import CARD, GIVEN, GRAMMAR, PARTS, Asked, parse
+from gladsheim.games.valda.reasons.text import CARD, GIVEN, GRAMMAR, PARTS, ParsedAction, parse
 from gladsheim.games.valda.rulings import RULINGS
 from gladsheim.testing.ledger import rule
 from tests.games.valda.book.card_files import write_card_file
@@ -34,17 +34,17 @@ RARE = frozenset(DECISIONS) - {"resource", "game", "build", "line", "followers",
 """Decisions at which the whole grammar is asked every time."""
 
 
-def whole_grammar(book: Book) -> Iterator[Asked]:
+def whole_grammar(book: CardFile) -> Iterator[ParsedAction]:
     """Every action text that there is with a card file."""
     for word, kinds in GRAMMAR.items():
         choices = [spellings(kind, book) for kind in kinds]
         for parts in product(*choices):
             asked = parse(":".join((word, *parts)), book)
-            assert isinstance(asked, Asked)
+            assert isinstance(asked, ParsedAction)
             yield asked
 
 
-def spellings(kind: str, book: Book) -> Sequence[str]:
+def spellings(kind: str, book: CardFile) -> Sequence[str]:
     """All that a part of an action may be."""
     if kind == CARD:
         return tuple(book.by_id)
@@ -64,7 +64,7 @@ def sound(refusal: Refusal | None) -> bool:
     )
 
 
-def compare(state: State, every: bool, book: Book, texts: Sequence[Asked]) -> None:
+def compare(state: State, every: bool, book: CardFile, texts: Sequence[ParsedAction]) -> None:
     """The roads agree on the legal actions, or, with `every`, on each text of the grammar."""
     document, legal = state.document(), state.legal_actions()
     assert to_act(document) == state.current_player
@@ -78,7 +78,11 @@ def compare(state: State, every: bool, book: Book, texts: Sequence[Asked]) -> No
 
 
 def play(
-    state: State, stream: Stream, most: int, book: Book | None = None, texts: Sequence[Asked] = TEXTS
+    state: State,
+    stream: Stream,
+    most: int,
+    book: CardFile | None = None,
+    texts: Sequence[ParsedAction] = TEXTS,
 ) -> set[str]:
     """Play at random for at most `most` decisions, comparing at each; the decisions met."""
     met: set[str] = set()

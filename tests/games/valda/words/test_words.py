@@ -161,14 +161,14 @@ CHOICES: list[tuple[str, Json, str]] = [
 
 
 ASKED = {
-    "defend": asking.Asked("defend", defended=True),
-    "die": asking.Asked("die", dice=("Y", "B"), use="resources"),
+    "defend": asking.ChoiceContext("defend", defended=True),
+    "die": asking.ChoiceContext("die", dice=("Y", "B"), use="resources"),
 }
 
 
 def words_of(op: str, choice: Json) -> Value:
     """A choice at a decision in words, which are sent and heard again."""
-    return heard(unsaid(asking.choice_words(choice, ASKED.get(op, asking.Asked(op)), BOOK)))
+    return heard(unsaid(asking.choice_words(choice, ASKED.get(op, asking.ChoiceContext(op)), BOOK)))
 
 
 def asked(op: str, choice: Json, locale: str = "en") -> str:

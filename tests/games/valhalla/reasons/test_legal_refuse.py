@@ -15,7 +15,7 @@ from gladsheim.core.game import Json, State
 from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.reasons.refuse import STAGES, refuse
 from gladsheim.games.valhalla.reasons.situation import Situation, around, is_excuse
-from gladsheim.games.valhalla.reasons.text import FORMS, Asked, parse
+from gladsheim.games.valhalla.reasons.text import FORMS, ParsedAction, parse
 from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.boards import held, table
@@ -75,7 +75,7 @@ def compare(state: State, every: bool) -> None:
     answers: dict[str, Refusal | None] = {}
     for text in formed:
         asked = parse(text)
-        assert isinstance(asked, Asked), text
+        assert isinstance(asked, ParsedAction), text
         answers[text] = refuse(found, asked)
     assert {text for text, refusal in answers.items() if refusal is None} == set(legal), document
     assert all(map(sound, answers.values()))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import gladsheim
-from gladsheim.core.applied import Applied, Told, Written, told_of
+from gladsheim.core.applied import Applied, AppliedFields, AppliedJson, read_applied
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game
 from gladsheim.core.rules import NOT_WRITTEN
@@ -32,10 +32,10 @@ for options in few():
 """
 
 
-def check(game: Game, applied: Applied, told: Told, written: Written) -> None:
+def check(game: Game, applied: Applied, told: AppliedFields, written: AppliedJson) -> None:
     """Compare what was written of an action with what is told of it, for its seat and for everybody else."""
     parts, events = told[:2]
-    assert told_of(written, applied.seat) == told
+    assert read_applied(written, applied.seat) == told
     assert (written.own is not None) == any(event.private for event in events)
     for viewer, text in ((None, written.open), (applied.seat, written.own or written.open)):
         seen = [event.seen_by(viewer) for event in events]
@@ -43,13 +43,13 @@ def check(game: Game, applied: Applied, told: Told, written: Written) -> None:
         assert text == msgspec.json.encode({"parts": parts, "events": seen, "story": story})[1:-1]
 
 
-def written_plainly(before: Any, after: Any, code: int) -> Written | None:
+def written_plainly(before: Any, after: Any, code: int) -> AppliedJson | None:
     """What the kernel writes of an action, run as plain Python."""
     menu, found = MENU.batch(1)[0], []
     for own in (0, 1):
         length = RULES.write_told(before, after, menu, code, own)
         found.append(None if length == NOT_WRITTEN else bytes(menu.text[:length]))
-    return None if found[0] is None else Written(found[0], found[1])
+    return None if found[0] is None else AppliedJson(found[0], found[1])
 
 
 def play(state: VoluspaState, rng: random.Random, most: int) -> tuple[int, int]:

@@ -21,11 +21,11 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
 from gladsheim.cli.play.asking import Item
-from gladsheim.cli.play.conversation import MOST_LOG, Answer, Conversation, Due, Then, said
-from gladsheim.cli.play.screen.covers import Handover, Reader, TooSmall
+from gladsheim.cli.play.conversation import MOST_LOG, Conversation, NextStep, Reply, Then, said
+from gladsheim.cli.play.screen.covers import HandoverScreen, TextScreen, TooSmall
 from gladsheim.cli.play.screen.sizes import LEAST, too_small
 from gladsheim.cli.play.screen.table import TableScreen
-from gladsheim.cli.play.screen.view import FILTER, View
+from gladsheim.cli.play.screen.view import FILTER, SittingView
 
 FREE = frozenset({"help", "?", "log", "save", "quit"})
 """Commands that are answered while a bot thinks: they do not look at the position."""
@@ -74,7 +74,7 @@ class TableApp(App[None], inherit_bindings=False):
         super().__init__()
         self.talk = talk
         self.texts = talk.texts
-        self.view: View | None = None
+        self.view: SittingView | None = None
         """View of the conversation; None until there is a screen for it."""
         self.over = False
         self.seen = 0
@@ -108,7 +108,7 @@ class TableApp(App[None], inherit_bindings=False):
     @on(TableScreen.Ready)
     def begin(self) -> None:
         """Begin, and show the readings of the rules that differ from the usual ones."""
-        self.view = View(self.talk, self.main)
+        self.view = SittingView(self.talk, self.main)
         readings, self.talk.notice = self.talk.notice, []
         self.share(self.size.width, self.size.height)
         self.go_on()
@@ -118,13 +118,13 @@ class TableApp(App[None], inherit_bindings=False):
     def go_on(self) -> None:
         """Run the next steps until a person has to answer."""
         self.over = False
-        while (due := self.talk.due()) is Due.WAIVED:
+        while (due := self.talk.due()) is NextStep.WAIVED:
             self.shown.notice += self.talk.waive().lines
-        steps: dict[Due, Callable[[], None]] = {
-            Due.OVER: self.finish,
-            Due.BOT: self.think,
-            Due.HANDOVER: self.hand_over,
-            Due.ANSWER: self.ask,
+        steps: dict[NextStep, Callable[[], None]] = {
+            NextStep.OVER: self.finish,
+            NextStep.BOT: self.think,
+            NextStep.HANDOVER: self.hand_over,
+            NextStep.ANSWER: self.ask,
         }
         steps[due]()
         self.refresh_bindings()
@@ -170,12 +170,12 @@ class TableApp(App[None], inherit_bindings=False):
 
     def hand_over(self) -> None:
         """Hide all that the last person saw until the next one has the keyboard."""
-        while isinstance(self.screen, Reader | TooSmall):
+        while isinstance(self.screen, TextScreen | TooSmall):
             self.pop_screen()
         self.shown.blank()
         sitting = self.talk.sitting
         passing = self.texts("cli-pass", name=sitting.names[sitting.to_act or 0])
-        self.push_screen(Handover(passing), self.handed_over)
+        self.push_screen(HandoverScreen(passing), self.handed_over)
         self.share(self.size.width, self.size.height)
 
     def handed_over(self, _: None) -> None:
@@ -196,7 +196,7 @@ class TableApp(App[None], inherit_bindings=False):
     # What is shown
 
     @property
-    def shown(self) -> View:
+    def shown(self) -> SittingView:
         """View of the conversation, once there is one."""
         assert self.view is not None
         return self.view
@@ -212,7 +212,7 @@ class TableApp(App[None], inherit_bindings=False):
 
     def read(self, lines: Sequence[str], *, end: bool = False) -> None:
         """Show lines over the table."""
-        self.push_screen(Reader(lines, self.texts("cli-close"), end=end))
+        self.push_screen(TextScreen(lines, self.texts("cli-close"), end=end))
 
     def share(self, width: int, height: int) -> None:
         """Lay out the window; while it is too small, say so instead."""
@@ -266,7 +266,7 @@ class TableApp(App[None], inherit_bindings=False):
         self.main.clear()
         self.action_command(line)
 
-    def take(self, answer: Answer) -> None:
+    def take(self, answer: Reply) -> None:
         """Carry out the reaction that an answer asks for."""
         if answer.then is Then.LEAVE:
             self.exit()

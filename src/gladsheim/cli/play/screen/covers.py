@@ -13,8 +13,8 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 
-class Reader(Screen[None]):
-    """A text that is too long for its place at the table."""
+class TextScreen(Screen[None]):
+    """A screen for a text that is too long for its place at the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, "dismiss", show=False) for key in ("escape", "enter", "q", "f1", "f2")
@@ -40,8 +40,8 @@ class Reader(Screen[None]):
             self.call_after_refresh(reader.scroll_end, animate=False, immediate=True)
 
 
-class Handover(Screen[None]):
-    """Hides the table until the next person has the keyboard."""
+class HandoverScreen(Screen[None]):
+    """A screen that hides the table until the next person has the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
 

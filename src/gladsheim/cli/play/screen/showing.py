@@ -12,10 +12,10 @@ from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.conversation import Conversation
-    from gladsheim.cli.play.words import Texts
+    from gladsheim.cli.play.words import CliTexts
 
 
-def why_no_screen(texts: Texts) -> str | None:
+def why_no_screen(texts: CliTexts) -> str | None:
     """Return why the full-screen table cannot be used: empty if there is no screen; None if it can."""
     # Textual draws on standard error: what redirects that would get the table, and its reader nothing.
     alone = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))

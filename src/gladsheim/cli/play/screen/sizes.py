@@ -16,8 +16,10 @@ FRAME = 2
 """Number of columns around the table: the sign of the focus, and the scroll bar."""
 
 
-class Layout(NamedTuple):
-    """An arrangement by its class in the style sheet, and the columns beside the table in the wide one."""
+class ScreenLayout(NamedTuple):
+    """An arrangement of the screen: its class in the style sheet, and the columns beside the table in the
+    wide one.
+    """
 
     name: str
     side: int = 0
@@ -31,9 +33,9 @@ def too_small(width: int, height: int) -> bool:
     return width < LEAST[0] or height < LEAST[1]
 
 
-def layout(width: int, table: int) -> Layout:
+def layout(width: int, table: int) -> ScreenLayout:
     """Return the layout for a window, and for a table of `table` columns."""
     side = max(SIDE, width * 32 // 100)
     if width >= WIDE and width - side >= table + FRAME:
-        return Layout("wide", side)
-    return Layout("beside" if width >= BESIDE else "narrow")
+        return ScreenLayout("wide", side)
+    return ScreenLayout("beside" if width >= BESIDE else "narrow")

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from gladsheim.cli.play.screen.panes import Choices, CommandLine, News, TablePane
-from gladsheim.cli.play.screen.sizes import LAYOUTS, Layout
+from gladsheim.cli.play.screen.sizes import LAYOUTS, ScreenLayout
 
 LARGE = "-large"
 """CSS class of the screen while the table fills it."""
@@ -74,7 +74,7 @@ class TableScreen(Screen[None]):
         """Line to type in."""
         return self.query_one(CommandLine)
 
-    def share(self, chosen: Layout) -> None:
+    def share(self, chosen: ScreenLayout) -> None:
         """Apply a layout; nothing that is shown or typed changes."""
         for name in LAYOUTS:
             self.set_class(name == chosen.name, f"-{name}")

@@ -20,8 +20,8 @@ FILTER = "/"
 """First character of a line that filters the list of choices."""
 
 
-class View:
-    """Reads a conversation and fills the places of the table with it."""
+class SittingView:
+    """A view of a sitting: reads its conversation, and fills the places of the table."""
 
     def __init__(self, talk: Conversation, table: TableScreen) -> None:
         self.talk = talk

@@ -14,15 +14,15 @@ from pathlib import Path
 from gladsheim.core.errors import Fault, UsageError, shorten
 from gladsheim.core.files.text import TextError, read_text
 from gladsheim.core.words import Words
-from gladsheim.games.valda.book.cards import Book, BookError, Card, Die, Effect, Face, Figures
+from gladsheim.games.valda.book.cards import CardFile, CardFileError, CardKind, Die, Effect, Face, Figures
 from gladsheim.games.valda.book.reading import MOST_CHARACTERS, read_book, read_earlier
 
 __all__ = [
     "DEFAULT",
     "EARLIER",
-    "Book",
-    "BookError",
-    "Card",
+    "CardFile",
+    "CardFileError",
+    "CardKind",
     "Die",
     "Effect",
     "Face",
@@ -41,26 +41,26 @@ BUILT_IN_FILE = "valda-cards.toml"
 EARLIER_FILES = ("valda-cards-1.toml",)
 
 
-def built_in() -> Book:
+def built_in() -> CardFile:
     """Return the latest version of the card file that comes with the game."""
     return DEFAULT
 
 
-def books() -> tuple[Book, ...]:
+def books() -> tuple[CardFile, ...]:
     """Return all registered card files: the built-in one, its earlier versions, the others in
     the order of reading.
     """
     return tuple(_known.values())
 
 
-def book(name: str) -> Book:
+def book(name: str) -> CardFile:
     """Return the registered card file with this id. Raises UsageError that lists the registered ids."""
     if name not in _known:
         raise UsageError(Words.of("faults-no-book", name=shorten(name), known=", ".join(_known)))
     return _known[name]
 
 
-def find(name: str) -> Book:
+def find(name: str) -> CardFile:
     """Return the registered card file with this id, or with this key (`id:` and the digest's beginning).
 
     Raises UsageError, also if a file with this id has another digest.
@@ -75,11 +75,11 @@ def find(name: str) -> Book:
     return found
 
 
-def load_book(path: str | os.PathLike[str]) -> Book:
-    """Read a card file and register it; one that is registered already stays as it is.
+def load_book(path: str | os.PathLike[str]) -> CardFile:
+    """Read a card file and make it known; one that is known already stays as it is.
 
-    Raises BookError with all faults, UsageError if another file has its id, and OSError if the file cannot be
-    read.
+    Raises CardFileError with all faults, UsageError if another content goes by its id, and
+    OSError if the file cannot be read.
     """
     found = read_book(_text(str(path)), str(path))
     known = _known.get(found.id)
@@ -91,7 +91,7 @@ def load_book(path: str | os.PathLike[str]) -> Book:
     return _known.setdefault(found.id, found)
 
 
-def adopt(path: str | os.PathLike[str]) -> Book:
+def adopt(path: str | os.PathLike[str]) -> CardFile:
     """Register a card file as `load_book` does, also for processes started later."""
     whole = str(Path(path).resolve())
     if os.pathsep in whole:
@@ -108,7 +108,7 @@ def _text(path: str) -> str:
         # A character takes at most four bytes.
         return read_text(path, 4 * MOST_CHARACTERS)
     except TextError as error:
-        raise BookError(path, [Fault("file", str(error))]) from error
+        raise CardFileError(path, [Fault("file", str(error))]) from error
 
 
 def _load_environment() -> None:

@@ -21,7 +21,7 @@ Row = tuple[int, int, int]
 """Amounts of blood, gold, diamond."""
 
 
-class BookError(DataFileError):
+class CardFileError(DataFileError):
     """A card file was refused; `faults` lists everything that is wrong with it."""
 
 
@@ -44,7 +44,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardKind:
     """A kind of card, of which there are `count` copies.
 
     `cost` is that of a yellow card in actions, `power` the swords of an attack or the shields
@@ -99,13 +99,13 @@ class Figures:
 
 
 @dataclass(frozen=True)
-class Book:
-    """A card file, read and found good. Two are equal if id and content are."""
+class CardFile:
+    """A card file that was read and found good. Two are equal if id and content are."""
 
     id: str
     digest: str
     """SHA-256 of the file's data, in hexadecimal; comments and layout do not count."""
-    cards: tuple[Card, ...] = field(compare=False)
+    cards: tuple[CardKind, ...] = field(compare=False)
     """Cards in the order of the file, which is that of a deck before it is shuffled (VA-2.3)."""
     limits: Mapping[str, int | tuple[int, ...]] = field(compare=False)
     order: tuple[str, ...] = field(compare=False)
@@ -123,17 +123,17 @@ class Book:
         return f"{self.id}:{self.digest[:KEY_DIGITS]}"
 
     @cached_property
-    def by_id(self) -> Mapping[str, Card]:
+    def by_id(self) -> Mapping[str, CardKind]:
         """Cards by their ids."""
         return {card.id: card for card in self.cards}
 
     @property
-    def attested(self) -> tuple[Card, ...]:
+    def attested(self) -> tuple[CardKind, ...]:
         """Cards whose name and effect are published."""
         return tuple(card for card in self.cards if card.attested)
 
     @property
-    def reconstructed(self) -> tuple[Card, ...]:
+    def reconstructed(self) -> tuple[CardKind, ...]:
         """Cards that are reconstructed: all others."""
         return tuple(card for card in self.cards if not card.attested)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.core.errors import Fault, shorten
-from gladsheim.core.positions.reader import Reader
+from gladsheim.core.positions.reader import DocumentReader
 
 IDENTIFIER = re.compile(r"[a-z0-9][a-z0-9.-]{0,47}")
 IDENTIFIER_TEXT = "1 to 48 of a-z, 0-9, - and ., beginning with a letter or digit"
@@ -16,7 +16,7 @@ MOST_FAULTS = 100
 
 
 @dataclass(slots=True)
-class Checker(Reader):
+class Checker(DocumentReader):
     """Collector of faults; every check returns a usable value, so that reading can go on."""
 
     dropped: int = 0

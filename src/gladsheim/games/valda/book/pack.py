@@ -11,7 +11,7 @@ from typing import Any
 
 from gladsheim.core.state import read, span, write
 from gladsheim.games.valda import does, frames, limits
-from gladsheim.games.valda.book import Book, Card, Effect
+from gladsheim.games.valda.book import CardFile, CardKind, Effect
 from gladsheim.games.valda.pieces import BUILDINGS, CARD_TYPES, DECKS, DICE, MODE_NAMES, RESOURCES, WORKS
 from gladsheim.games.valda.record import ANY_KIND, ANY_RES, EFFECT, EFFECTS, GOLD_DIAMOND, KINDS, TAKES
 
@@ -60,13 +60,13 @@ PARAMETERS: Mapping[str, tuple[tuple[str, Table | None], ...]] = {
 
 
 @cache
-def order(book: Book) -> tuple[Card, ...]:
+def order(book: CardFile) -> tuple[CardKind, ...]:
     """Return the cards by number: in the order of their ids."""
     return tuple(sorted(book.cards, key=lambda card: card.id))
 
 
 @cache
-def numbers(book: Book) -> Mapping[str, int]:
+def numbers(book: CardFile) -> Mapping[str, int]:
     """Return the number of each card id."""
     return {card.id: number for number, card in enumerate(order(book))}
 
@@ -81,7 +81,7 @@ def effect_row(effect: Effect) -> list[int]:
 
 
 @cache
-def effect_rows(book: Book) -> tuple[tuple[Effect, ...], Mapping[str, int], Mapping[str, int]]:
+def effect_rows(book: CardFile) -> tuple[tuple[Effect, ...], Mapping[str, int], Mapping[str, int]]:
     """Return all effects in one list, and the index in it of each card's effects, and of its successes."""
     rows: list[Effect] = []
     begin, success = {}, {}
@@ -94,7 +94,7 @@ def effect_rows(book: Book) -> tuple[tuple[Effect, ...], Mapping[str, int], Mapp
 
 
 @cache
-def book_number(book: Book) -> int:
+def book_number(book: CardFile) -> int:
     """Return a number for the content of a file, by which two records can be compared."""
     return int(book.digest[: BOOK_BITS // 4], 16)
 
@@ -103,7 +103,7 @@ def _by_card(values: Sequence[int]) -> list[int]:
     return [*values, *[0] * (KINDS - len(values))]
 
 
-def write_book(record: Any, book: Book) -> None:
+def write_book(record: Any, book: CardFile) -> None:
     """Write a card file into a record."""
     cards = order(book)
     rows, begin, success = effect_rows(book)
@@ -133,7 +133,7 @@ def write_book(record: Any, book: Book) -> None:
     write_costs(record, book, book.costs)
 
 
-def write_costs(record: Any, book: Book, costs: Mapping[str, Sequence[int]]) -> None:
+def write_costs(record: Any, book: CardFile, costs: Mapping[str, Sequence[int]]) -> None:
     """Write the costs of a table into a record; with costs that differ from the file's, it counts as another
     file (`copy`).
     """
@@ -142,7 +142,7 @@ def write_costs(record: Any, book: Book, costs: Mapping[str, Sequence[int]]) -> 
     write(record, "costs", [one for what in BUILDINGS for one in costs[what]])
 
 
-def _write_figures(record: Any, book: Book) -> None:
+def _write_figures(record: Any, book: CardFile) -> None:
     zones = list(book.safe_zones)
     found = [*(book.limit(name) for name in limits.NAMES), book.supply, *zones]
     write(record, "limits", found + [-1] * (limits.ZONE_COUNT - len(zones)))
@@ -153,7 +153,7 @@ def _write_figures(record: Any, book: Book) -> None:
     write(record, "deck_at", [sum(sizes[:deck]) for deck in range(len(DECKS) + 1)])
 
 
-def find_lists(book: Book, lists: Sequence[Sequence[Effect]]) -> tuple[list[int], list[list[int]]]:
+def find_lists(book: CardFile, lists: Sequence[Sequence[Effect]]) -> tuple[list[int], list[list[int]]]:
     """Return the index of each list of effects in a record, and the rows of those that belong to no card.
 
     These rows belong at the end of a record's effects, where there is room for `SPARE`.
@@ -172,7 +172,7 @@ def find_lists(book: Book, lists: Sequence[Sequence[Effect]]) -> tuple[list[int]
     return found, spare
 
 
-def place_lists(record: Any, book: Book, lists: Sequence[Sequence[Effect]]) -> list[int]:
+def place_lists(record: Any, book: CardFile, lists: Sequence[Sequence[Effect]]) -> list[int]:
     """Return the index of each list of effects in a record; those that belong to no card are added to it."""
     found, spare = find_lists(book, lists)
     if spare:

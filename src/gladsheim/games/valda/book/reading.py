@@ -8,7 +8,7 @@ import tomllib
 from typing import Any
 
 from gladsheim.core.errors import Fault, shorten
-from gladsheim.games.valda.book.cards import Book, BookError, Card, Die, Effect, Face, Row
+from gladsheim.games.valda.book.cards import CardFile, CardFileError, CardKind, Die, Effect, Face, Row
 from gladsheim.games.valda.book.checks import Checker, doubles, within
 from gladsheim.games.valda.book.effects import ATTACK, SUCCESS, YELLOW, read_effects
 from gladsheim.games.valda.pieces import BUILDINGS, CARD_TYPES, DECKS, DICE, FACES, MODE_NAMES, RESOURCES
@@ -59,12 +59,12 @@ BESIDES = {
 """Keys that a card of each type must have, and may have, besides those of every card."""
 
 
-def read_book(text: str, name: str) -> Book:
-    """Read the card file with this text; `name` is its name in messages. Raises BookError."""
+def read_book(text: str, name: str) -> CardFile:
+    """The card file with this text; `name` is what messages call it. Raises CardFileError."""
     return book_of(_parsed(text, name), name)
 
 
-def read_earlier(text: str, changes: str, name: str) -> Book:
+def read_earlier(text: str, changes: str, name: str) -> CardFile:
     """Read an earlier card file, from the text of the present one and the id and cards in
     which it differs.
     """
@@ -73,8 +73,8 @@ def read_earlier(text: str, changes: str, name: str) -> Book:
     return book_of(data | {"id": earlier["id"], "card": cards}, name)
 
 
-def book_of(data: dict[str, Any], name: str) -> Book:
-    """Return the card file with this data. Raises BookError."""
+def book_of(data: dict[str, Any], name: str) -> CardFile:
+    """The card file that says this. Raises CardFileError."""
     check = Checker()
     check.table(data, "", TABLES)
     if "format" in data and not (type(data["format"]) is int and data["format"] == FORMAT):
@@ -87,17 +87,17 @@ def book_of(data: dict[str, Any], name: str) -> Book:
     costs = _costs(check, data.get("costs", {}))
     cards = _cards(check, data)
     if check.faults:
-        raise BookError(name, check.faults, check.dropped)
-    return Book(book_id, _digest(data), cards, limits, order, supply, start, costs, dice)
+        raise CardFileError(name, check.faults, check.dropped)
+    return CardFile(book_id, _digest(data), cards, limits, order, supply, start, costs, dice)
 
 
 def _parsed(text: str, name: str) -> dict[str, Any]:
     if len(text) > MOST_CHARACTERS:
-        raise BookError(name, [Fault("file", f"is longer than {MOST_CHARACTERS} characters")])
+        raise CardFileError(name, [Fault("file", f"is longer than {MOST_CHARACTERS} characters")])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BookError(name, [Fault("file", f"is not TOML: {error}")]) from error
+        raise CardFileError(name, [Fault("file", f"is not TOML: {error}")]) from error
 
 
 def _digest(data: dict[str, Any]) -> str:
@@ -204,7 +204,7 @@ def _face(check: Checker, found: object, where: str) -> Face:
     return Face(*_row(check, face, where, HIGHEST_FACE), n)
 
 
-def _cards(check: Checker, data: dict[str, Any]) -> tuple[Card, ...]:
+def _cards(check: Checker, data: dict[str, Any]) -> tuple[CardKind, ...]:
     if "card" not in data:
         return ()
     items = check.items(data["card"], "card", 1, MOST_KINDS)
@@ -215,7 +215,7 @@ def _cards(check: Checker, data: dict[str, Any]) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _card(check: Checker, found: object, number: int) -> Card:
+def _card(check: Checker, found: object, number: int) -> CardKind:
     named = found.get("id") if isinstance(found, dict) else None
     where = f"card {named}" if isinstance(named, str) and named and len(named) <= 60 else f"card no. {number}"
     where = where if where.isprintable() else f"card no. {number}"
@@ -227,7 +227,7 @@ def _card(check: Checker, found: object, number: int) -> Card:
         table = found
     else:
         table = check.table(found, where, (*ALWAYS, *required), optional)
-    return Card(
+    return CardKind(
         id=check.identifier(table, where),
         name=check.text(table, "name", where, LONGEST_NAME),
         deck=check.word(table, "deck", where, DECKS),
@@ -263,7 +263,7 @@ def _modes(check: Checker, table: dict[str, Any], where: str) -> tuple[str, ...]
     return tuple(modes)
 
 
-def _check_whole(check: Checker, cards: list[Card], total: int) -> None:
+def _check_whole(check: Checker, cards: list[CardKind], total: int) -> None:
     """Check the limits that apply to all cards together."""
     copies = sum(card.count for card in cards)
     if copies > MOST_CARDS:

@@ -8,7 +8,7 @@ from functools import cache
 from gladsheim.core.errors import MalformedAction, shorten
 from gladsheim.games.valda import acts
 from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.book.pack import numbers, order
 from gladsheim.games.valda.notation.phrases import NAMES, phrase, refusal
 from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, WORKS
@@ -72,7 +72,7 @@ def mixtures(rate: int) -> Mapping[tuple[str, str], int]:
     return found
 
 
-def to_code(text: str, book: Book) -> int:
+def to_code(text: str, book: CardFile) -> int:
     """Return the code of an action text. Raises MalformedAction for a text that is no action
     in any position.
     """
@@ -120,7 +120,7 @@ def parts_of(code: int) -> tuple[int, int, int]:
     return code >> WORD_SHIFT, (code >> FIRST_SHIFT) & LOW, code & LOW
 
 
-def to_text(code: int, book: Book) -> str:
+def to_text(code: int, book: CardFile) -> str:
     """Return the text of an action code."""
     word, *values = parts_of(code)
     texts = [acts.WORDS[word]]

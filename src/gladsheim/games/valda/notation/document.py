@@ -14,7 +14,7 @@ from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import padded
 from gladsheim.core.state import read, write
 from gladsheim.games.valda import frames
-from gladsheim.games.valda.book import Book, pack
+from gladsheim.games.valda.book import CardFile, pack
 from gladsheim.games.valda.notation.pending import Frame, unpack, write_frames
 from gladsheim.games.valda.notation.position import Position
 from gladsheim.games.valda.pieces import (
@@ -44,7 +44,7 @@ _PLAIN = {
 """Plain decision of each phase, where a document leaves `pending` out."""
 
 
-def new_record(book: Book, options: Json) -> Any:
+def new_record(book: CardFile, options: Json) -> Any:
     """Return an empty table with these options."""
     record = LAYOUT.batch(1)[0]
     pack.write_book(record, book)
@@ -59,7 +59,7 @@ def new_record(book: Book, options: Json) -> Any:
     return record
 
 
-def build(position: Position, new_record: Callable[[Book, Json], Any] = new_record) -> Any:
+def build(position: Position, new_record: Callable[[CardFile, Json], Any] = new_record) -> Any:
     """Return the record of a checked position, at its next decision."""
     record = new_record(position.book, position.options)
     for name in ("round", "start", "active", "turns", "actions", "builds", "build_limit"):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, write
 from gladsheim.games.valda import frames
-from gladsheim.games.valda.book import Book, Card
+from gladsheim.games.valda.book import CardFile, CardKind
 from gladsheim.games.valda.book.pack import effect_document, order
 from gladsheim.games.valda.pieces import CARD_TYPES, GODS, RESOURCES, WINDOWS
 from gladsheim.games.valda.record import DEPTH, NOBODY
@@ -71,13 +71,13 @@ def pack(seats: Sequence[int]) -> int:
     return sum((seat + 1) << (ASK_BITS * place) for place, seat in enumerate(seats))
 
 
-def pending_document(record: Any, book: Book) -> list[Json]:
+def pending_document(record: Any, book: CardFile) -> list[Json]:
     """Return the stack as documents write it."""
     return [entry(record, frame, book) for frame in frames_of(record)]
 
 
-class Value(Enum):
-    """What a number of a frame says, where it is not the number of a word."""
+class NumberMeaning(Enum):
+    """The meaning of a number of a frame, where it is not the number of a word."""
 
     COUNT = "count"
     SEAT = "seat"
@@ -90,50 +90,55 @@ class Value(Enum):
     YELLOW = "yellow"
 
 
-class Column(NamedTuple):
-    """A field of an entry: its name, the number of the frame that has it, its words or what else it says."""
+class FrameField(NamedTuple):
+    """A field of an entry: its name, the number of the frame that holds it, and the words for that number
+    or its meaning.
+    """
 
     name: str
     at: str
-    what: Value | Sequence[str]
+    what: NumberMeaning | Sequence[str]
     default: Any = None
     """Value if a document leaves the field out; with None it may not."""
 
 
-COLUMNS: Mapping[int, tuple[Column, ...]] = {
-    frames.LINE: (Column("made", "a", Value.COUNT, 0),),
-    frames.TO_DISCARD: (Column("card", "a", Value.WEAPON),),
-    frames.FINISH_PLAY: (Column("card", "a", Value.YELLOW),),
-    frames.GOD_CARD: (Column("god", "a", GODS),),
-    frames.RES: (Column("n", "a", Value.COUNT), Column("victim", "b", Value.ANYBODY)),
-    frames.PLAYER: (Column("for", "a", frames.PLAYER_FOR), Column("n", "b", Value.COUNT, 1)),
-    frames.THIEF: (Column("victim", "a", Value.SEAT),),
+COLUMNS: Mapping[int, tuple[FrameField, ...]] = {
+    frames.LINE: (FrameField("made", "a", NumberMeaning.COUNT, 0),),
+    frames.TO_DISCARD: (FrameField("card", "a", NumberMeaning.WEAPON),),
+    frames.FINISH_PLAY: (FrameField("card", "a", NumberMeaning.YELLOW),),
+    frames.GOD_CARD: (FrameField("god", "a", GODS),),
+    frames.RES: (FrameField("n", "a", NumberMeaning.COUNT), FrameField("victim", "b", NumberMeaning.ANYBODY)),
+    frames.PLAYER: (FrameField("for", "a", frames.PLAYER_FOR), FrameField("n", "b", NumberMeaning.COUNT, 1)),
+    frames.THIEF: (FrameField("victim", "a", NumberMeaning.SEAT),),
     frames.GOD: (
-        Column("for", "a", frames.GOD_FOR),
-        Column("n", "b", Value.COUNT, 1),
-        Column("seen", "c", Value.SEEN, []),
+        FrameField("for", "a", frames.GOD_FOR),
+        FrameField("n", "b", NumberMeaning.COUNT, 1),
+        FrameField("seen", "c", NumberMeaning.SEEN, []),
     ),
     frames.CHANGE: (
-        Column("from", "a", CHANGE_KINDS),
-        Column("to", "b", CHANGE_KINDS),
-        Column("n", "c", Value.COUNT),
+        FrameField("from", "a", CHANGE_KINDS),
+        FrameField("to", "b", CHANGE_KINDS),
+        FrameField("n", "c", NumberMeaning.COUNT),
     ),
     frames.THROW: (
-        Column("for", "a", frames.THROW_FOR),
-        Column("n", "b", Value.COUNT),
-        Column("done", "c", Value.COUNT, 0),
+        FrameField("for", "a", frames.THROW_FOR),
+        FrameField("n", "b", NumberMeaning.COUNT),
+        FrameField("done", "c", NumberMeaning.COUNT, 0),
     ),
-    frames.TEMPLE: (Column("pay", "a", Value.TRUTH),),
+    frames.TEMPLE: (FrameField("pay", "a", NumberMeaning.TRUTH),),
     frames.RECOVER: (
-        Column("type", "a", RECOVER_TYPES),
-        Column("n", "b", Value.COUNT),
-        Column("strongest", "c", Value.STRONGEST, False),
+        FrameField("type", "a", RECOVER_TYPES),
+        FrameField("n", "b", NumberMeaning.COUNT),
+        FrameField("strongest", "c", NumberMeaning.STRONGEST, False),
     ),
-    frames.DESTROY: (Column("victim", "a", Value.SEAT), Column("what", "b", frames.DESTROY_WHAT)),
+    frames.DESTROY: (
+        FrameField("victim", "a", NumberMeaning.SEAT),
+        FrameField("what", "b", frames.DESTROY_WHAT),
+    ),
     frames.MOVE: (
-        Column("victim", "a", Value.ANYBODY),
-        Column("from", "b", Value.AREA),
-        Column("seat", "c", Value.ANYBODY),
+        FrameField("victim", "a", NumberMeaning.ANYBODY),
+        FrameField("from", "b", NumberMeaning.AREA),
+        FrameField("seat", "c", NumberMeaning.ANYBODY),
     ),
     frames.REPLAY: (),
     frames.DIE: (),
@@ -143,7 +148,7 @@ HEADS = {frames.LINE: ("ask",), frames.TO_DISCARD: (), frames.FINISH_PLAY: ()}
 """Fields that come before these; in all other entries `by`."""
 
 
-def entry(record: Any, frame: Frame, book: Book) -> Json:
+def entry(record: Any, frame: Frame, book: CardFile) -> Json:
     """Return one frame as documents write it."""
     found: Json = {"op": frames.NAMES[frame.op]}
     cards = order(book)
@@ -152,28 +157,32 @@ def entry(record: Any, frame: Frame, book: Book) -> Json:
         return found | ({"card": cards[frame.b].id} if frame.b >= 0 else {})
     if frame.op == frames.EFFECTS:
         listed = [effect_document(record, frame.a + place) for place in range(frame.b)]
-        return found | {"by": frame.by, "list": listed, "target": _written(Value.ANYBODY, frame.c, cards)}
+        return found | {
+            "by": frame.by,
+            "list": listed,
+            "target": _written(NumberMeaning.ANYBODY, frame.c, cards),
+        }
     if frame.op == frames.KEEP:
         looked_at = [cards[frame.b].id, cards[frame.c].id]
         return found | {"by": frame.by, "god": GODS[frame.a], "cards": looked_at}
     if frame.op in COLUMNS:
         found |= {name: getattr(frame, name) for name in HEADS.get(frame.op, ("by",))}
         for name, at, what, _ in COLUMNS[frame.op]:
-            if what is Value.STRONGEST and not getattr(frame, at):
+            if what is NumberMeaning.STRONGEST and not getattr(frame, at):
                 continue
             found[name] = _written(what, getattr(frame, at), cards)
     return found
 
 
-def _written(what: Value | Sequence[str], value: int, cards: Sequence[Card]) -> Any:
-    if not isinstance(what, Value):
+def _written(what: NumberMeaning | Sequence[str], value: int, cards: Sequence[CardKind]) -> Any:
+    if not isinstance(what, NumberMeaning):
         return what[value]
-    if what in (Value.WEAPON, Value.YELLOW):
+    if what in (NumberMeaning.WEAPON, NumberMeaning.YELLOW):
         return cards[value].id
-    if what is Value.SEEN:
+    if what is NumberMeaning.SEEN:
         return [god for number, god in enumerate(GODS) if value >> number & 1]
-    if what in (Value.TRUTH, Value.STRONGEST):
+    if what in (NumberMeaning.TRUTH, NumberMeaning.STRONGEST):
         return bool(value)
-    if what is Value.AREA:
+    if what is NumberMeaning.AREA:
         return None if value == NOBODY else GODS[value]
-    return None if what is Value.ANYBODY and value == NOBODY else value
+    return None if what is NumberMeaning.ANYBODY and value == NOBODY else value

@@ -13,7 +13,7 @@ from typing import Any
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import ENGLISH, Listed, Value, Words
-from gladsheim.games.valda.book import Card
+from gladsheim.games.valda.book import CardKind
 from gladsheim.games.valda.pieces import LETTERS, RESOURCES
 
 NAMES: Mapping[str, str] = dict(zip(LETTERS, RESOURCES, strict=True))
@@ -103,16 +103,16 @@ def weapon(mode: str) -> Words:
     return Words(f"valda-mode-{mode}")
 
 
-def card_name(card: Card) -> CardName:
+def card_name(card: CardKind) -> CardName:
     """Return the name of a card."""
     return CardName(f"valda-card-{card.id.replace('.', '-')}", name=card.name)
 
 
-def label(card: Card) -> Words:
+def label(card: CardKind) -> Words:
     """Return the name of a card with its id, since several cards share a name."""
     return phrase("card", name=card_name(card), id=card.id)
 
 
-def labels(cards: Iterable[Card]) -> Listed:
+def labels(cards: Iterable[CardKind]) -> Listed:
     """Return the words for one of several kinds of cards, each listed once."""
     return Listed(tuple(label(card) for card in {card.id: card for card in cards}.values()), "or")

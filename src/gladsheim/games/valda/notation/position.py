@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from gladsheim.core.game import Json
-from gladsheim.games.valda.book import Book, Effect
+from gladsheim.games.valda.book import CardFile, Effect
 from gladsheim.games.valda.notation.pending import Frame
 from gladsheim.games.valda.pieces import DECKS, RESOURCES
 from gladsheim.games.valda.record import USES
 
 
 @dataclass(slots=True)
-class Player:
-    """What a player owns."""
+class PlayerHoldings:
+    """The goods, followers, buildings and cards of a player."""
 
     mines: int
     followers: int = 0
@@ -26,7 +26,7 @@ class Player:
 
 
 @dataclass(slots=True)
-class Attack:
+class PendingAttack:
     """The attack that is going on."""
 
     by: int
@@ -68,9 +68,9 @@ class PendingFrame:
 class Position:
     """A position; `pending` is None where the phase's plain decision is meant."""
 
-    book: Book
+    book: CardFile
     options: Json
-    players: list[Player]
+    players: list[PlayerHoldings]
     round: int = 1
     start: int = 0
     active: int = 0
@@ -85,7 +85,7 @@ class Position:
     lent: list[str] = field(default_factory=list)
     decks: dict[str, list[str]] = field(default_factory=lambda: {deck: [] for deck in DECKS})
     discard: list[str] = field(default_factory=list)
-    attack: Attack | None = None
+    attack: PendingAttack | None = None
     roll: Roll | None = None
     building: Building | None = None
     pending: list[PendingFrame] | None = None

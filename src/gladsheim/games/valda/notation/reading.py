@@ -9,9 +9,9 @@ from gladsheim.core.errors import DocumentError, UsageError
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import an_object, field_names
 from gladsheim.games.valda import book as books, options as choice
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.book.checks import Checker
-from gladsheim.games.valda.notation.position import Attack, Building, Player, Position, Roll
+from gladsheim.games.valda.notation.position import Building, PendingAttack, PlayerHoldings, Position, Roll
 from gladsheim.games.valda.notation.reading_pending import PendingReader
 from gladsheim.games.valda.notation.shapes import (
     OPTION_FIELDS,
@@ -49,7 +49,7 @@ def read_document(document: object) -> Position:
     return position
 
 
-def _book(check: Checker, found: object) -> Book | None:
+def _book(check: Checker, found: object) -> CardFile | None:
     if found is None:
         return books.built_in()
     try:
@@ -62,7 +62,7 @@ def _book(check: Checker, found: object) -> Book | None:
             check.refuse("cards", found, "the id of a card file")
 
 
-def _options(check: Checker, found: object, book: Book | None) -> Json:
+def _options(check: Checker, found: object, book: CardFile | None) -> Json:
     table = check.fields(found, "options", OPTION_FIELDS)
     chosen = {name: table[name] for name in OPTION_FIELDS if name in table}
     return check.options(choice.choose, {**chosen, "cards": (book or books.built_in()).key})
@@ -71,7 +71,7 @@ def _options(check: Checker, found: object, book: Book | None) -> Json:
 class _Reader:
     """Reader of one document whose card file and options are known."""
 
-    def __init__(self, check: Checker, document: Mapping[str, Any], book: Book, options: Json) -> None:
+    def __init__(self, check: Checker, document: Mapping[str, Any], book: CardFile, options: Json) -> None:
         self.check = check
         self.document = document
         self.book = book
@@ -125,17 +125,17 @@ class _Reader:
 
     # Parts
 
-    def _players(self) -> list[Player]:
+    def _players(self) -> list[PlayerHoldings]:
         found = self.document.get("players", [])
         items = self.check.items(found, "players", 0, self.seats)
         items += [{} for _ in range(self.seats - len(items))]
         return [self._player(f"players.{seat}", one) for seat, one in enumerate(items)]
 
-    def _player(self, name: str, found: object) -> Player:
+    def _player(self, name: str, found: object) -> PlayerHoldings:
         table = self.check.fields(found, name, PLAYER_FIELDS)
         book, check = self.book, self.check
         least, most = book.limit("start_mines"), book.limit("max_mines")
-        player = Player(check.whole(table.get("mines", least), f"{name}.mines", least, most))
+        player = PlayerHoldings(check.whole(table.get("mines", least), f"{name}.mines", least, most))
         player.drills = check.whole(table.get("drills", 0), f"{name}.drills", 0, book.limit("max_drills"))
         player.followers = check.whole(table.get("followers", 0), f"{name}.followers", 0, MOST_FOLLOWERS)
         player.goods = {
@@ -165,7 +165,7 @@ class _Reader:
                     self.check.fault(f"decks.{deck}", f"holds {card!r}, a card of another deck")
         return decks
 
-    def _attack(self) -> Attack | None:
+    def _attack(self) -> PendingAttack | None:
         if self.document.get("attack") is None:
             return None
         table = self.check.fields(self.document["attack"], "attack", field_names(ValdaDeclared))
@@ -180,7 +180,7 @@ class _Reader:
             self.check.fault("attack.target", "is the attacker")
         shields = self.check.whole(table.get("shields", 0), "attack.shields", 0, MOST_COUNT)
         used = self._cards(table.get("used", []), "attack.used")
-        return Attack(by, target, card, shields, used, flags)
+        return PendingAttack(by, target, card, shields, used, flags)
 
     def _roll(self) -> Roll | None:
         if self.document.get("roll") is None:

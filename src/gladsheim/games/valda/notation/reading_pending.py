@@ -7,11 +7,11 @@ from typing import Any
 
 from gladsheim.core.errors import shorten
 from gladsheim.games.valda import frames
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.book.checks import Checker
 from gladsheim.games.valda.book.effects import ATTACK, YELLOW, read_effects
 from gladsheim.games.valda.book.pack import numbers
-from gladsheim.games.valda.notation.pending import COLUMNS, HEADS, Frame, Value
+from gladsheim.games.valda.notation.pending import COLUMNS, HEADS, Frame, NumberMeaning
 from gladsheim.games.valda.notation.position import PendingFrame
 from gladsheim.games.valda.pieces import GODS, WINDOWS, Window
 from gladsheim.games.valda.record import NO_CARD, NOBODY
@@ -43,7 +43,7 @@ def _fields(op: int) -> tuple[str, ...]:
 class PendingReader:
     """Reader of the stack of one document."""
 
-    def __init__(self, check: Checker, book: Book, seats: int, strongest: bool) -> None:
+    def __init__(self, check: Checker, book: CardFile, seats: int, strongest: bool) -> None:
         self.check = check
         self.book = book
         self.seats = seats
@@ -102,7 +102,7 @@ class PendingReader:
         for field, at, what, default in COLUMNS.get(frame.op, ()):
             setattr(frame, at, self._value(what, f"{name}.{field}", found.get(field, default)))
             if (
-                what is Value.STRONGEST
+                what is NumberMeaning.STRONGEST
                 and frame.c
                 and not (self.strongest and found.get("type") == "defence")
             ):
@@ -111,21 +111,21 @@ class PendingReader:
 
     # Values
 
-    def _value(self, what: Value | Sequence[str], name: str, found: object) -> int:
-        if not isinstance(what, Value):
+    def _value(self, what: NumberMeaning | Sequence[str], name: str, found: object) -> int:
+        if not isinstance(what, NumberMeaning):
             return self._word(name, found, what)
-        if what in (Value.WEAPON, Value.YELLOW):
+        if what in (NumberMeaning.WEAPON, NumberMeaning.YELLOW):
             return self._card(name, found, what.value)
-        if what in (Value.TRUTH, Value.STRONGEST):
+        if what in (NumberMeaning.TRUTH, NumberMeaning.STRONGEST):
             return int(self.check.truth(found, name))
-        if what is Value.COUNT:
+        if what is NumberMeaning.COUNT:
             return self.check.whole(found, name, 0, MOST_COUNT)
-        if what is Value.SEEN:
+        if what is NumberMeaning.SEEN:
             seen = self.check.items(found, name, 0, len(GODS))
             return sum(1 << god for god in {self._word(name, one, GODS) for one in seen})
-        if found is None and what is not Value.SEAT:
+        if found is None and what is not NumberMeaning.SEAT:
             return NOBODY
-        return self._word(name, found, GODS) if what is Value.AREA else self._seat(name, found)
+        return self._word(name, found, GODS) if what is NumberMeaning.AREA else self._seat(name, found)
 
     def _seat(self, name: str, found: object) -> int:
         return self.check.whole(found, name, 0, self.seats - 1)

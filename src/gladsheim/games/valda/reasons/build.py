@@ -18,14 +18,14 @@ from gladsheim.games.valda.notation.phrases import (
 )
 from gladsheim.games.valda.pieces import RESOURCES, WORKS
 from gladsheim.games.valda.reasons.situation import Situation
-from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.text import ParsedAction
 from gladsheim.games.valda.rulings import costs_of
 
 MOST: Mapping[str, str] = {"mine": "max_mines", "drill": "max_drills"}
 """Limits of the card file on works."""
 
 
-def refuse_build(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_build(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a structure of the building phase beyond the limit, impossible or not paid for
     (VA-7.1, VA-7.2).
     """
@@ -37,7 +37,7 @@ def refuse_build(position: Situation, asked: Asked) -> Refusal | None:
     return found or refuse_cost(position, structure)
 
 
-def refuse_card_temple(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_card_temple(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a temple by a card that is impossible, or not paid for if the card demands it
     (VA-7.6, VA-13).
     """
@@ -82,7 +82,7 @@ def refuse_cost(position: Situation, structure: str) -> Refusal | None:
     return refusal("cost", ("VA-7.4", "VA-7.2", *read), **values)
 
 
-def refuse_keep(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_keep(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse to keep a card that is not one of those looked at (VA-7.5)."""
     cards = position.step["cards"]
     if asked.first in cards:

@@ -17,13 +17,13 @@ from gladsheim.games.valda.notation.phrases import (
 )
 from gladsheim.games.valda.pieces import FACES, RESOURCES
 from gladsheim.games.valda.reasons.situation import Situation
-from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.text import ParsedAction
 from gladsheim.games.valda.reasons.weapon import dice, robbable, turnable
 
 ANY = "any"
 
 
-def refuse_resource(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_resource(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a resource that the supply, or the victim of a theft, does not have (VA-13)."""
     name, victim = NAMES[asked.first], position.step["victim"]
     if victim is None:
@@ -35,7 +35,7 @@ def refuse_resource(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("seat-has-none", ("VA-13",), seat=victim, resource=resource(name))
 
 
-def refuse_change(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_change(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a change of resources that the card does not allow (VA-13)."""
     given, wanted = (NAMES[letter] for letter in asked.parts)
     givable, into = givable_kinds(position.step["from"]), position.step["to"]
@@ -66,7 +66,7 @@ def refuse_seat(position: Situation, seat: int) -> Refusal | None:
     return None
 
 
-def refuse_player(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_player(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a player who does not have what is looked at or stolen (VA-13.1, VA-12.6, VA-12.8)."""
     seat, purpose = int(asked.first), position.step["for"]
     if found := refuse_seat(position, seat):
@@ -83,7 +83,7 @@ def refuse_player(position: Situation, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_theft(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_theft(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a theft other than of a blind card of the victim's hand, or one of its open cards (VA-12.8)."""
     victim = position.step["victim"]
     place = position.places[victim]
@@ -94,7 +94,7 @@ def refuse_theft(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("not-open", ("VA-12.8",), seat=victim, card=label(position.card(asked.first)))
 
 
-def refuse_god(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_god(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a deck that yields no card, or a god where no other player has a temple (VA-13, VA-11.1)."""
     god = asked.first
     if position.step["for"] == "lend":
@@ -108,14 +108,14 @@ def refuse_god(position: Situation, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_thrown(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_thrown(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse to sacrifice or switch a card that is neither in hand nor open (VA-13)."""
     if position.holds(asked.first):
         return None
     return refusal("not-held", ("VA-13",), card=label(position.card(asked.first)))
 
 
-def refuse_recovered(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_recovered(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a card that is not of the right type, or not in the discard pile (VA-13, VA-12.5)."""
     card, kind = position.card(asked.first), position.step["type"]
     if kind not in (ANY, card.type):
@@ -129,7 +129,7 @@ def refuse_recovered(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("not-strongest", ("VA-12.5", "gjallarhorn-strongest"), card=label(card), n=best)
 
 
-def refuse_destroyed(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_destroyed(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse to destroy a temple that the target lacks, or works that it cannot lose (VA-13, VA-1.4)."""
     victim, what = position.step["victim"], asked.first
     place = position.places[victim]
@@ -148,7 +148,7 @@ def refuse_destroyed(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("works-few", ("VA-13", "VA-1.4"), seat=victim, works=have)
 
 
-def refuse_moved(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_moved(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a move of a temple: first the temple of another player, then its new area (VA-13, VA-11.5)."""
     step = position.step
     if (asked.type == "god") != (step["from"] is not None):
@@ -179,7 +179,7 @@ def refuse_destination(position: Situation, seat: int, start: str, god: str) -> 
     return refusal("moves-owned", ("VA-13", "VA-11.5"), owner=owner, god=title(god), seat=seat)
 
 
-def refuse_replay(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_replay(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a card that was not played this turn, or that itself replays (VA-13)."""
     card = position.card(asked.first)
     if card.id not in position.turn["played"]:
@@ -189,7 +189,7 @@ def refuse_replay(position: Situation, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_turn(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_turn(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a result that a die of the roll cannot be turned to, by its lowest face number
     (VA-12.4, VA-15.2).
     """

@@ -20,7 +20,7 @@ from gladsheim.games.valda.notation.phrases import (
 )
 from gladsheim.games.valda.pieces import GODS
 from gladsheim.games.valda.reasons.situation import Situation
-from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.text import ParsedAction
 from gladsheim.games.valda.record import PLAYED
 
 HEIMDALL_RATES = {1: 2, 2: 1}
@@ -35,7 +35,7 @@ LEVELS: Mapping[str, int] = {"thor3": 1, "thor2": 2, "odin2": 1, "odin3": 2, "lo
 RULES: Mapping[str, str] = {"thor": "VA-9.1", "odin": "VA-9.2", "loki": "VA-9.4"}
 
 
-def refuse_trade(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_trade(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a trade with a wrong number or kind, or with a resource that the supply lacks
     (VA-5.2 to VA-5.5).
     """
@@ -77,7 +77,7 @@ def refuse_mixture(position: Situation, letters: str, wanted: str, rate: int) ->
     return None
 
 
-def refuse_lock_draw(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_lock_draw(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a god card of the opening draw from an area that one does not own (VA-6.2)."""
     owned = [god for god in GODS if position.owner(god) == position.seat]
     if asked.first in owned:
@@ -87,7 +87,7 @@ def refuse_lock_draw(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("lock-draw", rules, gods=titles(owned), god=title(asked.first))
 
 
-def refuse_play(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_play(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a card that is no yellow card in hand or open, or for which too few actions are
     left (VA-6.4, VA-6.5).
     """
@@ -110,7 +110,7 @@ def refuse_actions(position: Situation, needed: int, what: Words) -> Refusal | N
     return refusal("actions", ("VA-6.4",), what=what, n=needed, left=left)
 
 
-def refuse_take(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_take(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse to take a resource that the supply lacks, or without an action left (VA-6.4)."""
     kind = resource(NAMES[asked.first])
     if found := refuse_actions(position, 1, phrase("taking", resource=kind)):
@@ -128,20 +128,20 @@ def refuse_buy(position: Situation) -> Refusal | None:
     return refuse_actions(position, cards, phrase("buying", n=cards))
 
 
-def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_discard(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse to discard a card that is not in hand (VA-6.8)."""
     if position.hand[asked.first]:
         return None
     return refusal("not-to-discard", ("VA-6.8",), card=label(position.card(asked.first)))
 
 
-def refuse_thor(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_thor(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse an exchange of gold or diamonds for a follower (VA-9.1)."""
     number, letter = asked.parts
     return refuse_use(position, "thor", number) or refuse_stock(position, "thor", int(number), NAMES[letter])
 
 
-def refuse_odin(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_odin(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse an exchange of blood for followers (VA-9.2)."""
     number = asked.first
     return refuse_use(position, "odin", number) or refuse_stock(position, "odin", int(number), "blood")

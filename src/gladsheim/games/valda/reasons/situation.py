@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from gladsheim.games.valda.book import Book, Card
+from gladsheim.games.valda.book import CardFile, CardKind
 from gladsheim.games.valda.pieces import GODS, RESOURCES
 
 BY_ACTIVE = frozenset({"resource", "lock_draw", "game", "discard", "build", "followers"})
@@ -41,8 +41,8 @@ TOP_LEVEL = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """What everybody knows of a seat."""
+class KnownSeat:
+    """The part of a seat that everybody knows."""
 
     stock: Mapping[str, int]
     """Resources by name."""
@@ -60,8 +60,8 @@ class Place:
 class Situation:
     """A position as the seat to act knows it, with the look-ups that rules are made of."""
 
-    book: Book
-    places: tuple[Place, ...]
+    book: CardFile
+    places: tuple[KnownSeat, ...]
     active: int
     seat: int
     """Seat to act."""
@@ -87,11 +87,11 @@ class Situation:
         return str(self.step["op"])
 
     @property
-    def me(self) -> Place:
+    def me(self) -> KnownSeat:
         """Place of the seat to act."""
         return self.places[self.seat]
 
-    def card(self, card: str) -> Card:
+    def card(self, card: str) -> CardKind:
         """Return the card with an id."""
         return self.book.by_id[card]
 
@@ -172,7 +172,7 @@ def to_act(document: Mapping[str, Any]) -> int | None:
     return seat
 
 
-def read(document: Mapping[str, Any], book: Book) -> Situation | None:
+def read(document: Mapping[str, Any], book: CardFile) -> Situation | None:
     """Return the knowledge of the seat to act in a complete position document; None if nobody is to act."""
     seat = to_act(document)
     if seat is None:
@@ -195,9 +195,9 @@ def read(document: Mapping[str, Any], book: Book) -> Situation | None:
     )
 
 
-def read_place(player: Mapping[str, Any]) -> Place:
+def read_place(player: Mapping[str, Any]) -> KnownSeat:
     """Return the public part of a seat's entry."""
-    return Place(
+    return KnownSeat(
         stock={resource: player[resource] for resource in RESOURCES},
         works={"mine": player["mines"], "drill": player["drills"]},
         temples={god: number for god, number in player["temples"].items() if number},

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gladsheim.core.errors import Refusal, shorten
 from gladsheim.core.words import Value, Words
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.notation.phrases import phrase, refusal
 from gladsheim.games.valda.pieces import BUILDINGS, FACES, GODS, LETTERS, MODE_NAMES, WORKS
 
@@ -65,7 +65,7 @@ RULE = "VA-15"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ParsedAction:
     """An action text in its parts."""
 
     text: str
@@ -78,7 +78,7 @@ class Asked:
         return self.parts[0]
 
 
-def parse(text: str, book: Book) -> Asked | Refusal:
+def parse(text: str, book: CardFile) -> ParsedAction | Refusal:
     """Return the parts of an action text, or why it is malformed."""
     word, *parts = text.split(":")
     if word not in GRAMMAR:
@@ -99,10 +99,10 @@ def parse(text: str, book: Book) -> Asked | Refusal:
         elif part not in PARTS[kind]:
             allowed = ", ".join(PARTS[kind])
             return refusal("no-part", (RULE,), kind=named(kind), allowed=allowed, **values)
-    return Asked(text, word, tuple(parts))
+    return ParsedAction(text, word, tuple(parts))
 
 
-def is_mixture(part: str, book: Book) -> bool:
+def is_mixture(part: str, book: CardFile) -> bool:
     """Return whether a part is as many letters as a trade costs, in order and not of all three kinds."""
     alike = len(part) == book.limits["trade_rate"] and set(part) < set(LETTERS)
     return alike and list(part) == sorted(part, key=LETTERS.index)

@@ -9,7 +9,7 @@ from gladsheim.games.valda.book import Die, Face
 from gladsheim.games.valda.notation.phrases import label, phrase, refusal, weapon
 from gladsheim.games.valda.pieces import MODES, Deed, Holder, Mode
 from gladsheim.games.valda.reasons.situation import Situation
-from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.text import ParsedAction
 
 BY_NAME: Mapping[str, Mode] = {mode.name: mode for mode in MODES}
 HOLDERS: Mapping[Holder, str] = {
@@ -24,7 +24,7 @@ MIN_TO_REDIRECT = 3
 """Smallest number of players for a redirected attack (VA-12.6)."""
 
 
-def refuse_free(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_free(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a weapon at a plain decision unless its mode is free (VA-12.5)."""
     mode = BY_NAME[asked.first]
     if not mode.free:
@@ -32,7 +32,7 @@ def refuse_free(position: Situation, asked: Asked) -> Refusal | None:
     return refuse_held(position, mode) or refuse_need(position, mode)
 
 
-def refuse_window(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_window(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a weapon in a window with a wrong mode or holder, or without what the mode needs
     (VA-12.3, VA-12.4).
     """

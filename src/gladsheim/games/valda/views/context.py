@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.games.valda.book import Book, Effect
+from gladsheim.games.valda.book import CardFile, Effect
 from gladsheim.games.valda.pieces import DECKS, MODES, RESOURCES, Deed
 
 Observation = Mapping[str, Any]
@@ -25,7 +25,7 @@ _DEED_OF_PLAYER = {"thief": Deed.ROB, "vanished": Deed.REDIRECT}
 """Weapons that lead to a choice: by the choice, and by the purpose of a named player."""
 
 
-def stack(seen: Observation, book: Book) -> list[Json]:
+def stack(seen: Observation, book: CardFile) -> list[Json]:
     """Return the stack that leads to the observer's choice, as `pending` writes it."""
     return _Context(seen, book).stack()
 
@@ -46,7 +46,7 @@ def attack_line(seen: Observation, seat: int) -> list[int]:
 class _Context:
     """Reader of one observation."""
 
-    def __init__(self, seen: Observation, book: Book) -> None:
+    def __init__(self, seen: Observation, book: CardFile) -> None:
         self.seen = seen
         self.book = book
         self.choice: Json = dict(seen["choice"])

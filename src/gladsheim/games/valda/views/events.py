@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.teller import Teller
+from gladsheim.core.positions.teller import EventTeller
 from gladsheim.core.state import look, read, span
 from gladsheim.core.telling.events import Event
 from gladsheim.games.valda import notes
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.actions import goods_given
 from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, GODS, MODE_NAMES, PHASES, RESOURCES, WORKS
@@ -21,10 +21,10 @@ from gladsheim.games.valda.views.askable import Askable
 SPENT_ON = (*BUILDINGS, "followers")
 
 
-class ValdaTeller(Teller):
+class ValdaTeller(EventTeller):
     """Teller of the events of an action, and of the windows it opened."""
 
-    def __init__(self, record: Any, book: Book, askable: Askable) -> None:
+    def __init__(self, record: Any, book: CardFile, askable: Askable) -> None:
         super().__init__(record)
         self._ids = [card.id for card in order(book)]
         self._askable = askable

@@ -9,7 +9,7 @@ from typing import Any
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import DocumentError, Fault
 from gladsheim.core.game import Json, Seed
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.pieces import DECKS
 from gladsheim.games.valda.views.context import attack_line, stack, visible_cards
 
@@ -17,7 +17,7 @@ BEFORE_FOLLOWERS = ("resource", "game", "build", "attack")
 _ONLY_SEEN = ("decks_count", "to_act", "decision", "choice", "legal")
 
 
-def position_of(seen: Mapping[str, Any], book: Book, seed: Seed, held: str | None = None) -> Json:
+def position_of(seen: Mapping[str, Any], book: CardFile, seed: Seed, held: str | None = None) -> Json:
     """Return a position document; the same observation and seed give the same one.
 
     `held` is a card that the seat to act holds there, whose hand is not seen. Raises DocumentError if the
@@ -62,7 +62,7 @@ def asked_before(seen: Mapping[str, Any], seat: int) -> Json | None:
     return {**seen, "choice": {"op": "line", "made": 0}}
 
 
-def _position(seen: Mapping[str, Any], book: Book, seed: Seed, held: str | None) -> Json:
+def _position(seen: Mapping[str, Any], book: CardFile, seed: Seed, held: str | None) -> Json:
     pending = stack(seen, book)
     stream = Stream(seed_key(seed))
     decks, hidden = _decks(seen, book, pending, stream, held)
@@ -85,7 +85,7 @@ def _position(seen: Mapping[str, Any], book: Book, seed: Seed, held: str | None)
 
 
 def _decks(
-    seen: Mapping[str, Any], book: Book, pending: list[Json], stream: Stream, held: str | None
+    seen: Mapping[str, Any], book: CardFile, pending: list[Json], stream: Stream, held: str | None
 ) -> tuple[dict[str, list[str]], list[str]]:
     """Return every deck with its observed number of cards, and the cards of the other hands."""
     out = visible_cards(seen)

@@ -11,7 +11,7 @@ from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, span
 from gladsheim.core.words import unsaid
 from gladsheim.games.valda import acts, frames
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.actions import goods_given, parts_of, to_text
 from gladsheim.games.valda.notation.phrases import NAMES
@@ -33,7 +33,7 @@ from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.standing import level
 from gladsheim.games.valda.rulings import RULINGS, costs_of
 from gladsheim.games.valda.views.shapes import ValdaChange, ValdaValues
-from gladsheim.games.valda.words.asking import Asked, choice_words
+from gladsheim.games.valda.words.asking import ChoiceContext, choice_words
 from gladsheim.games.valda.words.things import words
 
 _SINGLE: Mapping[int, tuple[str, Callable[[int], Any]]] = {
@@ -75,14 +75,14 @@ MOST_KEPT = 256
 class _Situation(NamedTuple):
     """Situation on which the choices of a decision depend, besides their own values."""
 
-    asked: Asked
+    asked: ChoiceContext
     players: int
     turn: int
     active: int
     victim: int
 
 
-def offers(record: Any, codes: Sequence[int], book: Book) -> list[Json]:
+def offers(record: Any, codes: Sequence[int], book: CardFile) -> list[Json]:
     """Return each legal action with its text, type, values, certain followers, words, and visible effects."""
     if not codes:
         return []
@@ -103,7 +103,7 @@ def offers(record: Any, codes: Sequence[int], book: Book) -> list[Json]:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _kept(book: Book, now: _Situation) -> dict[tuple[Any, ...], Json]:
+def _kept(book: CardFile, now: _Situation) -> dict[tuple[Any, ...], Json]:
     """Return the cached choices of a situation by all that they depend on, since words take long to make."""
     return {}
 
@@ -111,7 +111,7 @@ def _kept(book: Book, now: _Situation) -> dict[tuple[Any, ...], Json]:
 def _situation(record: Any) -> _Situation:
     top = read(record, "depth") - 1
     op = look(record, "f_op")[top]
-    asked = Asked(frames.NAMES[op], defended=read(record, "shield_count") > 0)
+    asked = ChoiceContext(frames.NAMES[op], defended=read(record, "shield_count") > 0)
     if bits := read(record, "rulings"):
         asked = asked._replace(rulings=RULINGS.chosen(bits))
     if op == frames.DIE:
@@ -158,7 +158,7 @@ def _standing(record: Any, code: int) -> int:
     return int(look(record, "temples")[read(record, "turn") * len(GODS) + god])
 
 
-def _offered(record: Any, code: int, book: Book, now: _Situation) -> Json:
+def _offered(record: Any, code: int, book: CardFile, now: _Situation) -> Json:
     word, first, second = parts_of(code)
     found: Json = {"action": to_text(code, book), "type": acts.WORDS[word]}
     if word in _SINGLE:
@@ -185,7 +185,7 @@ def _offered(record: Any, code: int, book: Book, now: _Situation) -> Json:
     return found
 
 
-def _goods(choice: Json, book: Book, rulings: Sequence[str]) -> Counter[str]:
+def _goods(choice: Json, book: CardFile, rulings: Sequence[str]) -> Counter[str]:
     """Return the certain change of the player's own resources; losses are below 0."""
     kind, goods = choice["type"], Counter[str]()
     if kind in ("trade", "change"):
@@ -204,7 +204,7 @@ def _goods(choice: Json, book: Book, rulings: Sequence[str]) -> Counter[str]:
     return goods
 
 
-def _hits(word: int, first: int, book: Book, now: _Situation) -> list[int]:
+def _hits(word: int, first: int, book: CardFile, now: _Situation) -> list[int]:
     """Return the seats that an action is directed against."""
     if word == acts.ATTACK:
         return [now.active]
@@ -215,7 +215,7 @@ def _hits(word: int, first: int, book: Book, now: _Situation) -> list[int]:
     return [now.victim] if word in _AGAINST_VICTIM and now.victim >= 0 else []
 
 
-def _pair(record: Any, word: int, first: int, second: int, book: Book) -> ValdaValues:
+def _pair(record: Any, word: int, first: int, second: int, book: CardFile) -> ValdaValues:
     """Return the values of actions with two of them."""
     if word == acts.TRADE and first >= MIXED:
         given = goods_given(first, second, book.limit("trade_rate"))

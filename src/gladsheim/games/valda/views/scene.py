@@ -10,7 +10,7 @@ from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
 from gladsheim.core.words import unsaid
 from gladsheim.games.valda import frames
-from gladsheim.games.valda.book import Book, books
+from gladsheim.games.valda.book import CardFile, books
 from gladsheim.games.valda.notation.reading import MOST_COUNT, MOST_FOLLOWERS
 from gladsheim.games.valda.notation.shapes import ValdaGoods, ValdaUses
 from gladsheim.games.valda.options import FEWEST, MOST
@@ -103,7 +103,7 @@ def constants() -> Json:
     return cast(Json, found)
 
 
-def figures(book: Book) -> ValdaBook:
+def figures(book: CardFile) -> ValdaBook:
     """Return the values of a card file besides its cards, dice and costs."""
     return {
         "rounds": book.limit("rounds"),
@@ -114,7 +114,7 @@ def figures(book: Book) -> ValdaBook:
 
 
 @cache
-def _limits(book: Book) -> ValdaLimits:
+def _limits(book: CardFile) -> ValdaLimits:
     return {
         "actions": book.limit("actions"),
         "builds": book.limit("builds"),
@@ -134,7 +134,7 @@ def _goods(row: Sequence[int]) -> ValdaGoods:
 
 
 @cache
-def _costs(book: Book, rulings: tuple[str, ...]) -> dict[str, ValdaGoods]:
+def _costs(book: CardFile, rulings: tuple[str, ...]) -> dict[str, ValdaGoods]:
     return {what: _goods(row) for what, row in costs_of(book, rulings).items()}
 
 
@@ -184,7 +184,7 @@ def _areas(view: View, owners: list[int], costs: Mapping[str, ValdaGoods]) -> li
     return areas
 
 
-def _roll(view: View, book: Book) -> ValdaRoll | None:
+def _roll(view: View, book: CardFile) -> ValdaRoll | None:
     found = roll_part(view)
     if found is None:
         return None

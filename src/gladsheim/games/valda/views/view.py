@@ -13,7 +13,7 @@ from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valda import frames
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.pending import entry, top_frame
 from gladsheim.games.valda.notation.shapes import (
@@ -57,7 +57,7 @@ WHOLE = -2
 class View(OpenView):
     """A record as one viewer may know it: a seat, None for a spectator, or WHOLE."""
 
-    def __init__(self, record: Any, book: Book, viewer: int | None, gathered: Sequence[int] = ()) -> None:
+    def __init__(self, record: Any, book: CardFile, viewer: int | None, gathered: Sequence[int] = ()) -> None:
         """Create a view; `gathered` are the numbers of `Rules.gather`, without which it has no parts."""
         super().__init__(record, _ALL if viewer == WHOLE else _OPEN)
         self.book, self.viewer, self.gathered = book, viewer, gathered

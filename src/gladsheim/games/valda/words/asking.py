@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from gladsheim.core.telling.asking import Offer, Question, Waiver
+from gladsheim.core.telling.asking import DescribedAction, Question, Waiver
 from gladsheim.core.words import Player, Value, Words, heard
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.notation.phrases import NAMES, title, weapon
 from gladsheim.games.valda.pieces import EXCHANGES, GODS, RESOURCES, WORKS
 from gladsheim.games.valda.rulings import costs_of
@@ -29,11 +29,11 @@ HEADINGS = {
 }
 
 
-def question(scene: Scene, choices: Sequence[Choice], book: Book) -> Question:
+def question(scene: Scene, choices: Sequence[Choice], book: CardFile) -> Question:
     """Return the question to the seat to act, from the scene and the choices that it is sent."""
     op = scene["decision"]
     offers = tuple(
-        Offer(choice["action"], explained(choice, op, book), heading(choice), spot(choice))
+        DescribedAction(choice["action"], explained(choice, op, book), heading(choice), spot(choice))
         for choice in choices
     )
     waiver = None
@@ -43,7 +43,7 @@ def question(scene: Scene, choices: Sequence[Choice], book: Book) -> Question:
     return Question(heard(scene["prompt"]), offers, waiver)
 
 
-def explained(choice: Choice, op: str, book: Book) -> Value:
+def explained(choice: Choice, op: str, book: CardFile) -> Value:
     """Return a choice for a reader without a view of the table: the effect of its card or
     god, and its certain gain.
     """
@@ -76,7 +76,7 @@ def spot(choice: Choice) -> str:
     return f"area:{choice['what']}" if choice.get("what") in GODS else ""
 
 
-def prompt(scene: Scene, book: Book) -> Words:
+def prompt(scene: Scene, book: CardFile) -> Words:
     """Return the decision as a sentence."""
     choice, attack = scene["choice"], scene["attack"]
     decision = _decision(scene["decision"], choice)
@@ -122,8 +122,8 @@ def _decision(op: str, choice: Choice) -> str:
     return op.replace("_", "-")
 
 
-class Asked(NamedTuple):
-    """What the words of a choice depend on besides the choice."""
+class ChoiceContext(NamedTuple):
+    """The context of a choice that its words depend on."""
 
     op: str
     """Decision, by its name in documents."""
@@ -137,25 +137,25 @@ class Asked(NamedTuple):
     """Readings of the table."""
 
 
-def choice_words(choice: Choice, asked: Asked, book: Book) -> Value:
+def choice_words(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     """Return the effect of a choice, in short."""
     tell = _TEXTS.get(choice["type"])
     return tell(choice, asked, book) if tell else words(f"choice-{choice['type']}")
 
 
-Tell = Callable[[Choice, Asked, Book], Value]
+Tell = Callable[[Choice, ChoiceContext, CardFile], Value]
 
 
-def _with_card(choice: Choice, asked: Asked, book: Book) -> Value:
+def _with_card(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words(f"choice-{choice['type']}", card=card(choice["card"], book))
 
 
-def _play(choice: Choice, asked: Asked, book: Book) -> Value:
+def _play(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     found = book.by_id[choice["card"]]
     return words("choice-play", card=card(found.id, book), cost=found.cost)
 
 
-def _chosen_card(choice: Choice, asked: Asked, book: Book) -> Value:
+def _chosen_card(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     """Return the choice of a card: from the discard pile, of another player, to be thrown in,
     or to be repeated.
     """
@@ -163,32 +163,32 @@ def _chosen_card(choice: Choice, asked: Asked, book: Book) -> Value:
     return words(f"choice-{message}", card=card(choice["card"], book))
 
 
-def _trade(choice: Choice, asked: Asked, book: Book) -> Value:
+def _trade(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     give = amounts(choice.get("given") or {NAMES[choice["give"]]: int(choice.get("rate", 1))})
     return words(f"choice-{choice['type']}", give=give, get=amounts({NAMES[choice["get"]]: 1}))
 
 
-def _end(choice: Choice, asked: Asked, book: Book) -> Value:
+def _end(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words(f"choice-end-{asked.op}")
 
 
-def _pass(choice: Choice, asked: Asked, book: Book) -> Value:
+def _pass(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-pass-attack" if asked.op == "line" else "choice-pass")
 
 
-def _yield(choice: Choice, asked: Asked, book: Book) -> Value:
+def _yield(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-yield" if asked.defended else "choice-yield-none")
 
 
-def _take(choice: Choice, asked: Asked, book: Book) -> Value:
+def _take(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words(f"choice-take-{NAMES[choice['res']]}")
 
 
-def _buy(choice: Choice, asked: Asked, book: Book) -> Value:
+def _buy(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-buy", n=choice["price"])
 
 
-def _build(choice: Choice, asked: Asked, book: Book) -> Value:
+def _build(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     what = choice["what"]
     cost = amounts(dict(zip(RESOURCES, costs_of(book, asked.rulings)[what], strict=True)))
     if what in WORKS:
@@ -196,44 +196,44 @@ def _build(choice: Choice, asked: Asked, book: Book) -> Value:
     return words("choice-build-temple", god=title(what), cost=cost)
 
 
-def _exchange(choice: Choice, asked: Asked, book: Book) -> Value:
+def _exchange(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     rate = choice["rate"]
     row = next(row for row in EXCHANGES if (row.god, row.rate) == (choice["type"], rate))
     paid = NAMES[choice["res"]] if "res" in choice else row.resources[0]
     return words("choice-exchange", what=amounts({paid: rate}), n=row.followers)
 
 
-def _loki(choice: Choice, asked: Asked, book: Book) -> Value:
+def _loki(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-loki", n=choice["dice"])
 
 
-def _weapon(choice: Choice, asked: Asked, book: Book) -> Value:
+def _weapon(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     mode = choice["mode"]
     return words("choice-weapon", mode=weapon(mode), about=words(f"does-{mode}"))
 
 
-def _res(choice: Choice, asked: Asked, book: Book) -> Value:
+def _res(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return amounts({NAMES[choice["res"]]: 1})
 
 
-def _player(choice: Choice, asked: Asked, book: Book) -> Value:
+def _player(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return Player(choice["seat"])
 
 
-def _god(choice: Choice, asked: Asked, book: Book) -> Value:
+def _god(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     god = title(choice["god"])
     return words("choice-temple", god=god) if asked.op == "temple" else god
 
 
-def _works(choice: Choice, asked: Asked, book: Book) -> Value:
+def _works(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words(f"choice-works-{choice['what']}")
 
 
-def _move(choice: Choice, asked: Asked, book: Book) -> Value:
+def _move(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     return words("choice-move", who=Player(choice["seat"]), god=title(choice["god"]))
 
 
-def _die(choice: Choice, asked: Asked, book: Book) -> Value:
+def _die(choice: Choice, asked: ChoiceContext, book: CardFile) -> Value:
     side = book.dice[asked.dice[choice["die"]]].faces[choice["face"] - 1]
     return words("choice-die", die=choice["die"] + 1, result=face(side, asked.use))
 

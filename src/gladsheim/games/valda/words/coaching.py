@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Player, Words
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.notation.phrases import title
 from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.words.things import amounts, card, words
 
 
-def advice(scene: Json, choices: Sequence[Json], book: Book) -> Words | None:
+def advice(scene: Json, choices: Sequence[Json], book: CardFile) -> Words | None:
     """Return a line of advice for now; None where there is none, and at secret questions."""
     tell = {
         "resource": _resource,
@@ -31,7 +31,7 @@ def _missing(scene: Json, cost: Json) -> dict[str, int]:
     return {name: cost[name] - own[name] for name in RESOURCES if cost[name] > own[name]}
 
 
-def _resource(scene: Json, choices: Sequence[Json], book: Book) -> Words:
+def _resource(scene: Json, choices: Sequence[Json], book: CardFile) -> Words:
     """Advise on the temple that lacks the fewest resources."""
     areas = [area for area in scene["areas"] if None in area["sites"]]
     if not areas:
@@ -43,7 +43,7 @@ def _resource(scene: Json, choices: Sequence[Json], book: Book) -> Words:
     return words("coach-temple-lacks", god=title(near["god"]), what=amounts(missing))
 
 
-def _game(scene: Json, choices: Sequence[Json], book: Book) -> Words:
+def _game(scene: Json, choices: Sequence[Json], book: CardFile) -> Words:
     """Advise a card without a cost, else explain the use of actions."""
     played = [choice["card"] for choice in choices if choice["type"] == "play"]
     free = next((code for code in played if book.by_id[code].cost == 0), None)
@@ -54,7 +54,7 @@ def _game(scene: Json, choices: Sequence[Json], book: Book) -> Words:
     return words("coach-actions" if played else "coach-actions-take", n=scene["actions"])
 
 
-def _build(scene: Json, choices: Sequence[Json], book: Book) -> Words:
+def _build(scene: Json, choices: Sequence[Json], book: CardFile) -> Words:
     """Advise the building that gains most followers now."""
     temples = [choice for choice in choices if "temple" in choice]
     if temples:
@@ -64,7 +64,7 @@ def _build(scene: Json, choices: Sequence[Json], book: Book) -> Words:
     return words("coach-build-works" if works else "coach-build-nothing")
 
 
-def _line(scene: Json, choices: Sequence[Json], book: Book) -> Words | None:
+def _line(scene: Json, choices: Sequence[Json], book: CardFile) -> Words | None:
     """Advise the strongest attack."""
     cards = [choice["card"] for choice in choices if choice["type"] == "attack"]
     if not cards:
@@ -75,12 +75,12 @@ def _line(scene: Json, choices: Sequence[Json], book: Book) -> Words | None:
     )
 
 
-def _defend(scene: Json, choices: Sequence[Json], book: Book) -> Words:
+def _defend(scene: Json, choices: Sequence[Json], book: CardFile) -> Words:
     """Say how many shields are lacking."""
     return words("coach-defend", n=max(0, scene["attack"]["power"] - scene["attack"]["shields"]))
 
 
-def _followers(scene: Json, choices: Sequence[Json], book: Book) -> Words | None:
+def _followers(scene: Json, choices: Sequence[Json], book: CardFile) -> Words | None:
     """Say which exchanges gain followers."""
     most = max(choice["points"] for choice in choices)
     return words("coach-followers", n=most) if most > 0 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.notation.actions import parts_of, to_code
 from gladsheim.games.valda.notation.phrases import title, weapon
 from gladsheim.games.valda.pieces import BUILDINGS, GODS, MODE_NAMES, WORKS
@@ -31,7 +31,7 @@ are a `choice`.
 """
 
 
-def kind_of(action: str, book: Book) -> str:
+def kind_of(action: str, book: CardFile) -> str:
     """Return the kind of an action: yellow cards by their decks, temples by their gods,
     weapons by their uses.
 

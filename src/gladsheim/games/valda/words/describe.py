@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from gladsheim.core.words import Value, Words
-from gladsheim.games.valda.book import Book, Card, Effect
+from gladsheim.games.valda.book import CardFile, CardKind, Effect
 from gladsheim.games.valda.notation.phrases import weapon
 from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.words.things import amounts, together, words
@@ -54,7 +54,7 @@ def effects(found: Iterable[Effect], other: str) -> list[Value]:
     return [describe(effect, other) for effect in found]
 
 
-def figure(card: Card) -> Value:
+def figure(card: CardKind) -> Value:
     """Return the cost or the strength of a card; empty for god weapons."""
     if card.type == "yellow":
         return words("card-cost", n=card.cost)
@@ -63,7 +63,7 @@ def figure(card: Card) -> Value:
     return words("card-shields", n=card.power) if card.type == "defence" else ""
 
 
-def lines(card: Card) -> list[Value]:
+def lines(card: CardKind) -> list[Value]:
     """Return the effects of a card besides its figure, one by one; the two uses of a god weapon."""
     found: list[Value] = [
         words("pair", name=weapon(mode), value=words(f"does-{mode}")) for mode in card.modes
@@ -71,14 +71,14 @@ def lines(card: Card) -> list[Value]:
     return found + _deeds(card)
 
 
-def _deeds(card: Card) -> list[Value]:
+def _deeds(card: CardKind) -> list[Value]:
     found = effects(card.effects, "one" if card.type == "yellow" else "target")
     if card.success:
         found.append(words("card-success", effects=together(effects(card.success, "attacker"))))
     return found
 
 
-def brief(card: Card) -> Value:
+def brief(card: CardKind) -> Value:
     """Return the effect of a card in as few words as possible: its power, its effects or its two uses."""
     strong = card.type in ("attack", "defence")
     found: list[Value] = [words("sentence", text=figure(card))] if strong else []
@@ -86,7 +86,7 @@ def brief(card: Card) -> Value:
     return together(found or [words("card-nothing")])
 
 
-def about(card: Card, locale: str = "en", book: Book | None = None) -> str:
+def about(card: CardKind, locale: str = "en", book: CardFile | None = None) -> str:
     """Return the help text of a card: kind, deck, cost, copies, effects, source."""
     say = voice(locale, book)
     facts = [say(f"type-{card.type}"), say(f"deck-{card.deck}")]
@@ -111,7 +111,7 @@ def god_about(god: str) -> Words:
     return words("god-about", realm=words(f"realm-{god}"), one=words(f"one-{god}"), two=words(f"two-{god}"))
 
 
-def notice(locale: str = "en", book: Book | None = None) -> str:
+def notice(locale: str = "en", book: CardFile | None = None) -> str:
     """Return the notice that must accompany the list of cards: how much of it is reconstructed."""
     say = voice(locale, book)
     figures = say.book.figures

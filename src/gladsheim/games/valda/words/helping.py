@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.pieces import CARD_TYPES, DECKS, GODS, PHASES
 from gladsheim.games.valda.words.describe import about, god_about, mode_about, notice
 from gladsheim.games.valda.words.voice import Voice, voice
@@ -12,7 +12,7 @@ from gladsheim.games.valda.words.voice import Voice, voice
 MOST_FOUND = 8
 
 
-def help_text(topic: str, locale: str = "en", book: Book | None = None) -> str:
+def help_text(topic: str, locale: str = "en", book: CardFile | None = None) -> str:
     """Return the help on a topic.
 
     A topic is empty (what can be asked), one of `cards`, `cards DECK`, `gods`, `weapons` and

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from gladsheim.games.valda.book import Book, Card
+from gladsheim.games.valda.book import CardFile, CardKind
 from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.words.describe import brief, figure, mode_about
 from gladsheim.games.valda.words.things import result, structure
@@ -26,8 +26,8 @@ _BOLD, _DIM, _PLAIN = "\033[1m", "\033[2m", "\033[0m"
 _RED, _GREEN, _GOLD, _BLUE = "\033[31m", "\033[32m", "\033[33m", "\033[36m"
 
 
-class Painter:
-    """A voice with colours, or without; it writes marks into the margin of lines."""
+class MarginPainter:
+    """A voice that writes with colours or without; it writes marks into the margin of lines."""
 
     def __init__(self, say: Voice, names: Names, marks: Mapping[str, str], colour: bool) -> None:
         self.say = say
@@ -62,7 +62,7 @@ def picture(
     marks: Mapping[str, str] | None = None,
     locale: str = "en",
     names: Names | None = None,
-    book: Book | None = None,
+    book: CardFile | None = None,
 ) -> str:
     """Return the table as a seat or a spectator may see it.
 
@@ -70,7 +70,7 @@ def picture(
     spots. Players without names are numbered.
     """
     say = voice(locale, book)
-    painter = Painter(say, named(len(scene["seats"]), names, locale), marks or {}, colour)
+    painter = MarginPainter(say, named(len(scene["seats"]), names, locale), marks or {}, colour)
     blocks = [
         _head(scene, painter),
         _players(scene, painter),
@@ -82,7 +82,7 @@ def picture(
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
 
-def _head(scene: Scene, painter: Painter) -> list[str]:
+def _head(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return lines with the round, the phase, whose turn it is, and how much of it is left."""
     say = painter.say
     parts = [say("round", round=scene["round"], rounds=scene["rounds"]), say(f"phase-{scene['phase']}")]
@@ -106,7 +106,7 @@ def _row(cells: Iterable[str], widths: Sequence[int]) -> str:
     return " ".join(placed)
 
 
-def _players(scene: Scene, painter: Painter) -> list[str]:
+def _players(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return a line for each player: followers, resources, works, cards and temples."""
     say = painter.say
     columns = ("followers", "safe", *RESOURCES, "mines", "drills", "cards", "temples")
@@ -131,7 +131,7 @@ def _temples(seat: Mapping[str, Any], say: Voice) -> str:
     return ", ".join(f"{god} {count}" if count > 1 else god for god, count in found) or "–"
 
 
-def _areas(scene: Scene, painter: Painter) -> list[str]:
+def _areas(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return a line for each area: its sites with their owners' numbers, its deck and its price."""
     say = painter.say
     heads = [say(f"col-{column}") for column in ("area", "sites", "deck", "cost", "realm")]
@@ -160,7 +160,7 @@ def _use(god: str, say: Voice) -> str:
     return say("followers") if god in WINNERS else say(f"realm-{god}")
 
 
-def _track(scene: Scene, painter: Painter) -> list[str]:
+def _track(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return Yggdrasil as a line with the players' numbers below; `|` marks the start of a safe zone.
 
     Players past the last step that is drawn stand below the `>`.
@@ -180,7 +180,7 @@ def _track(scene: Scene, painter: Painter) -> list[str]:
     return lines
 
 
-def _heaps(scene: Scene, painter: Painter) -> list[str]:
+def _heaps(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return lines with the base deck, the discard pile and the supply."""
     say = painter.say
     pile = scene["discard"]
@@ -192,7 +192,7 @@ def _heaps(scene: Scene, painter: Painter) -> list[str]:
     return painter.line(DOT.join(parts))
 
 
-def _roll(scene: Scene, painter: Painter) -> list[str]:
+def _roll(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return the dice on the table, a line each, so that each can carry its mark."""
     roll, say = scene["roll"], painter.say
     if not roll:
@@ -204,7 +204,7 @@ def _roll(scene: Scene, painter: Painter) -> list[str]:
     return lines
 
 
-def _under_way(scene: Scene, painter: Painter) -> list[str]:
+def _under_way(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return lines about the card that is played, the structure that is built, and effects
     that last for this turn.
     """
@@ -223,7 +223,7 @@ def _under_way(scene: Scene, painter: Painter) -> list[str]:
     return lines
 
 
-def _attack(scene: Scene, painter: Painter) -> list[str]:
+def _attack(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return the attacker and the target, and the sums of power and shields."""
     attack, say = scene["attack"], painter.say
     if not attack:
@@ -256,7 +256,7 @@ def _attack(scene: Scene, painter: Painter) -> list[str]:
     return lines
 
 
-def _cards(scene: Scene, painter: Painter) -> list[str]:
+def _cards(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return the open cards of everybody and the viewer's hand, with their effects."""
     say = painter.say
     lines = []
@@ -272,7 +272,7 @@ def _cards(scene: Scene, painter: Painter) -> list[str]:
     return lines
 
 
-def _listed(cards: Sequence[str], painter: Painter) -> list[str]:
+def _listed(cards: Sequence[str], painter: MarginPainter) -> list[str]:
     """Return cards, each kind once, with their number."""
     say = painter.say
     order = {card.id: at for at, card in enumerate(say.book.cards)}
@@ -285,7 +285,7 @@ def _listed(cards: Sequence[str], painter: Painter) -> list[str]:
     return lines
 
 
-def _facts(card: Card, say: Voice) -> list[str]:
+def _facts(card: CardKind, say: Voice) -> list[str]:
     """Return the text after the name of a card; the two uses of a weapon need lines of their own."""
     if card.modes:
         return [say("type-weapon")]

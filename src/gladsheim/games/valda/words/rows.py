@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import unsaid
-from gladsheim.games.valda.book import DEFAULT, EARLIER, Book, Card, books
+from gladsheim.games.valda.book import DEFAULT, EARLIER, CardFile, CardKind, books
 from gladsheim.games.valda.pieces import DICE, GODS, RESOURCES
 from gladsheim.games.valda.words.describe import about, figure, god_about, lines
 from gladsheim.locales import text
 
 
-def rows_of(book: Book) -> list[Json]:
+def rows_of(book: CardFile) -> list[Json]:
     """Return a row for each kind of card in file order, then one for each god and each kind of die.
 
     Every row has `file`, the id of the card file: a hall may know several.
@@ -39,7 +39,7 @@ def rows_of_all() -> list[Json]:
     return found
 
 
-def _card(book: Book, card: Card) -> Json:
+def _card(book: CardFile, card: CardKind) -> Json:
     return {
         "code": card.id,
         "kind": "card",
@@ -61,7 +61,7 @@ def _card(book: Book, card: Card) -> Json:
     }
 
 
-def _god(book: Book, god: str) -> Json:
+def _god(book: CardFile, god: str) -> Json:
     return {
         "code": f"god:{god}",
         "kind": "god",
@@ -72,7 +72,7 @@ def _god(book: Book, god: str) -> Json:
     }
 
 
-def _die(book: Book, die: str) -> Json:
+def _die(book: CardFile, die: str) -> Json:
     faces = [{name: getattr(face, name) for name in (*RESOURCES, "n")} for face in book.dice[die].faces]
     return {
         "code": f"die:{die}",

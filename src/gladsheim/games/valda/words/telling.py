@@ -13,7 +13,7 @@ from typing import Any
 from gladsheim.core.game import Json
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Listed, Player, Value
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import CardFile
 from gladsheim.games.valda.notation.phrases import title, weapon
 from gladsheim.games.valda.pieces import GODS, RESOURCES
 from gladsheim.games.valda.words.things import amounts, card, cards, face, structure, together, words
@@ -33,7 +33,7 @@ SEATS = {"seat": "who", "attacker": "who", "thief": "who", "target": "target", "
 NUMBERS = ("round", "power", "sum", "face")
 
 
-def story(seat: int, action: str, events: Sequence[Event], book: Book) -> Story:
+def story(seat: int, action: str, events: Sequence[Event], book: CardFile) -> Story:
     """Return an action of a seat in words; the causes of its followers are the reasons.
 
     The reasons become a sentence only where the story has no other. An action without an event is quiet, and
@@ -64,7 +64,7 @@ def reasons(parts: Sequence[Json]) -> tuple[Reason, ...]:
     return tuple(Reason(_part(part), part["points"]) for part in parts)
 
 
-def sentence(event: Event, book: Book) -> Value:
+def sentence(event: Event, book: CardFile) -> Value:
     """Return an event in words, as its viewer was sent it; empty for events that the table itself shows."""
     kind = event["event"]
     if kind in QUIET or event.get("why") in ROUTINE:
@@ -89,7 +89,7 @@ def _part(part: Json) -> Value:
     return words(f"part-{part['kind']}", **god)
 
 
-def _at_once(events: Sequence[Event], book: Book) -> Iterator[Event]:
+def _at_once(events: Sequence[Event], book: CardFile) -> Iterator[Event]:
     """Yield the events, with the single yields of dice merged, or dropped where the roll says the same."""
     rolled: Mapping[str, int] = {}
     for kind, group in groupby(events, _alike):
@@ -109,7 +109,7 @@ def _alike(event: Event) -> tuple[Any, ...]:
     return event["event"], event.get("seat"), event.get("from")
 
 
-def _brought(event: Event, book: Book) -> Mapping[str, int]:
+def _brought(event: Event, book: CardFile) -> Mapping[str, int]:
     """Return the total yield of a roll for resources, if nobody turns a die and the supply has it."""
     if event["use"] != "resources":
         return {}
@@ -119,10 +119,10 @@ def _brought(event: Event, book: Book) -> Mapping[str, int]:
 
 
 Values = dict[str, Value]
-Variant = Callable[[Event, Book], tuple[str, Values]]
+Variant = Callable[[Event, CardFile], tuple[str, Values]]
 
 
-def _values(event: Event, book: Book) -> Values:
+def _values(event: Event, book: CardFile) -> Values:
     """Return the fields of an event that read the same whatever its kind."""
     values: Values = {name: int(event[name]) for name in NUMBERS if name in event}
     values |= {value: Player(event[field]) for field, value in SEATS.items() if field in event}
@@ -155,7 +155,7 @@ def _followers(event: Event) -> Value:
     return together(told) if told else ""
 
 
-def _rolled(event: Event, book: Book) -> tuple[str, Values]:
+def _rolled(event: Event, book: CardFile) -> tuple[str, Values]:
     results: list[Value] = []
     for die, number in zip(event["dice"], event["faces"], strict=True):
         found = face(book.dice[die].faces[number - 1], event["use"])
@@ -163,59 +163,59 @@ def _rolled(event: Event, book: Book) -> tuple[str, Values]:
     return "dice-rolled", {"results": Listed(tuple(results))}
 
 
-def _turned(event: Event, book: Book) -> tuple[str, Values]:
+def _turned(event: Event, book: CardFile) -> tuple[str, Values]:
     return "die-turned", {"die": int(event["index"]) + 1}
 
 
-def _gained(event: Event, book: Book) -> tuple[str, Values]:
+def _gained(event: Event, book: CardFile) -> tuple[str, Values]:
     what = amounts(event["amounts"])
     if event["from"] == "supply":
         return "resources-gained", {"what": what}
     return "resources-taken", {"what": what, "from": Player(event["from"])}
 
 
-def _spent(event: Event, book: Book) -> tuple[str, Values]:
+def _spent(event: Event, book: CardFile) -> tuple[str, Values]:
     aim = event["for"]
     purpose = words("for-temple", god=title(aim)) if aim in GODS else words(f"for-{aim}")
     return "resources-spent", {"what": amounts(event["amounts"]), "for": purpose}
 
 
-def _traded(event: Event, book: Book) -> tuple[str, Values]:
+def _traded(event: Event, book: CardFile) -> tuple[str, Values]:
     kinds = event["given"]
     given = amounts(kinds if isinstance(kinds, Mapping) else {kinds: int(event.get("rate", 1))})
     return "traded", {"given": given, "wanted": amounts({event["wanted"]: 1})}
 
 
-def _drawn(event: Event, book: Book) -> tuple[str, Values]:
+def _drawn(event: Event, book: CardFile) -> tuple[str, Values]:
     if event.get("open"):
         return "cards-drawn-open", {"cards": cards(event["open"], book)}
     return _known("cards-drawn", event, book)
 
 
-def _known(message: str, event: Event, book: Book) -> tuple[str, Values]:
+def _known(message: str, event: Event, book: CardFile) -> tuple[str, Values]:
     """Return the plain message, or the one for viewers who were also sent the cards."""
     if "cards" in event:
         return f"{message}-known", {"cards": cards(event["cards"], book)}
     return message, {}
 
 
-def _offered(event: Event, book: Book) -> tuple[str, Values]:
+def _offered(event: Event, book: CardFile) -> tuple[str, Values]:
     return _known("god-cards-offered", event, book)
 
 
-def _kept(event: Event, book: Book) -> tuple[str, Values]:
+def _kept(event: Event, book: CardFile) -> tuple[str, Values]:
     return "god-card-kept-known" if "card" in event else "god-card-kept", {}
 
 
-def _stolen(event: Event, book: Book) -> tuple[str, Values]:
+def _stolen(event: Event, book: CardFile) -> tuple[str, Values]:
     return "card-stolen-known" if "card" in event else "card-stolen", {}
 
 
-def _discarded(event: Event, book: Book) -> tuple[str, Values]:
+def _discarded(event: Event, book: CardFile) -> tuple[str, Values]:
     return f"card-discarded-{event['why']}", {}
 
 
-def _seen(event: Event, book: Book) -> tuple[str, Values]:
+def _seen(event: Event, book: CardFile) -> tuple[str, Values]:
     whose = event["whose"]
     if whose in GODS:
         found, more = _known("cards-seen-deck", event, book)
@@ -224,27 +224,27 @@ def _seen(event: Event, book: Book) -> tuple[str, Values]:
     return found, {**more, "whose": Player(whose)}
 
 
-def _moved(event: Event, book: Book) -> tuple[str, Values]:
+def _moved(event: Event, book: CardFile) -> tuple[str, Values]:
     return "temple-moved", {end: title(event[end]) for end in ("from", "to")}
 
 
-def _lost(event: Event, book: Book) -> tuple[str, Values]:
+def _lost(event: Event, book: CardFile) -> tuple[str, Values]:
     return f"{event['what']}-lost", {}
 
 
-def _changed(event: Event, book: Book) -> tuple[str, Values]:
+def _changed(event: Event, book: CardFile) -> tuple[str, Values]:
     return "attack-changed-horn" if event["horn"] else "attack-changed", {}
 
 
-def _redirected(event: Event, book: Book) -> tuple[str, Values]:
+def _redirected(event: Event, book: CardFile) -> tuple[str, Values]:
     return "attack-redirected", {"who": Player(event["from"]), "to": Player(event["to"])}
 
 
-def _cancelled(event: Event, book: Book) -> tuple[str, Values]:
+def _cancelled(event: Event, book: CardFile) -> tuple[str, Values]:
     return "attack-cancelled", {"who": Player(event["by"])}
 
 
-def _ended(event: Event, book: Book) -> tuple[str, Values]:
+def _ended(event: Event, book: CardFile) -> tuple[str, Values]:
     winners = event["winners"]
     values: Values = {"who": Listed(tuple(map(Player, winners))), "n": int(event["followers"][winners[0]])}
     return "game-ended" if len(winners) == 1 else "game-ended-shared", values

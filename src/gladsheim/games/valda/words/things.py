@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, reduce
 
 from gladsheim.core.words import Listed, Value, Words
-from gladsheim.games.valda.book import Book, Face
+from gladsheim.games.valda.book import CardFile, Face
 from gladsheim.games.valda.notation.phrases import card_name, title
 from gladsheim.games.valda.pieces import RESOURCES, WORKS
 
@@ -19,13 +19,13 @@ def words(message: str, /, **values: Value) -> Words:
 
 
 @cache
-def card(code: str, book: Book) -> Value:
+def card(code: str, book: CardFile) -> Value:
     """Return the name of a card; a text that is no id of a card in the file is returned as it is."""
     found = book.by_id.get(code)
     return code if found is None else card_name(found)
 
 
-def cards(codes: Iterable[str], book: Book) -> Listed:
+def cards(codes: Iterable[str], book: CardFile) -> Listed:
     """Return several cards by name."""
     return Listed(tuple(card(code, book) for code in codes))
 

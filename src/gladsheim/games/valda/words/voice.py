@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gladsheim.core.words import Value, said
-from gladsheim.games.valda.book import Book, built_in
+from gladsheim.games.valda.book import CardFile, built_in
 from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.words import things
 from gladsheim.locales import text
@@ -17,7 +17,7 @@ class Voice:
     """Language, and the card file of the table, from which names come."""
 
     locale: str
-    book: Book
+    book: CardFile
 
     def __call__(self, message: str, /, **values: Value) -> str:
         """Return a text of the catalogue, named without its game. Raises KeyError."""
@@ -45,7 +45,7 @@ class Voice:
         return ", ".join(given) or self("amount-nothing")
 
 
-def voice(locale: str = "en", book: Book | None = None) -> Voice:
+def voice(locale: str = "en", book: CardFile | None = None) -> Voice:
     """Return a voice; without a card file it uses the built-in one."""
     return Voice(locale, book or built_in())
 

@@ -10,8 +10,8 @@ FLAGS = ("placed", "recruited", "fought", "stalled")
 
 
 @dataclass(slots=True)
-class Place:
-    """A location of the landscape."""
+class LandscapeCell:
+    """A location of the landscape with the armies on it."""
 
     x: int
     y: int
@@ -31,8 +31,8 @@ class Held:
 
 
 @dataclass(slots=True)
-class Player:
-    """What a player has."""
+class PlayerHoldings:
+    """The armies, points and cards of a player."""
 
     reserve: int
     score: int
@@ -57,8 +57,8 @@ class Pending:
 
 
 @dataclass(slots=True)
-class Ended:
-    """How the game has ended."""
+class GameEnding:
+    """The end of the game: the winners, the scores and the reason."""
 
     winners: list[int]
     scores: list[int]
@@ -75,11 +75,11 @@ class Position:
     discard: list[str]
     market: list[str | None]
     slots: dict[str, list[int]]
-    landscape: list[Place]
-    players: list[Player]
+    landscape: list[LandscapeCell]
+    players: list[PlayerHoldings]
     turn: int
     stage: str
     pending: Pending | None
     pass_run: int
     glories: int
-    result: Ended | None
+    result: GameEnding | None

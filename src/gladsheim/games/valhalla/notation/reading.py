@@ -6,11 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.reader import Reader, an_object, field_names
+from gladsheim.core.positions.reader import DocumentReader, an_object, field_names
 from gladsheim.core.rulings import OPTION as RULINGS
 from gladsheim.games.valhalla import kinds, options as choice, stages
 from gladsheim.games.valhalla.notation.checks import addable
-from gladsheim.games.valhalla.notation.position import FLAGS, Ended, Held, Pending, Place, Player, Position
+from gladsheim.games.valhalla.notation.position import (
+    FLAGS,
+    GameEnding,
+    Held,
+    LandscapeCell,
+    Pending,
+    PlayerHoldings,
+    Position,
+)
 from gladsheim.games.valhalla.notation.shapes import (
     ValhallaDocument,
     ValhallaDocumentLand,
@@ -55,7 +63,7 @@ def openings(document: Mapping[str, Any]) -> list[tuple[int, int]]:
     options, places = document.get("options"), document.get("landscape")
     if not isinstance(options, Mapping) or not isinstance(places, list):
         return []
-    reader = Reader()
+    reader = DocumentReader()
     players = reader.whole(options.get("players"), "options.players", choice.FEWEST, choice.MOST)
     cells = [
         (
@@ -68,7 +76,7 @@ def openings(document: Mapping[str, Any]) -> list[tuple[int, int]]:
     return [] if reader.faults else addable(cells, players)
 
 
-class _Reader(Reader):
+class _Reader(DocumentReader):
     """Reader of one document, which collects the faults of its form."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
@@ -175,10 +183,10 @@ class _Reader(Reader):
     def _armies(self, found: object, name: str) -> int:
         return self.whole(found, name, 0, ARMIES)
 
-    def _place(self, found: object, name: str) -> Place:
+    def _place(self, found: object, name: str) -> LandscapeCell:
         table = self._object(found, name, field_names(ValhallaDocumentLand))
         owner = table.get("owner")
-        return Place(
+        return LandscapeCell(
             self.whole(table.get("x"), f"{name}.x", -FARTHEST, FARTHEST),
             self.whole(table.get("y"), f"{name}.y", -FARTHEST, FARTHEST),
             self._card(table.get("card"), f"{name}.card"),
@@ -186,9 +194,9 @@ class _Reader(Reader):
             self._armies(table.get("armies"), f"{name}.armies"),
         )
 
-    def _player(self, found: object, name: str) -> Player:
+    def _player(self, found: object, name: str) -> PlayerHoldings:
         table = self._object(found, name, field_names(ValhallaPlayer))
-        return Player(
+        return PlayerHoldings(
             self._armies(table.get("reserve"), f"{name}.reserve"),
             self.whole(table.get("score"), f"{name}.score", 0, MOST_POINTS),
             self.whole(table.get("cycle"), f"{name}.cycle", 1, MOST_COUNT),
@@ -247,12 +255,12 @@ class _Reader(Reader):
     def _seat(self, found: object, name: str) -> int:
         return self.whole(found, name, 0, self.seats - 1)
 
-    def _result(self) -> Ended | None:
+    def _result(self) -> GameEnding | None:
         found = self.document.get("result")
         if found is None:
             return None
         table = self._object(found, "result", field_names(ValhallaResult))
-        return Ended(
+        return GameEnding(
             self._list(table.get("winners"), "result.winners", 1, self.seats, self._seat),
             self._list(table.get("scores"), "result.scores", self.seats, self.seats, self._points),
             self.one_of(table.get("reason"), "result.reason", REASONS[1:]),

@@ -21,7 +21,7 @@ from gladsheim.games.valhalla.notation.phrases import (
 from gladsheim.games.valhalla.pieces import ACE
 from gladsheim.games.valhalla.reasons.plan import Plan
 from gladsheim.games.valhalla.reasons.situation import Situation, around, is_excuse
-from gladsheim.games.valhalla.reasons.text import Asked
+from gladsheim.games.valhalla.reasons.text import ParsedAction
 
 REFRESH_PRICE = 2
 """Number of armies that a refreshed card binds (VH-8.5)."""
@@ -90,7 +90,7 @@ def refuse_type(position: Situation, card: str, kind: str) -> Refusal | None:
     return refusal("wrong-type", rules, card=label(card), types=types(card), due=due)
 
 
-def refuse_event(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_event(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse an event that cannot send an army (VH-8.10)."""
     card = asked.card
     if found := refuse_type(position, card, "event"):
@@ -105,7 +105,7 @@ def refuse_event(position: Situation, asked: Asked) -> Refusal | None:
     return refusal(message, rules, card=label(card), suits=suits(card))
 
 
-def refuse_person(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_person(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a leader who is a crown, or has no step to make (VH-8.20, VH-8.25)."""
     card = asked.card
     if found := refuse_type(position, card, "personality"):
@@ -122,7 +122,7 @@ def refuse_person(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("cannot-lead", rules, card=label(card), suits=suits(card))
 
 
-def refuse_leader(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_leader(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a leader who is no crown, or a destination that no army can reach (VH-8.22)."""
     card = asked.card
     if found := refuse_type(position, card, "personality"):
@@ -137,7 +137,7 @@ def refuse_leader(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("cannot-gather", ("VH-8.24", "VH-8.3"), card=label(card), at=spot(asked.at))
 
 
-def refuse_location(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_location(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a location that can neither be added to the landscape nor replace a card of it (VH-8.30)."""
     if found := refuse_type(position, asked.card, "location"):
         return found
@@ -157,7 +157,7 @@ def refuse_location(position: Situation, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_discard(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse the Excuse against a card that is not in a rival's control zone (VH-8.8).
 
     The Excuse is gone after its one use, so nothing of VH-8.2 about ready and used cards applies to it.
@@ -177,7 +177,7 @@ def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("seat-not-controls", ("VH-8.8",), seat=seat, card=label(target), cards=cards)
 
 
-def refuse_ace(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_ace(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse an ace that is not ready, or a location that the player does not hold or without
     its symbol (VH-8.6).
     """
@@ -197,7 +197,7 @@ def refuse_ace(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("ace-elsewhere", ("VH-8.6", "VH-2.5"), **values)
 
 
-def refuse_refresh(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_refresh(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse to refresh a card that is not ready or not face down, or without two armies in
     reserve (VH-8.5).
     """

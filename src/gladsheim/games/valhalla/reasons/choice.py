@@ -21,11 +21,11 @@ from gladsheim.games.valhalla.pieces import ACE
 from gladsheim.games.valhalla.reasons.battle import refuse_ready
 from gladsheim.games.valhalla.reasons.plan import pending_plan
 from gladsheim.games.valhalla.reasons.situation import Situation, is_excuse
-from gladsheim.games.valhalla.reasons.text import Asked
+from gladsheim.games.valhalla.reasons.text import ParsedAction
 from gladsheim.games.valhalla.reasons.turn import refuse_slot
 
 
-def refuse_pay(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_pay(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse an army that is not in the slot, or that is the last one of Valhalla (VH-7.4)."""
     if found := refuse_slot(position, asked.slot):
         return found
@@ -36,12 +36,12 @@ def refuse_pay(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("last-army", ("VH-7.4",))
 
 
-def refuse_pay_reserve(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_pay_reserve(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse an army of an empty reserve (VH-7.4)."""
     return None if position.reserve else refusal("no-army-to-pay", ("VH-7.4",))
 
 
-def refuse_drop(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_drop(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a card that is not one of the four that were there before the new one (VH-7.7)."""
     new = position.pending["card"]
     others = [card for card in position.zone(position.turn) if card != new]
@@ -51,19 +51,19 @@ def refuse_drop(position: Situation, asked: Asked) -> Refusal | None:
     return refusal(message, ("VH-7.7",), card=label(asked.card), cards=labels(others))
 
 
-def refuse_step(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_step(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a step that cannot be made after those already planned (VH-8.3)."""
     return pending_plan(position).refuse(asked)
 
 
-def refuse_end(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_end(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse to end a plan without a step (VH-8.3)."""
     if position.pending["steps"]:
         return None
     return refusal("no-step", ("VH-8.3",))
 
 
-def refuse_excuse(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_excuse(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse the Excuse if it is not in the control zone of the seat that is asked (VH-8.7)."""
     assert position.seat is not None
     own = [card for card in position.zone(position.seat) if is_excuse(card)]
@@ -74,7 +74,7 @@ def refuse_excuse(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("not-controlled", ("VH-8.7",), card=label(asked.card), cards=labels(own))
 
 
-def refuse_glory_ace(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_glory_ace(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse an ace that is not ready, or doubles no location of rank 2 to 9 (VH-10.5)."""
     card = asked.card
     if card_of(card).rank != ACE:
@@ -89,7 +89,7 @@ def refuse_glory_ace(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("ace-without-place", ("VH-10.5",), suits=suits(card))
 
 
-def refuse_take(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_take(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse more armies of a slot than the player has there (VH-11.4)."""
     if found := refuse_slot(position, asked.slot):
         return found

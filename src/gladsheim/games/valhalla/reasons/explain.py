@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.hand import Hand
+from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valhalla import acts
 from gladsheim.games.valhalla.acts import WORD_SHIFT
@@ -23,7 +23,7 @@ def may_score(code: int) -> bool:
     return code >> WORD_SHIFT in SCORING
 
 
-def parts(hand: Hand, code: int) -> list[Json]:
+def parts(hand: EnginePosition, code: int) -> list[Json]:
     """Return the parts of the points that an action certainly gains; they add up to them."""
     if hand.points(code) == 0:
         return []

@@ -10,8 +10,8 @@ LOW_LEVEL = 1
 """Height of pawn and court as terrain: equal, and lower than every number (VH-9.3)."""
 
 
-class Ground:
-    """The landscape under a card of the player whose turn it is; the real one stays as it is."""
+class PlannedLandscape:
+    """The landscape that a plan of the player to act would make; the real one stays as it is."""
 
     def __init__(self, position: Situation, card: str, dest: Cell | None) -> None:
         self.seat, self.card, self.dest = position.turn, card, dest

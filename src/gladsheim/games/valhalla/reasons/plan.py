@@ -22,16 +22,16 @@ from gladsheim.games.valhalla.notation.phrases import (
     suits,
 )
 from gladsheim.games.valhalla.pieces import COURT, PAWN
-from gladsheim.games.valhalla.reasons.ground import Ground
+from gladsheim.games.valhalla.reasons.ground import PlannedLandscape
 from gladsheim.games.valhalla.reasons.situation import Situation, around
-from gladsheim.games.valhalla.reasons.text import Asked, parse
+from gladsheim.games.valhalla.reasons.text import ParsedAction, parse
 from gladsheim.games.valhalla.rulings import LEADER
 
 CROWN_POWER = 10
 """Number of armies of a crown event, and of movements of a crown leader (VH-8.10, VH-8.22)."""
 
 
-class Plan(Ground):
+class Plan(PlannedLandscape):
     """The announced use of an event or a personality, with the steps made so far."""
 
     def __init__(self, position: Situation, kind: str, card: str, dest: Cell | None) -> None:
@@ -48,7 +48,7 @@ class Plan(Ground):
 
     # Making steps
 
-    def make(self, step: Asked) -> None:
+    def make(self, step: ParsedAction) -> None:
         """Make a legal step."""
         if step.type == "put":
             self.named.append(step.at)
@@ -71,23 +71,25 @@ class Plan(Ground):
         """Return whether any further step is legal: if so, one with a single army is."""
         return any(self.refuse(step) is None for step in self.smallest_steps())
 
-    def smallest_steps(self) -> Iterator[Asked]:
+    def smallest_steps(self) -> Iterator[ParsedAction]:
         """Yield all steps of one army, legal or not."""
         if self.kind == "event":
-            yield from (Asked("", "put", at=cell, count=1) for cell in self.cards)
+            yield from (ParsedAction("", "put", at=cell, count=1) for cell in self.cards)
         elif self.dest is not None:
             lasts = list(around(self.dest))
             yield from (
-                Asked("", "muster", at=cell, to=last, count=1) for cell in self.cards for last in lasts
+                ParsedAction("", "muster", at=cell, to=last, count=1) for cell in self.cards for last in lasts
             )
         else:
             yield from (
-                Asked("", "march", at=cell, to=goal, count=1) for cell in self.cards for goal in around(cell)
+                ParsedAction("", "march", at=cell, to=goal, count=1)
+                for cell in self.cards
+                for goal in around(cell)
             )
 
     # Refusing steps
 
-    def refuse(self, step: Asked) -> Refusal | None:
+    def refuse(self, step: ParsedAction) -> Refusal | None:
         """Return why a step cannot be made next."""
         due = "put" if self.kind == "event" else "march" if self.dest is None else "muster"
         if step.type != due:
@@ -106,7 +108,7 @@ class Plan(Ground):
         cells = ", ".join(map(spot, self.cards))
         return refusal("no-location-among", ("VH-4.6",), at=spot(cell), cells=cells)
 
-    def refuse_put(self, step: Asked) -> Refusal | None:
+    def refuse_put(self, step: ParsedAction) -> Refusal | None:
         """Refuse armies of the reserve for a location without a shared symbol, or named before (VH-8.10)."""
         if found := self.refuse_cell(step.at):
             return found
@@ -147,7 +149,7 @@ class Plan(Ground):
         values = {"card": label(self.card), "most": armies(self.power), "count": str(number)}
         return refusal("event-most", ("VH-8.10",), left=self.power - self.spent, **values)
 
-    def refuse_start(self, step: Asked) -> Refusal | None:
+    def refuse_start(self, step: ParsedAction) -> Refusal | None:
         """Refuse a start from a location that the player does not hold, or with more armies
         than there are (VH-8.20).
         """
@@ -161,7 +163,7 @@ class Plan(Ground):
             return refusal("too-many", (rules,), armies=armies(own), at=spot(step.at), count=str(step.count))
         return None
 
-    def refuse_march(self, step: Asked) -> Refusal | None:
+    def refuse_march(self, step: ParsedAction) -> Refusal | None:
         """Refuse a march other than to a reachable neighbour, with the movements left (VH-8.20, VH-8.25)."""
         rule = "VH-8.25" if self.small else "VH-8.20"
         if step.to not in around(step.at):
@@ -202,7 +204,7 @@ class Plan(Ground):
                 return refusal("shares-none", (rule, "VH-2.5"), **values, **others)
         return None
 
-    def refuse_muster(self, step: Asked) -> Refusal | None:
+    def refuse_muster(self, step: ParsedAction) -> Refusal | None:
         """Refuse a muster other than to the destination, on the shortest way, with the
         movements left (VH-8.22, VH-8.24).
         """
@@ -232,6 +234,6 @@ def pending_plan(position: Situation) -> Plan:
     plan = Plan(position, pending["kind"], pending["card"], None if dest is None else (dest[0], dest[1]))
     for text in pending["steps"]:
         step = parse(text)
-        assert isinstance(step, Asked)
+        assert isinstance(step, ParsedAction)
         plan.make(step)
     return plan

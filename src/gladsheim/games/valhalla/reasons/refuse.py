@@ -12,16 +12,16 @@ from functools import cache
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json
-from gladsheim.core.telling.refusing import Decision, always, first_refusal
+from gladsheim.core.telling.refusing import DecisionChecks, always, first_refusal
 from gladsheim.core.words import Listed, Value
 from gladsheim.games.valhalla.notation.phrases import card_of, label, phrase, refusal
 from gladsheim.games.valhalla.pieces import KINDS, NUMBER
 from gladsheim.games.valhalla.reasons import battle, choice, turn
 from gladsheim.games.valhalla.reasons.situation import Situation
-from gladsheim.games.valhalla.reasons.text import Asked, form, parse
+from gladsheim.games.valhalla.reasons.text import ParsedAction, form, parse
 
-STAGES: Mapping[str, Decision[Situation, Asked]] = {
-    "turn": Decision(
+STAGES: Mapping[str, DecisionChecks[Situation, ParsedAction]] = {
+    "turn": DecisionChecks(
         {
             "place": turn.refuse_place,
             "pass": turn.refuse_pass,
@@ -39,14 +39,14 @@ STAGES: Mapping[str, Decision[Situation, Asked]] = {
         },
         "VH-5.1",
     ),
-    "pay": Decision({"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay}, "VH-7.4"),
-    "drop": Decision({"drop": choice.refuse_drop}, "VH-7.7"),
-    "plan": Decision(
+    "pay": DecisionChecks({"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay}, "VH-7.4"),
+    "drop": DecisionChecks({"drop": choice.refuse_drop}, "VH-7.7"),
+    "plan": DecisionChecks(
         {**dict.fromkeys(("put", "march", "muster"), choice.refuse_step), "end": choice.refuse_end}, "VH-8.3"
     ),
-    "excuse": Decision({"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"),
-    "glory": Decision({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
-    "take": Decision({"take": choice.refuse_take, "end": always}, "VH-11.4"),
+    "excuse": DecisionChecks({"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"),
+    "glory": DecisionChecks({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
+    "take": DecisionChecks({"take": choice.refuse_take, "end": always}, "VH-11.4"),
 }
 """Stages in which a seat decides (VH-13)."""
 
@@ -60,7 +60,7 @@ def why_not(document: Json, action: str, readings: Collection[str] = ()) -> Refu
     return first_refusal(parse(action), lambda asked: refuse(Situation(document, readings), asked))
 
 
-def refuse(position: Situation, asked: Asked) -> Refusal | None:
+def refuse(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Return why the action is not legal in the position; None if it is."""
     if position.stage not in STAGES:
         return refusal("over", ("VH-11.1", "VH-11.3"))

@@ -64,7 +64,7 @@ PATTERNS: Mapping[str, tuple[re.Pattern[str], str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ParsedAction:
     """An action text in its parts; a part that its type does not have is empty."""
 
     text: str
@@ -78,7 +78,7 @@ class Asked:
     count: int = 0
 
 
-def parse(text: object) -> Asked | Refusal:
+def parse(text: object) -> ParsedAction | Refusal:
     """Return the parts of an action text, or why it is malformed."""
     if not isinstance(text, str):
         return refusal("no-text", (RULE,), text=shorten(text))
@@ -112,7 +112,7 @@ def fits(pieces: list[str], form: list[str]) -> bool:
     )
 
 
-def read_parts(text: str, kind: str, pieces: list[str], form: list[str]) -> Asked | Refusal:
+def read_parts(text: str, kind: str, pieces: list[str], form: list[str]) -> ParsedAction | Refusal:
     """Return the values of a text that has a form."""
     values = {
         part.strip("<>"): piece for piece, part in zip(pieces, form, strict=True) if part.startswith("<")
@@ -127,7 +127,7 @@ def read_parts(text: str, kind: str, pieces: list[str], form: list[str]) -> Aske
     read: dict[str, Any] = {
         name: READ[name](piece) if name in READ else piece for name, piece in values.items()
     }
-    return Asked(text, kind, **read)
+    return ParsedAction(text, kind, **read)
 
 
 def cell_of(piece: str) -> Cell:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valhalla.notation.phrases import armies, identical, label, phase, refusal, spot
 from gladsheim.games.valhalla.reasons.situation import Situation
-from gladsheim.games.valhalla.reasons.text import Asked
+from gladsheim.games.valhalla.reasons.text import ParsedAction
 
 ENOUGH = 2
 """Number of armies that must surround a card to recruit it (VH-7.2)."""
 
 
-def refuse_place(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_place(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse an army without a reserve, for a slot that is not open, or outside phase 1 (VH-6.1)."""
     if position.phase != 1:
         rules = ("VH-6.1", "VH-7.1")
@@ -41,7 +41,7 @@ def can_place(position: Situation) -> bool:
     return any(refuse_placing(position, slot) is None for slot in position.slots)
 
 
-def refuse_recruit(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_recruit(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse to recruit outside phase 2, and before the first placement of phase 1 (VH-7)."""
     if position.phase > 2:
         return refusal("recruit-late", ("VH-8.1", "VH-7.1"), phase=phase(position.phase))
@@ -78,7 +78,7 @@ def can_recruit(position: Situation) -> bool:
     return any(refuse_recruiting(position, at) is None for at in position.market)
 
 
-def refuse_pass(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_pass(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a pass before the first placement or recruitment of the phase; phase 3 always
     allows it (VH-5.4).
     """
@@ -91,7 +91,7 @@ def refuse_pass(position: Situation, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_battle(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_battle(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse a pass into the battle phase by a player who has not recruited (VH-5.4)."""
     if position.phase != 2:
         return refusal("battle-phase", ("VH-5.4",), due=phase(2), phase=phase(position.phase))
@@ -100,7 +100,7 @@ def refuse_battle(position: Situation, asked: Asked) -> Refusal | None:
     return refusal("battle-recruit", ("VH-5.4", "VH-7.8"))
 
 
-def refuse_skip(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_skip(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse `skip` by a player who can do something in the phase (VH-5.3)."""
     if position.phase > 2:
         return refusal("unable-phase", ("VH-5.3",), phase=phase(position.phase))
@@ -116,7 +116,7 @@ def refuse_skip(position: Situation, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_glory(position: Situation, asked: Asked) -> Refusal | None:
+def refuse_glory(position: Situation, asked: ParsedAction) -> Refusal | None:
     """Refuse the glory phase before a turn of phase 3 in this cycle, unless it is forced (VH-5.7, VH-5.6)."""
     if position.phase == 4 or (position.phase == 3 and position.me["fought"]):
         return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.teller import Teller
+from gladsheim.core.positions.teller import EventTeller
 from gladsheim.core.state import look, read, span
 from gladsheim.core.telling.events import Event
 from gladsheim.games.valhalla import kinds, notes
@@ -21,7 +21,7 @@ _REVEALING = {notes.DEALT: ("card",)}
 """Fields that nobody could have known before, by note."""
 
 
-class ValhallaTeller(Teller):
+class ValhallaTeller(EventTeller):
     """Teller of the events of an action."""
 
     def __init__(self, record: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from gladsheim.core.telling.asking import Offer, Question, Waiver
+from gladsheim.core.telling.asking import DescribedAction, Question, Waiver
 from gladsheim.core.words import Player, Value, Words
 from gladsheim.games.valhalla.pieces import COURT, CROWN, PAWN
 from gladsheim.games.valhalla.rules.uses.plan import CROWN_POWER
@@ -57,7 +57,7 @@ def question(scene: Scene, choices: Sequence[Choice]) -> Question:
     return Question(prompt(scene, types, max(_count(choice) for choice in choices)), offers, waiver)
 
 
-def offer(choice: Choice, scene: Scene) -> Offer:
+def offer(choice: Choice, scene: Scene) -> DescribedAction:
     """Return a choice with its line, its heading and its spot in the picture."""
     row: Value = ""
     amount = 0
@@ -66,7 +66,9 @@ def offer(choice: Choice, scene: Scene) -> Offer:
         direct = choice["type"] == "muster" and "via" not in named
         row = phrase("row-march" if direct else f"row-{choice['type']}", **named)
         amount = _count(choice)
-    return Offer(choice["action"], text(choice, scene), heading(choice), spot(choice, scene), row, amount)
+    return DescribedAction(
+        choice["action"], text(choice, scene), heading(choice), spot(choice, scene), row, amount
+    )
 
 
 def _count(choice: Choice) -> int:

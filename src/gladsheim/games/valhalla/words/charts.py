@@ -7,7 +7,7 @@ from typing import Any
 
 from gladsheim.games.valhalla.rules.recruit import FEWEST_AROUND, FULL_PRICE
 from gladsheim.games.valhalla.words.naming import card_of, letter, troop
-from gladsheim.games.valhalla.words.painter import BOLD, DIM, GOLD, SEAT_COLOURS, Painter, packed
+from gladsheim.games.valhalla.words.painter import BOLD, DIM, GOLD, SEAT_COLOURS, SpotPainter, packed
 
 Scene = Mapping[str, Any]
 Cell = Mapping[str, Any]
@@ -25,7 +25,7 @@ ROWS = 3
 NO_ARMY = "·"
 
 
-def market(scene: Scene, painter: Painter) -> list[str]:
+def market(scene: Scene, painter: SpotPainter) -> list[str]:
     """Return Valhalla: cards by columns and rows, and the armies between them."""
     grid = scene["market"]
     cards = {(cell["x"], cell["y"]): cell for cell in grid["cards"]}
@@ -59,7 +59,7 @@ def price(scene: Scene, x: int, y: int) -> int | None:
     return max(0, FULL_PRICE - (own - max(around))) if own >= FEWEST_AROUND else None
 
 
-def _card(cell: Cell, cost: int | None, painter: Painter) -> list[str]:
+def _card(cell: Cell, cost: int | None, painter: SpotPainter) -> list[str]:
     """Return a place of Valhalla on three lines: name, rank with suits and price, kind."""
     at = f"market:{cell['at']}"
     if cell["card"] is None:
@@ -73,7 +73,7 @@ def _card(cell: Cell, cost: int | None, painter: Painter) -> list[str]:
     ]
 
 
-def _slot(slot: Cell, width: int, painter: Painter) -> list[str]:
+def _slot(slot: Cell, width: int, painter: SpotPainter) -> list[str]:
     """Return a slot on three lines: its mark with the armies in it, those of each player by the letter."""
     armies = [f"{letter(seat)}{n}" for seat, n in enumerate(slot["armies"]) if n]
     mark = painter.mark(f"slot:{slot['at']}").strip()
@@ -89,7 +89,7 @@ def _height(block: Sequence[str]) -> int:
     return max((at for at, row in enumerate(block, 1) if row.strip()), default=1)
 
 
-def landscape(scene: Scene, painter: Painter) -> list[str]:
+def landscape(scene: Scene, painter: SpotPainter) -> list[str]:
     """Return the landscape as a map, with the free cells where a choice is marked."""
     land = {(cell["x"], cell["y"]): cell for cell in scene["landscape"]}
     spots = set(land) | _marked(painter)
@@ -106,14 +106,14 @@ def landscape(scene: Scene, painter: Painter) -> list[str]:
     return [*lines, border]
 
 
-def _marked(painter: Painter) -> set[tuple[int, int]]:
+def _marked(painter: SpotPainter) -> set[tuple[int, int]]:
     """Return the cells of the landscape that have a mark."""
     texts = [spot.split(":")[1] for spot in painter.marks if spot.startswith("land:")]
     return {(int(x), int(y)) for x, y in (text.split(",") for text in texts)}
 
 
 def _place(
-    spot: tuple[int, int], cell: Cell | None, planned: Mapping[str, Cell], wide: int, painter: Painter
+    spot: tuple[int, int], cell: Cell | None, planned: Mapping[str, Cell], wide: int, painter: SpotPainter
 ) -> list[str]:
     """Return a location on three lines: name; coordinates, rank, suits and region; armies and value."""
     at = f"{spot[0]},{spot[1]}"

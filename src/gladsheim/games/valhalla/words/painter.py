@@ -17,8 +17,8 @@ GOLD = "\033[33m"
 SEAT_COLOURS = ("\033[36m", "\033[31m", "\033[32m", "\033[35m", "\033[34m", "\033[33m")
 
 
-class Painter:
-    """A voice with colours, or without; it writes marks beside their spots."""
+class SpotPainter:
+    """A voice that writes with colours or without; it writes marks beside their spots."""
 
     def __init__(
         self, say: Voice, names: Sequence[str], marks: Mapping[str, str], colour: bool, wide: int = WIDE

@@ -21,7 +21,7 @@ from gladsheim.games.valhalla.words.painter import (
     NARROW,
     SEAT_COLOURS,
     WIDE,
-    Painter,
+    SpotPainter,
     beside,
     cut,
 )
@@ -53,7 +53,7 @@ def picture(
     say = voice(locale)
     seats = len(scene["seats"])
     wide = NARROW if seats == 2 else WIDE
-    painter = Painter(say, named(seats, names, locale), marks or {}, colour, wide)
+    painter = SpotPainter(say, named(seats, names, locale), marks or {}, colour, wide)
     blocks = [
         _head(scene, painter),
         _players(scene, painter),
@@ -65,7 +65,7 @@ def picture(
     return "\n\n".join("\n".join(line.rstrip() for line in block) for block in blocks if block)
 
 
-def _head(scene: Scene, painter: Painter) -> list[str]:
+def _head(scene: Scene, painter: SpotPainter) -> list[str]:
     """Return whose turn it is, the state of the game, the size of the pile, and who has passed."""
     say = painter.say
     parts = [] if scene["over"] else [painter.names[scene["active"]], _phase(scene, painter)]
@@ -81,11 +81,11 @@ def _head(scene: Scene, painter: Painter) -> list[str]:
     return lines
 
 
-def _phase(scene: Scene, painter: Painter) -> str:
+def _phase(scene: Scene, painter: SpotPainter) -> str:
     return painter.say(f"phase-{scene['seats'][scene['active']]['phase']}")
 
 
-def _players(scene: Scene, painter: Painter) -> list[str]:
+def _players(scene: Scene, painter: SpotPainter) -> list[str]:
     """Return a line for each player: score, phase clock, the armies by place, the score of a glory phase."""
     say = painter.say
     heads = [say(f"col-{figure}") for figure in FIGURES]
@@ -116,7 +116,7 @@ def _clock(seat: Mapping[str, Any]) -> str:
     return "".join(f"[{phase}]" if phase == seat["phase"] else f"{phase}" for phase in range(1, 5))
 
 
-def _planned(scene: Scene, painter: Painter) -> list[str]:
+def _planned(scene: Scene, painter: SpotPainter) -> list[str]:
     """Return lines about the plan that has not been carried out yet."""
     pending, say = scene["pending"], painter.say
     if pending is None or scene["stage"] not in ("plan", "excuse"):
@@ -131,7 +131,7 @@ def _planned(scene: Scene, painter: Painter) -> list[str]:
     return painter.lines(" ".join(told), BOLD + GOLD)
 
 
-def _zones(scene: Scene, painter: Painter) -> list[str]:
+def _zones(scene: Scene, painter: SpotPainter) -> list[str]:
     """Return the control zones, two side by side where there is room."""
     blocks = [_zone(scene, seat, painter) for seat in range(len(scene["seats"]))]
     if painter.wide < 2 * ZONE:
@@ -140,7 +140,7 @@ def _zones(scene: Scene, painter: Painter) -> list[str]:
     return [line for pair in pairs for line in beside(pair, ZONE)]
 
 
-def _zone(scene: Scene, seat: int, painter: Painter) -> list[str]:
+def _zone(scene: Scene, seat: int, painter: SpotPainter) -> list[str]:
     """Return a player's cards: rank and suits, kind, uses out of two, whether used, and bound armies."""
     say = painter.say
     who = painter.who(seat)[: LONGEST_NAME + 2]
@@ -163,7 +163,7 @@ def _zone(scene: Scene, seat: int, painter: Painter) -> list[str]:
     return lines
 
 
-def _signs(scene: Scene, painter: Painter) -> list[str]:
+def _signs(scene: Scene, painter: SpotPainter) -> list[str]:
     """Return the legend of the signs."""
     say = painter.say
     suits = [f"{SIGNS[suit]} {say(f'suit-{suit}')}" for suit in SUITS]

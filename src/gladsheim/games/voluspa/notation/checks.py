@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from gladsheim.core.errors import Fault
 from gladsheim.games.voluspa.notation.actions import cell_text
-from gladsheim.games.voluspa.notation.document import Cell, Position
+from gladsheim.games.voluspa.notation.position import Cell, Position
 from gladsheim.games.voluspa.pieces import BY_CODE, HAND, LONGEST, TILES, TOKENS, Follow
 
 _FLIER = next(tile.code for tile in TILES if tile.follow is Follow.FLIGHT)

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.reader import Reader, an_object, field_names, padded
+from gladsheim.core.positions.reader import DocumentReader, an_object, field_names, padded
 from gladsheim.core.state import write
 from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.notation.actions import parse_cell
+from gladsheim.games.voluspa.notation.position import Cell, Position
 from gladsheim.games.voluspa.notation.shapes import OPTION_FIELDS, VoluspaDocument, VoluspaRaven
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, KIND, KINDS
 from gladsheim.games.voluspa.record import LAYOUT, SEATS, TILES_IN_ALL, cell_number
@@ -27,7 +27,6 @@ from gladsheim.games.voluspa.rules.setup import clear
 from gladsheim.games.voluspa.rulings import RULINGS
 
 T = TypeVar("T")
-Cell = tuple[int, int]
 
 FIELDS = field_names(VoluspaDocument)
 MOST_POINTS = 1_000_000
@@ -36,34 +35,12 @@ FARTHEST = 900_000
 """Bound of the coordinates of a board, so that every cell beside it can be written."""
 
 
-@dataclass(slots=True)
-class Position:
-    """A position document as values; what was absent has its default."""
-
-    options: Json
-    board: dict[Cell, tuple[str, int]] = field(default_factory=dict)
-    hands: list[list[str]] = field(default_factory=list)
-    known: list[list[str]] = field(default_factory=list)
-    deck: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
-    removed: list[str] | None = None
-    scores: list[int] = field(default_factory=list)
-    reached: list[int] = field(default_factory=list)
-    events: int = 0
-    first: int = 0
-    turn: int | None = 0
-    phase: str = "play"
-    hermod: Cell | None = None
-    raven: Cell | None = None
-    under: str | None = None
-
-
 def read_document(document: object) -> Position:
     """Return the position of a document, its form checked. Raises DocumentError with all faults."""
     return _Reader(an_object(document)).read()
 
 
-class _Reader(Reader):
+class _Reader(DocumentReader):
     """Reader of one document, which collects the faults of its form."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:

@@ -7,17 +7,17 @@ from contextlib import contextmanager
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.hand import Hand
+from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.state import look
 from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
 from gladsheim.games.voluspa.record import COL_STEP, FLY, MASK, ROW_STEP, STEPS, places_of
 from gladsheim.games.voluspa.rules.columns import FLIER
-from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, Line, by_lines, span, value, wins
+from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, BoardLine, by_lines, span, value, wins
 from gladsheim.games.voluspa.rules.turn import code_cell, code_kind, hide, show
 from gladsheim.games.voluspa.rulings import DWARF_NEVER_ZERO
 
 BONUS_EACH = next(tile.bonus for tile in TILES if tile.bonus)
-_LINE = len(Line._fields)
+_LINE = len(BoardLine._fields)
 _LEAST: Json = {"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}
 """Part of a tile that is scored as if it were alone, without bonus."""
 AXES = (("row", ROW_STEP), ("col", COL_STEP))
@@ -29,7 +29,7 @@ def is_explained(code: int) -> bool:
     return kind > FLY or bool(by_lines(FLIER if kind == FLY else kind))
 
 
-def parts_of(hand: Hand, code: int) -> list[Json]:
+def parts_of(hand: EnginePosition, code: int) -> list[Json]:
     """Return the parts of an action's points in the order of V-11; empty if it is no landing."""
     kind = int(code_kind(code))
     if kind > FLY:
@@ -40,7 +40,7 @@ def parts_of(hand: Hand, code: int) -> list[Json]:
     if by_lines(kind):
         extra, *both = hand.explain(code)
         landing = _Landing(hand.record, cell, kind, extra)
-        landing.lines = [Line(*both[:_LINE]), Line(*both[_LINE:])]
+        landing.lines = [BoardLine(*both[:_LINE]), BoardLine(*both[_LINE:])]
         return landing.parts(TILES[kind - 1].scoring)
     # These kinds are counted on the board as it is after the landing.
     with _shown(hand.record, cell, code) as extra:
@@ -68,7 +68,7 @@ class _Landing:
         self.cell = cell
         self.kind = kind
         self.extra = extra
-        self.lines: list[Line] = []
+        self.lines: list[BoardLine] = []
         self.tiles: Sequence[int] = look(board, "tile")
         self._places = places_of(board)
 

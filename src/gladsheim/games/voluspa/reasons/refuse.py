@@ -10,18 +10,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Listed, Words
-from gladsheim.games.voluspa.notation.actions import Action, cell_text, parse_cell
-from gladsheim.games.voluspa.pieces import BY_CODE, TILES, TOKENS, Over, Tile
+from gladsheim.games.voluspa.notation.actions import Action, cell_text
+from gladsheim.games.voluspa.pieces import BY_CODE, TILES, TOKENS, OnTile, Tile
+from gladsheim.games.voluspa.reasons.situation import Situation, read
 from gladsheim.games.voluspa.reasons.spot import (
     AXES,
     STEPS,
     Board,
-    Cell,
     Laid,
     Landing,
     lay,
@@ -46,56 +45,12 @@ RULE = {"play": "V-4.1", "hermod": "V-5.10", "raven": "V-5.16", "trim": "V-4.8"}
 BOOSTER = next(tile for tile in TILES if tile.boosts)
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """The part of a position that decides what the seat to act may do."""
-
-    phase: str
-    board: Board
-    hand: Counter[str]
-    hermod: Cell | None
-    """Cell in whose line the chain goes on, in phase hermod."""
-    raven: Cell | None
-    """Cell where the Raven landed first, in phase raven."""
-    under: str | None
-    """Kind that the Raven covered there, in phase raven."""
-    readings: frozenset[str] = frozenset()
-    """Readings of the rules that the table has chosen (E-3)."""
-
-
 def why_not(document: Mapping[str, Any], action: Action) -> Refusal | None:
     """Return why the seat to act may not take the action; None exactly if it is legal (V-7.2).
 
     `document` is a complete and valid position document (V-8.1), `action` a result of `parse`.
     """
     return refuse(read(document), action)
-
-
-def read(document: Mapping[str, Any]) -> Situation:
-    """Return the position of a document, for any number of questions."""
-    turn, raven = document["turn"], document.get("raven") or {}
-    return Situation(
-        phase=document["phase"],
-        board={read_cell(at): read_laid(shown) for at, shown in document["board"].items()},
-        hand=Counter() if turn is None else Counter(document["hands"][turn]),
-        hermod=read_cell(document["hermod"]) if document.get("hermod") else None,
-        raven=read_cell(raven["at"]) if raven else None,
-        under=raven.get("under"),
-        readings=frozenset(document["options"].get("rulings", ())),
-    )
-
-
-def read_cell(text: str) -> Cell:
-    """Return a cell of a valid document."""
-    cell = parse_cell(text)
-    assert cell is not None
-    return cell
-
-
-def read_laid(shown: str) -> Laid:
-    """Return the tile and boosts of a cell text such as Dr or Dr+2."""
-    code, _, boost = shown.partition("+")
-    return Laid(BY_CODE[code], int(boost or 0))
 
 
 def refuse(position: Situation, action: Action) -> Refusal | None:
@@ -274,7 +229,7 @@ def find_play(position: Situation) -> Action | None:
     """
     cells = sorted({*position.board, *(near for cell in position.board for near in neighbours(cell))})
     for code in sorted(position.hand):
-        ways = ("", *STEPS) if BY_CODE[code].over is Over.BUMP else ("",)
+        ways = ("", *STEPS) if BY_CODE[code].over is OnTile.BUMP else ("",)
         for at in cells:
             for way in ways:
                 action = Action("play", code, 0, at, way)

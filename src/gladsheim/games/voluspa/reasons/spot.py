@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Listed, Value, Words
 from gladsheim.games.voluspa.notation.actions import cell_text
-from gladsheim.games.voluspa.pieces import LONGEST, TILES, Over, Tile
+from gladsheim.games.voluspa.pieces import LONGEST, TILES, OnTile, Tile
 
 Cell = tuple[int, int]
 
@@ -126,16 +126,16 @@ def refuse_over(board: Board, landing: Landing, readings: Collection[str]) -> Re
     there = name(board, landing.at)
     if under.gap:
         return Refusal(why("gap", there=there), ("V-5.9", "V-5.13"))
-    if tile.over is Over.NOT:
+    if tile.over is OnTile.NOT:
         return Refusal(why("only-empty", tile=title(tile), there=there), ("V-4.2", tile.rules[0]))
-    if landing.dir and tile.over is not Over.BUMP:
+    if landing.dir and tile.over is not OnTile.BUMP:
         return Refusal(why("way-other", tile=title(tile)), ("V-7.1",))
-    if tile.over is Over.BUMP and not landing.dir:
+    if tile.over is OnTile.BUMP and not landing.dir:
         return Refusal(why("way-missing", tile=title(tile), there=there), ("V-7.1", tile.rules[0]))
     if rules := sparing(tile, under, readings):
         words = why("spared", tile=title(tile), how=tile.over.name.lower(), there=there)
         return Refusal(words, (tile.rules[0], *rules))
-    if tile.over is Over.BUMP:
+    if tile.over is OnTile.BUMP:
         return refuse_bump(board, landing)
     # The bold that may lie beside a tile are bold there only (`Tile.bold`).
     if (tile.beside or not tile.bold) and (near := guards(board, landing.at)):

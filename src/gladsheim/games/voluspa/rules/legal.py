@@ -6,7 +6,7 @@ The k-th action of a menu is found without writing them all out; `listing.py` wr
 
 from gladsheim.core.kernel import kernel, table
 from gladsheim.games.voluspa import phases
-from gladsheim.games.voluspa.pieces import KINDS, TOKEN_VALUES, Over
+from gladsheim.games.voluspa.pieces import KINDS, TOKEN_VALUES, OnTile
 from gladsheim.games.voluspa.record import (
     BARE,
     BOOST_SHIFT,
@@ -42,9 +42,9 @@ from gladsheim.games.voluspa.rulings import MUST_FOLLOW, SPARE_TROLLS, UNLIMITED
 
 BUMPED = 6
 """Source of a row of bumps; a row without cells has the source 0."""
-_BUMP = int(Over.BUMP)
-_COVERS = table([kind not in (Over.NOT, Over.BUMP) for kind in OVER])
-_PLAIN = table([not bold and kind != Over.BUMP for bold, kind in zip(BOLD, OVER, strict=True)])
+_BUMP = int(OnTile.BUMP)
+_COVERS = table([kind not in (OnTile.NOT, OnTile.BUMP) for kind in OVER])
+_PLAIN = table([not bold and kind != OnTile.BUMP for bold, kind in zip(BOLD, OVER, strict=True)])
 """Kinds that can only be placed in the rooms OPEN and BARE."""
 
 

@@ -13,8 +13,8 @@ from gladsheim.games.voluspa.rules.columns import BONUS, BOOKENDS, PACKS, SCORIN
 from gladsheim.games.voluspa.rulings import BOOKENDS_SCORE, DWARF_NEVER_ZERO
 
 
-class Line(NamedTuple):
-    """A line of a tile."""
+class BoardLine(NamedTuple):
+    """The line of a tile, with what decides its points."""
 
     before: int
     """Number of tiles before it."""
@@ -64,7 +64,7 @@ def compare(value: int, best_other: int) -> int:
 
 
 @kernel
-def line(s: Voluspa, cell: int, step: int) -> Line:
+def line(s: Voluspa, cell: int, step: int) -> BoardLine:
     """Return a line of a tile, which need not have landed last."""
     tiles, worths = s.tile, s.worth
     kind, mine = tiles[cell], worths[cell]
@@ -113,7 +113,7 @@ def line(s: Voluspa, cell: int, step: int) -> Line:
             rule = compare(worth, rival)
     else:
         rule = compare(worth, rival)
-    return Line(before, reach, worth, rival, rule, bonus)
+    return BoardLine(before, reach, worth, rival, rule, bonus)
 
 
 @kernel

@@ -4,7 +4,7 @@ from typing import Any
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa import phases
-from gladsheim.games.voluspa.pieces import HAND, KINDS, Follow, Over
+from gladsheim.games.voluspa.pieces import HAND, KINDS, Follow, OnTile
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,
     COL_STEP,
@@ -26,7 +26,7 @@ from gladsheim.games.voluspa.rules.placing import beyond
 from gladsheim.games.voluspa.rules.scoring import by_lines, landing_points, line
 from gladsheim.games.voluspa.rulings import NO_REFILL
 
-_COVER, _CAPTURE = int(Over.COVER), int(Over.CAPTURE)
+_COVER, _CAPTURE = int(OnTile.COVER), int(OnTile.CAPTURE)
 _CHAIN, _FLIGHT = int(Follow.CHAIN), int(Follow.FLIGHT)
 
 

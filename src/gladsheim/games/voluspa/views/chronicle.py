@@ -9,7 +9,7 @@ from typing import NamedTuple
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.games.voluspa import phases
-from gladsheim.games.voluspa.pieces import KINDS, Over, Scoring
+from gladsheim.games.voluspa.pieces import KINDS, OnTile, Scoring
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,
     COL_STEP,
@@ -27,12 +27,12 @@ from gladsheim.games.voluspa.views import letters
 from gladsheim.games.voluspa.views.letters import put_kind, put_number, put_place, put_text
 
 _BESIDE, _COVERS, _CAPTURES = range(3)
-_CAPTURE, _LINES = int(Over.CAPTURE), int(Scoring.LINES)
+_CAPTURE, _LINES = int(OnTile.CAPTURE), int(Scoring.LINES)
 _BONUS_EACH = int(max(BONUS))
 
 
-class Deed(NamedTuple):
-    """A tile that was laid."""
+class LaidTile(NamedTuple):
+    """A tile that an action laid."""
 
     seat: int
     cell: int
@@ -48,13 +48,13 @@ class Deed(NamedTuple):
 
 
 @kernel
-def deed_of(s: Voluspa, code: int) -> Deed:
+def deed_of(s: Voluspa, code: int) -> LaidTile:
     """The deed that a legal code is in the position before it."""
     kind, boosts, cell = code >> KIND_SHIFT, code >> BOOST_SHIFT & 15, code & MASK
     shown, boost, way = max(s.tile[cell], 0), s.boost[cell], _BESIDE
     if shown:
         way = _CAPTURES if OVER[kind] == _CAPTURE else _COVERS
-    return Deed(s.turn, cell, kind, boosts, way, shown, boost, extra_bonus(s, cell, kind))
+    return LaidTile(s.turn, cell, kind, boosts, way, shown, boost, extra_bonus(s, cell, kind))
 
 
 @kernel
@@ -67,7 +67,7 @@ def is_alone(s: Voluspa, cell: int) -> bool:
 
 
 @kernel
-def put_parts(s: Voluspa, m: Menu, at: int, deed: Deed) -> int:
+def put_parts(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
     """Write the parts of the points, from the board after the deed; returns where they end."""
     if is_alone(s, deed.cell):
         bonus = deed.extra + BONUS[deed.kind]
@@ -111,7 +111,7 @@ def put_happening(m: Menu, at: int, which: int, seat: int, kind: int) -> int:
 
 
 @kernel
-def put_events(s: Voluspa, after: Voluspa, m: Menu, at: int, deed: Deed, own: int) -> int:
+def put_events(s: Voluspa, after: Voluspa, m: Menu, at: int, deed: LaidTile, own: int) -> int:
     """Write the events; returns where they end."""
     at = put_happenings(s, m, at, deed)
     seat, total = deed.seat, after.scores[deed.seat]
@@ -138,7 +138,7 @@ def put_events(s: Voluspa, after: Voluspa, m: Menu, at: int, deed: Deed, own: in
 
 
 @kernel
-def put_happenings(s: Voluspa, m: Menu, at: int, deed: Deed) -> int:
+def put_happenings(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
     """Write the events that can be told from the board before the deed; returns where they end."""
     seat, cell = deed.seat, deed.cell
     if deed.boosts:
@@ -182,7 +182,7 @@ def put_name(m: Menu, at: int, kind: int, boost: int) -> int:
 
 
 @kernel
-def put_besides(s: Voluspa, m: Menu, at: int, deed: Deed, drawn: int, own: int) -> int:
+def put_besides(s: Voluspa, m: Menu, at: int, deed: LaidTile, drawn: int, own: int) -> int:
     """Write what else came of a deed, sentences of their own; returns where they end."""
     begin = at
     if deed.boosts:
@@ -217,7 +217,7 @@ def put_besides(s: Voluspa, m: Menu, at: int, deed: Deed, drawn: int, own: int) 
 
 
 @kernel
-def put_reasons(s: Voluspa, m: Menu, at: int, deed: Deed) -> int:
+def put_reasons(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
     """Write in words why each part came out as it did, from the board after it; returns where they end."""
     if is_alone(s, deed.cell):
         bonus = deed.extra + BONUS[deed.kind]

@@ -13,14 +13,14 @@ from gladsheim.core.state import look, read, span
 from gladsheim.core.telling.events import Event
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.notation.actions import Action, cell_text
-from gladsheim.games.voluspa.pieces import BY_CODE, CODES, Over
+from gladsheim.games.voluspa.pieces import BY_CODE, CODES, OnTile
 from gladsheim.games.voluspa.record import DIRS, STEPS, cell_number, cell_place
 from gladsheim.games.voluspa.rules.columns import FLIER
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rules.placing import beyond
 from gladsheim.games.voluspa.views.view import View
 
-WAYS = {Over.COVER: "cover", Over.CAPTURE: "capture", Over.BUMP: "bump"}
+WAYS = {OnTile.COVER: "cover", OnTile.CAPTURE: "capture", OnTile.BUMP: "bump"}
 
 
 def way_of(record: Any, action: Action) -> str:

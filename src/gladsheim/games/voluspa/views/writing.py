@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from gladsheim.core.kernel import kernel, table
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.games.voluspa import phases
-from gladsheim.games.voluspa.pieces import KINDS, Over
+from gladsheim.games.voluspa.pieces import KINDS, OnTile
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,
     COL_STEP,
@@ -39,7 +39,7 @@ from gladsheim.games.voluspa.views.letters import (
     put_text,
 )
 
-_WAYS = table([letters.CAPTURE if over == Over.CAPTURE else letters.COVER for over in OVER])
+_WAYS = table([letters.CAPTURE if over == OnTile.CAPTURE else letters.COVER for over in OVER])
 WRITTEN_APART = b"\0"
 """Stands between a scene and the choices: in JSON there is no such byte."""
 

@@ -9,8 +9,10 @@ from gladsheim.games.valhalla.pieces import CROWN
 from gladsheim.games.valhalla.record import LEVEL, NONE, RANK, Ints, Valhalla
 
 
-class Ground(NamedTuple):
-    """The landscape, real or planned: who holds each cell with how many armies, and what waits at home."""
+class ArmyPlaces(NamedTuple):
+    """The armies of the landscape, real or planned: the holder of each cell, the armies there, and the
+    reserves.
+    """
 
     owner: Ints
     armies: Ints
@@ -48,7 +50,7 @@ def enemy_on(s: Valhalla, cell: int, seat: int) -> bool:
 def arrive(s: Valhalla, cell: int, count: int, terrain: int, crown: int) -> None:
     """Move `count` armies of the active seat to a planned cell, where they fight an enemy."""
     if enemy_on(s, cell, s.turn):
-        planned = Ground(s.plan_owner, s.plan_armies, s.plan_reserve)
+        planned = ArmyPlaces(s.plan_owner, s.plan_armies, s.plan_reserve)
         battle(s, planned, cell, Attack(s.turn, count, terrain, crown))
     else:
         s.plan_owner[cell] = s.turn
@@ -56,7 +58,7 @@ def arrive(s: Valhalla, cell: int, count: int, terrain: int, crown: int) -> None
 
 
 @kernel
-def battle(s: Valhalla, ground: Ground, cell: int, attack: Attack) -> None:
+def battle(s: Valhalla, ground: ArmyPlaces, cell: int, attack: Attack) -> None:
     """Fight a battle on a cell, one army against one; the fallen return to their reserves (VH-9.4)."""
     defender, defenders = ground.owner[cell], ground.armies[cell]
     # Both at once: the crown removes its army even if the terrain fells all attackers (VH-9.4, VH-9.5).

@@ -7,7 +7,7 @@ from gladsheim.games.valhalla.pieces import KINDS
 from gladsheim.games.valhalla.record import NONE, SIDE, STEPS_AROUND, Valhalla
 from gladsheim.games.valhalla.rules.maps import beside, fits, list_cells
 from gladsheim.games.valhalla.rules.menu import offer
-from gladsheim.games.valhalla.rules.uses.combat import Attack, Ground, battle
+from gladsheim.games.valhalla.rules.uses.combat import ArmyPlaces, Attack, battle
 from gladsheim.games.valhalla.rules.value import value
 from gladsheim.games.valhalla.rules.zone import place_of, remove_from_zone, to_discard
 
@@ -88,4 +88,4 @@ def replace(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
     s.reserve[defender] += defenders - half
     note(s, notes.HALVED, cell, defenders, half, defender)
     s.armies[cell] = half
-    battle(s, Ground(s.owner, s.armies, s.reserve), cell, Attack(seat, armies, 0, 0))
+    battle(s, ArmyPlaces(s.owner, s.armies, s.reserve), cell, Attack(seat, armies, 0, 0))
