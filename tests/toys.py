@@ -19,11 +19,13 @@ import os
 import random
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from gladsheim.core.applied import Applied, Preview
+from gladsheim.core.contract.traits import OrderKind, Traits
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
-from gladsheim.core.game import Game, Json, Option, OrderKind, Seed, State
+from gladsheim.core.game import Game, Json, Option, Seed, State
 from gladsheim.core.prepared.prospects import Prospects
 from gladsheim.core.rules import Rules
 from gladsheim.core.telling.events import Event
@@ -264,8 +266,9 @@ class Toy(Game):
         Option("cards", "int", 6, "cards for each player", low=HAND, high=1000),
         Option("charms", "int", 0, "charms among the cards", low=0, high=100),
     )
-    daily: ClassVar[tuple[Mapping[str, Any], ...]] = ({"cards": 3}, {"players": 3, "cards": 2})
-    credits: ClassVar[Mapping[str, str]] = {"designer": "nobody"}
+    traits: ClassVar[Traits] = Traits(
+        credits={"designer": "nobody"}, daily=({"cards": 3}, {"players": 3, "cards": 2})
+    )
     rules: Rules
 
     def __init__(self, **options: Any) -> None:
@@ -320,9 +323,12 @@ class SecretToy(Toy):
         *Toy.option_list[:2],
         Option("charms", "int", 4, "charms among the cards", low=0, high=100),
     )
-    open_record: ClassVar[bool] = False
-    secret_questions: ClassVar[bool] = True
-    orders: ClassVar[tuple[OrderKind, ...]] = (OrderKind("charm", 1, 9), OrderKind("other"))
+    traits: ClassVar[Traits] = replace(
+        Toy.traits,
+        open_record=False,
+        secret_questions=True,
+        orders=(OrderKind("charm", 1, 9), OrderKind("other")),
+    )
 
 
 def register(monkeypatch: pytest.MonkeyPatch) -> None:

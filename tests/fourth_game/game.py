@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from gladsheim.core.applied import Told
+from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
@@ -128,7 +129,7 @@ class TicTacToe(RecordGame[TicTacToeState]):
     title: ClassVar[str] = "Tic-tac-toe"
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = (PLAYERS,)
-    credits: ClassVar[Mapping[str, str]] = {"designer": "traditional"}
+    traits: ClassVar[Traits] = Traits(credits={"designer": "traditional"})
 
     def __init__(self, **options: Any) -> None:
         for name, value in options.items():

@@ -68,7 +68,7 @@ def looks(state: State, chance: random.Random, remembered: list[str]) -> Iterato
         yield other.document(), other.legal_actions()
         twin = state.clone()
         yield told(twin.apply(chance.choice(legal))), twin.document(), twin.seed
-    if chance.random() < 0.1 and state.game.chance_in_play:
+    if chance.random() < 0.1 and state.game.traits.chance_in_play:
         state.set_chance(chance.getrandbits(64))
     if chance.random() < 0.2:
         yield state.document()

@@ -13,12 +13,12 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
 
 from gladsheim.core.applied import Applied, Preview
+from gladsheim.core.contract.traits import Traits
 from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort, Practice
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
 from gladsheim.core.prepared.prospects import Prospects, after_one_action
 from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Suppositions
-from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words
@@ -48,19 +48,6 @@ class Option:
     default: Any
     about: str
     choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class OrderKind:
-    """A kind of answer that a seat can give beforehand to what it may be asked in secret.
-
-    `low` and `high` bound the strength from which on it may be given, both included; both are 0
-    where nothing has a strength.
-    """
-
-    name: str
     low: int = 0
     high: int = 0
 
@@ -114,7 +101,7 @@ class State(ABC):
 
         Nothing changes in a game without `chance_in_play`.
         """
-        if self.game.chance_in_play:
+        if self.game.traits.chance_in_play:
             raise NotImplementedError(f"{type(self).__name__}.set_chance")
 
     @property
@@ -122,7 +109,7 @@ class State(ABC):
         """The word from which all chance from now on follows: it changes with everything that is drawn or
         rolled. None in a game without `chance_in_play`.
         """
-        if self.game.chance_in_play:
+        if self.game.traits.chance_in_play:
             raise NotImplementedError(f"{type(self).__name__}.chance_word")
         return None
 
@@ -142,7 +129,7 @@ class State(ABC):
     def ordered(self, orders: Mapping[str, int]) -> str | None:
         """What the seat to act, asked in secret, does by its standing orders; None: it passes.
 
-        `orders` are the names of `Game.orders` that it gave, each with the least strength; 0: any.
+        `orders` are the names of `Traits.orders` that it gave, each with the least strength; 0: any.
         """
         return None
 
@@ -234,29 +221,15 @@ class Game(ABC):
     earlier: ClassVar[tuple[type[Game], ...]] = ()
     """The game by earlier versions of its rules, under which records and tables of then are replayed."""
     option_list: ClassVar[tuple[Option, ...]]
-    rulings: ClassVar[Rulings] = Rulings()
-    """The readings of the rules that a table can choose, and the editions."""
-    open_record: ClassVar[bool] = True
-    """Whether the actions of a running game, and who is to act, may be shown to everybody;
-    False for a game in which any of that may be hidden."""
-    secret_questions: ClassVar[bool] = False
-    """Whether a seat may be asked in secret, so that others must not notice that it is."""
-    orders: ClassVar[tuple[OrderKind, ...]] = ()
-    """The answers that a seat can give beforehand, where seats are asked in secret."""
-    chance_in_play: ClassVar[bool] = False
-    """Whether anything is drawn or rolled after the deal: then `State.set_chance` decides it."""
+    traits: ClassVar[Traits]
     full_picture: ClassVar[bool] = False
     """Whether the picture tells names, scores and hands, too."""
-    daily: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)
-    """Options that suit a deal of the day, which takes them in turn."""
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     """How hard each level of the search tries."""
     effort: Effort = EFFORT
     """How hard finished games are reviewed."""
     practice: ClassVar[Practice] = Practice()
     """How values of positions are learned."""
-    credits: ClassVar[Mapping[str, str]]
-    """`designer`, `publisher`, `year` and whatever else a table card should name."""
 
     players: int
     options: Json
@@ -304,7 +277,7 @@ class Game(ABC):
 
     def deal_fairly(self, key: bytes) -> State:
         """The deal of a key that the host and all players made together (`core.fair`)."""
-        return self.deal(deal_word(key) if self.chance_in_play else key)
+        return self.deal(deal_word(key) if self.traits.chance_in_play else key)
 
     def batch(self, n: int, *, seeds: Any = None, threads: int = 1, redeal: bool = True) -> Batch[State]:
         """Deal many games at once: see `core.batches.batch`.

@@ -30,7 +30,7 @@ def power(state: Any) -> int:
 
 def test_every_weapon_can_be_ordered_and_those_of_attacks_from_a_power_on() -> None:
     """Both ways of each weapon, in the order of the rules."""
-    kinds = ValdaGame.orders
+    kinds = ValdaGame.traits.orders
     assert tuple(kind.name for kind in kinds) == MODE_NAMES
     bounds = {kind.name: (kind.low, kind.high) for kind in kinds}
     assert bounds["revenge"] == bounds["claim"] == bounds["soulspear"] == (1, MOST_POWER)

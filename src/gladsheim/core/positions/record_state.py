@@ -217,10 +217,10 @@ class RecordState(State):
 
     @property
     def chance_word(self) -> int | None:
-        return self._look().rng[0] % (1 << 64) if self.game.chance_in_play else None
+        return self._look().rng[0] % (1 << 64) if self.game.traits.chance_in_play else None
 
     def set_chance(self, word: int) -> None:
-        if self.game.chance_in_play:
+        if self.game.traits.chance_in_play:
             set_rng(self._write(), word)
 
     def picture(

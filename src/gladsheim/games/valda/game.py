@@ -22,15 +22,16 @@ from typing import Any, ClassVar, Self
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import seed_word
+from gladsheim.core.contract.traits import Traits
 from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Refusal
-from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
+from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions, suppositions_in
-from gladsheim.core.rulings import OPTION, Rulings
+from gladsheim.core.rulings import OPTION
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
@@ -48,7 +49,8 @@ from gladsheim.games.valda.notation.shapes import OPTION_FIELDS
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.rules.outcome import result
-from gladsheim.games.valda.rulings import ASKS_LONE_DONE, RULINGS
+from gladsheim.games.valda.rulings import ASKS_LONE_DONE
+from gladsheim.games.valda.traits import TRAITS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.document import to_document
 from gladsheim.games.valda.views.events import ValdaTeller
@@ -151,21 +153,11 @@ class ValdaGame(RecordGame[ValdaState]):
     title: ClassVar[str] = "Valda"
     rules_version: ClassVar[int] = 2
     option_list: ClassVar[tuple[Option, ...]] = choice.options()
-    rulings: ClassVar[Rulings] = RULINGS
-    open_record: ClassVar[bool] = False
-    secret_questions: ClassVar[bool] = True
-    orders: ClassVar[tuple[OrderKind, ...]] = standing_orders.ORDERS
+    traits: ClassVar[Traits] = TRAITS
     full_picture: ClassVar[bool] = True
-    chance_in_play: ClassVar[bool] = True
-    daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     practice: ClassVar[Practice] = PRACTICE
     ladder = BOT / "ladder.json"
-    credits: ClassVar[Mapping[str, str]] = {
-        "designer": "Nathan Vermeulen",
-        "publisher": "Bannan Games",
-        "year": "2018",
-    }
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (VA-2.1)."""

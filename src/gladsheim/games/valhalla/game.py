@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key, seed_word
+from gladsheim.core.contract.traits import Traits
 from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
@@ -26,7 +27,6 @@ from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.prepared.prospects import SEED, Prospects, as_if_to_act
 from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Suppositions, suppositions_in
-from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words, unsaid
@@ -42,7 +42,8 @@ from gladsheim.games.valhalla.pieces import CARDS
 from gladsheim.games.valhalla.reasons.explain import may_score, parts
 from gladsheim.games.valhalla.reasons.refuse import why_not
 from gladsheim.games.valhalla.rules.outcome import result
-from gladsheim.games.valhalla.rulings import LEADER, RULINGS
+from gladsheim.games.valhalla.rulings import LEADER
+from gladsheim.games.valhalla.traits import TRAITS
 from gladsheim.games.valhalla.views.constants import constants
 from gladsheim.games.valhalla.views.document import to_document
 from gladsheim.games.valhalla.views.events import ValhallaTeller
@@ -111,19 +112,16 @@ class ValhallaGame(RecordGame[ValhallaState]):
     name: ClassVar[str] = "valhalla"
     title: ClassVar[str] = "Valhalla"
     rules_version: ClassVar[int] = 2
-    rulings: ClassVar[Rulings] = RULINGS
+    traits: ClassVar[Traits] = TRAITS
     readings: ClassVar[tuple[str, ...]] = ()
     """Readings that hold besides those of the options, and that documents do not name."""
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
     full_picture: ClassVar[bool] = True
-    chance_in_play: ClassVar[bool] = True
-    daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort = EFFORT
     practice: ClassVar[Practice] = PRACTICE
     learned: Traversable | None = files(__package__) / "bot" / "learned.json"
     ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"
-    credits: ClassVar[Mapping[str, str]] = {"designer": "Fernando Grillo", "decktet": "P. D. Magnus"}
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (VH-1)."""

@@ -22,6 +22,7 @@ from typing import Any, ClassVar
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key
+from gladsheim.core.contract.traits import Traits
 from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
@@ -34,7 +35,6 @@ from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.prepared.suppositions import Suppositions
 from gladsheim.core.rules import NOT_WRITTEN
-from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
@@ -51,6 +51,7 @@ from gladsheim.games.voluspa.record import LAYOUT, TILES_IN_ALL
 from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rulings import RULINGS
+from gladsheim.games.voluspa.traits import TRAITS
 from gladsheim.games.voluspa.views import supposing, view
 from gladsheim.games.voluspa.views.document import to_document
 from gladsheim.games.voluspa.views.events import look_after, look_before
@@ -174,18 +175,12 @@ class VoluspaGame(RecordGame[VoluspaState]):
     title: ClassVar[str] = "Völuspá"
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
-    rulings: ClassVar[Rulings] = RULINGS
-    daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
+    traits: ClassVar[Traits] = TRAITS
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort = EFFORT
     practice: ClassVar[Practice] = PRACTICE
     learned: Traversable | None = files(__package__) / "bot" / "learned.json"
     ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"
-    credits: ClassVar[Mapping[str, str]] = {
-        "designer": "Scott Caputo",
-        "publisher": "White Goblin Games",
-        "year": "2012",
-    }
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (V-2)."""

@@ -103,7 +103,7 @@ class TableViews:
         Raises Running if what was chosen tells hidden things until then.
         """
         live = await self.shown_to(user, table)
-        if not live.game.open_record and not live.over:
+        if not live.game.traits.open_record and not live.over:
             raise Running
         return record(live).to_json()
 
