@@ -23,6 +23,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from gladsheim.core.applied import Applied, Preview
+from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.contract.traits import OrderKind, Traits
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
 from gladsheim.core.game import Game, Json, Option, Seed, State
@@ -255,6 +256,21 @@ class ToyState(State):
         return repr(self.observe(seat))
 
 
+class ToyBotKit(BotKit[ToyState]):
+    """Imagines any deal, and prepares every card of the hand."""
+
+    def __init__(self, game: Toy) -> None:
+        super().__init__(game.from_document)
+        self._deal = game.deal
+
+    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ToyState:
+        return self._deal(seed)
+
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
+        actions = [*(f"play:{card}" for card in observation["hand"]), "ponder"]
+        return Prospects([{"action": action, "type": "any", "points": 1} for action in actions])
+
+
 class Toy(Game):
     """The game of `ToyState`."""
 
@@ -284,6 +300,7 @@ class Toy(Game):
             if option.kind == "int" and not (type(value) is int and option.low <= value <= option.high):
                 raise OptionsError(option.name, value, f"{option.low} to {option.high}")
         self.players = self.options["players"]
+        self.bots = ToyBotKit(self)
 
     def deal(self, seed: Seed | None = None) -> ToyState:
         return ToyState(self, seed if seed is not None else os.urandom(16))
@@ -299,13 +316,6 @@ class Toy(Game):
             setattr(state, name, list(value) if isinstance(value, list) else value)
         state.hands = [list(hand) for hand in hands]
         return state
-
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ToyState:
-        return self.deal(seed)
-
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
-        actions = [*(f"play:{card}" for card in observation["hand"]), "ponder"]
-        return Prospects([{"action": action, "type": "any", "points": 1} for action in actions])
 
     @classmethod
     def pieces(cls) -> list[Json]:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from gladsheim.core.applied import Told
+from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
@@ -136,15 +137,13 @@ class TicTacToe(RecordGame[TicTacToeState]):
             if name != PLAYERS.name or value != SEATS:
                 raise OptionsError(name, value, f"players={SEATS}")
         self.options, self.players, self.rules = {PLAYERS.name: SEATS}, SEATS, RULES
+        self.bots = BotKit(self.from_document)
 
     def new_record(self) -> Any:
         return LAYOUT.batch(1)[0]
 
     def _draw(self, seed: Seed) -> list[int]:
         return []
-
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> TicTacToeState:
-        return self.from_document(observation)
 
     @classmethod
     def pieces(cls) -> list[Json]:

@@ -51,9 +51,9 @@ def test_who_waits_may_prepare_every_free_cell() -> None:
     """Without a word of the game's own: whatever is legal after some mark of the other, with its points."""
     game = gladsheim.game("tictactoe")
     state = game.from_document({"game": "tictactoe", "cells": "XX..O...."})
-    offered = {one["action"]: one["points"] for one in game.prospects(state.observe(0), 0).choices}
+    offered = {one["action"]: one["points"] for one in game.bots.prospects(state.observe(0), 0).choices}
     assert offered == {"c1": 1, "a2": 0, "c2": 0, "a3": 0, "b3": 0, "c3": 0}
-    assert game.prospects(state.observe(1), 1).choices == []
+    assert game.bots.prospects(state.observe(1), 1).choices == []
 
 
 def test_it_keeps_the_promises_of_every_game() -> None:

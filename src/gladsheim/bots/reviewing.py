@@ -56,7 +56,7 @@ class GameReview:
         for step in replay(record):
             self._states.append(step.state)
         self.game = self._states[0].game
-        self.effort = effort or self.game.effort
+        self.effort = effort or self.game.bots.effort
         self._scales = Scales(self.game)
 
     @property

@@ -9,16 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
 
 from gladsheim.core.applied import Applied, Preview
+from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.contract.traits import Traits
-from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort, Practice
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
-from gladsheim.core.prepared.prospects import Prospects, after_one_action
-from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Suppositions
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words
@@ -224,24 +221,13 @@ class Game(ABC):
     traits: ClassVar[Traits]
     full_picture: ClassVar[bool] = False
     """Whether the picture tells names, scores and hands, too."""
-    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    """How hard each level of the search tries."""
-    effort: Effort = EFFORT
-    """How hard finished games are reviewed."""
-    practice: ClassVar[Practice] = Practice()
-    """How values of positions are learned."""
 
     players: int
     options: Json
     """The options as chosen, complete and normalised: `type(game)(**options)` is equal."""
     rules: Rules
     """The fast kernels."""
-    learned: Traversable | None = None
-    """The file of what was learned about positions of such a game (`bots.learned.weights`)."""
-    learned_as: str = ""
-    """Which networks of that file are for such a game, where there are several for a number of players."""
-    ladder: Traversable | None = None
-    """The file of how strong its bots are, as `gladsheim ladder` writes it."""
+    bots: BotKit[Any]
     vocabulary: str = ""
     """Names the data file from which the texts of actions take words, in a game played with one."""
 
@@ -299,28 +285,6 @@ class Game(ABC):
     def load(cls, document: Mapping[str, Any]) -> State:
         """The state of a position document, with a game of its options. Raises DocumentError."""
         raise NotImplementedError(f"{cls.__name__}.load")
-
-    @abstractmethod
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> State:
-        """A state that agrees with an observation of a seat to act, its hidden parts drawn."""
-
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
-        """What a seat that waits may prepare for its turn, with the points of now: NO_PROSPECTS where that
-        cannot be told from what the seat observes, and nothing else.
-        """
-        return after_one_action(self, observation, seat)
-
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
-        """What a seat that waits may suppose of the action right before its turn: all that can come of what
-        the seat observes, and nothing else. By default nothing.
-        """
-        return NO_SUPPOSITIONS
-
-    @classmethod
-    def to_act(cls, observation: Mapping[str, Any]) -> int | None:
-        """The seat to act that an observation names; None where it names none."""
-        seat: int | None = observation.get("turn")
-        return seat
 
     @classmethod
     def load_file(cls, option: str, path: str) -> str:

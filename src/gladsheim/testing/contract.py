@@ -189,7 +189,7 @@ def check_views(state: State, seed: Seed) -> None:
     seat_to_act = state.current_player
     if seat_to_act is not None:
         view = state.observe(seat_to_act)
-        imagined = state.game.imagine(json.loads(as_bytes(view)), seed)
+        imagined = state.game.bots.imagine(json.loads(as_bytes(view)), seed)
         promise(
             as_bytes(imagined.observe(seat_to_act)) == as_bytes(view),
             "an imagined state keeps the view",

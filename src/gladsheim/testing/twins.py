@@ -204,7 +204,7 @@ def received(
     if viewer is not None and isinstance(state, RecordState):
         found["tensor"] = Encoder(state.game).observation(state, viewer).tolist()
     if viewer is not None and state.current_player != viewer:
-        found["prospects"] = list(state.game.prospects(found["observation"], viewer))
+        found["prospects"] = list(state.game.bots.prospects(found["observation"], viewer))
         if supposes:
             found["suppositions"] = _supposed(state.game, found["observation"], viewer)
     if viewer is not None and state.current_player == viewer:
@@ -218,7 +218,7 @@ def received(
 
 def _supposed(game: Game, observation: Mapping[str, Any], viewer: int) -> list[Any]:
     """What a viewer may suppose that others do next, and what it could do after some of it."""
-    found, scene = game.suppositions(observation, viewer)
+    found, scene = game.bots.suppositions(observation, viewer)
     few = found[:: max(1, len(found) // 2)]
     return [scene, [[one.seat, one.choice] for one in found], [list(one.after(viewer)) for one in few]]
 

@@ -20,10 +20,10 @@ Json = dict[str, Any]
 
 
 class Imagining(Protocol):
-    """What is needed of a game."""
+    """What is needed of a bot kit."""
 
     def imagine(self, observation: Mapping[str, Any], seed: str) -> Any:
-        """A state that agrees with an observation, see `Game.imagine`."""
+        """A state that agrees with an observation, see `BotKit.imagine`."""
         ...
 
 

@@ -15,22 +15,17 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import partial
-from importlib.resources import files
 from typing import Any, ClassVar, Self
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import seed_word
 from gladsheim.core.contract.traits import Traits
-from gladsheim.core.effort import Budget, Practice
-from gladsheim.core.errors import DocumentError, Refusal
+from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
-from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions, suppositions_in
 from gladsheim.core.rulings import OPTION
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
@@ -38,7 +33,7 @@ from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
 from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE, RACE_EFFORT
+from gladsheim.games.valda.bot_kit import ValdaBotKit
 from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
@@ -54,16 +49,12 @@ from gladsheim.games.valda.traits import TRAITS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.document import to_document
 from gladsheim.games.valda.views.events import ValdaTeller
-from gladsheim.games.valda.views.imagine import asked_before, asked_to_attack, position_of
 from gladsheim.games.valda.views.offering import offers
 from gladsheim.games.valda.views.scene import constants, scene
 from gladsheim.games.valda.views.view import WHOLE, View, observe
 from gladsheim.games.valda.words import asking, coaching, deeds, helping, telling
 from gladsheim.games.valda.words.picture import picture
 from gladsheim.games.valda.words.rows import rows_of, rows_of_all
-
-_ANSWERS = (acts.WORDS[acts.PASS], acts.WORDS[acts.ATTACK])
-"""What a rival who is asked whether it attacks may answer by a card that nothing else hangs on."""
 
 
 class ValdaState(RecordState):
@@ -139,10 +130,6 @@ def hidden_part(record: Any, code: int) -> str:
     return "action" if word == acts.KEEP else ""
 
 
-BOT = files(__package__) / "bot"
-LEARNED = BOT / "learned.json"
-
-
 class ValdaGame(RecordGame[ValdaState]):
     """Valda with its options chosen."""
 
@@ -155,9 +142,6 @@ class ValdaGame(RecordGame[ValdaState]):
     option_list: ClassVar[tuple[Option, ...]] = choice.options()
     traits: ClassVar[Traits] = TRAITS
     full_picture: ClassVar[bool] = True
-    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    practice: ClassVar[Practice] = PRACTICE
-    ladder = BOT / "ladder.json"
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (VA-2.1)."""
@@ -165,8 +149,7 @@ class ValdaGame(RecordGame[ValdaState]):
         self.players = self.options["players"]
         self.book: Book = books.find(self.options["cards"])
         self.vocabulary = self.book.digest
-        race = self.options["race"]
-        self.learned, self.effort = (None, RACE_EFFORT) if race else (LEARNED, EFFORT)
+        self.bots = ValdaBotKit(self.from_document, self.book, race=self.options["race"])
 
     def new_record(self) -> Any:
         """An empty table with these options."""
@@ -182,34 +165,6 @@ class ValdaGame(RecordGame[ValdaState]):
         if isinstance(options, Mapping):
             document = {"cards": self.book.id, **document, "options": {**own, **options}}
         return super().from_document(document)
-
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ValdaState:
-        return self.from_document(position_of(observation, self.book, seed))
-
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
-        """Whether to attack the player whose turn it is, until the attack is over; nothing for one's own
-        turn, which begins with a roll and new cards.
-        """
-        asked = asked_to_attack(observation, seat)
-        return NO_PROSPECTS if asked is None else as_if_to_act(self, asked, seat)
-
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
-        """That a rival who is asked whether it attacks passes, or attacks with a card that it may hold."""
-        asked = asked_before(observation, seat)
-        if asked is None:
-            return NO_SUPPOSITIONS
-        found: list[Supposition] = []
-        for held in (None, *(card.id for card in self.book.cards if card.type == "attack")):
-            with suppress(DocumentError):
-                state = self.from_document(position_of(asked, self.book, SEED, held))
-                answers = (one for one in state.choices() if one["type"] in _ANSWERS)
-                found += suppositions_in(state, seat, [one for one in answers if one.get("card") == held])
-        return Suppositions(found)
-
-    @classmethod
-    def to_act(cls, observation: Mapping[str, Any]) -> int | None:
-        seat: int | None = observation.get("to_act")
-        return seat
 
     @classmethod
     def load_file(cls, option: str, path: str) -> str:

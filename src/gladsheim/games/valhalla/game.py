@@ -12,29 +12,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from gladsheim.core.applied import Told
-from gladsheim.core.chance import Stream, seed_key, seed_word
+from gladsheim.core.chance import seed_word
 from gladsheim.core.contract.traits import Traits
-from gladsheim.core.effort import Budget, Practice
-from gladsheim.core.errors import DocumentError, Fault, Refusal
+from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prepared.prospects import SEED, Prospects, as_if_to_act
-from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Suppositions, suppositions_in
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words, unsaid
-from gladsheim.games.valhalla import options as choice, stages
-from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT, PRACTICE
+from gladsheim.games.valhalla import options as choice
+from gladsheim.games.valhalla.bot_kit import ValhallaBotKit
 from gladsheim.games.valhalla.kernels import RULES
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
-from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
+from gladsheim.games.valhalla.notation.checks import faults_of
 from gladsheim.games.valhalla.notation.document import build, new_record
 from gladsheim.games.valhalla.notation.phrases import refusal
 from gladsheim.games.valhalla.notation.reading import openings, read_document
@@ -117,16 +112,12 @@ class ValhallaGame(RecordGame[ValhallaState]):
     """Readings that hold besides those of the options, and that documents do not name."""
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
     full_picture: ClassVar[bool] = True
-    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    effort = EFFORT
-    practice: ClassVar[Practice] = PRACTICE
-    learned: Traversable | None = files(__package__) / "bot" / "learned.json"
-    ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (VH-1)."""
         self.options = choice.choose(options)
         self.players = self.options["players"]
+        self.bots = ValhallaBotKit(self.from_document, self.options)
 
     def new_record(self) -> Any:
         """An empty table with these options."""
@@ -134,49 +125,6 @@ class ValhallaGame(RecordGame[ValhallaState]):
 
     def _draw(self, seed: Seed) -> list[int]:
         return [seed_word(seed)]
-
-    @classmethod
-    def to_act(cls, observation: Mapping[str, Any]) -> int | None:
-        if observation.get("stage") == "over":
-            return None
-        pending = observation.get("pending")
-        if observation.get("stage") == "excuse" and isinstance(pending, Mapping):
-            asked: int = pending["ask"][0]
-            return asked
-        seat: int | None = observation.get("turn")
-        return seat
-
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ValhallaState:
-        document = dict(observation)
-        try:
-            counts = [document.pop(name) for name in ("draw_count", "discard_count")]
-            seen = [card for card in observation["valhalla"]["cards"] if card is not None]
-            seen += [place["card"] for place in observation["landscape"]]
-            seen += [held["card"] for player in observation["players"] for held in player["cards"]]
-        except (KeyError, TypeError) as error:
-            raise DocumentError([Fault("observation", f"is not what a seat sees: {error!r}")]) from error
-        stream = Stream(seed_key(seed))
-        hidden = [card for card in chosen_cards(self.options) if card not in set(seen)]
-        stream.shuffle(hidden)
-        whole = all(isinstance(count, int) and not isinstance(count, bool) for count in counts)
-        if not whole or min(counts) < 0 or sum(counts) != len(hidden):
-            raise DocumentError([Fault("draw_count", f"and discard_count must make {len(hidden)} together")])
-        rng = stream.below(1 << 32) << 32 | stream.below(1 << 32)
-        piles = {"draw": hidden[: counts[0]], "discard": hidden[counts[0] :], "rng": str(rng)}
-        return self.from_document({**document, **piles})
-
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
-        """What the next turn may begin with on the maps as they lie; nothing while a fifth card waits."""
-        players = list(observation["players"])
-        players[seat] = {**players[seat], "stalled": False}
-        begun = {"turn": seat, "stage": stages.NAMES[stages.TURN], "pending": None, "players": players}
-        return as_if_to_act(self, {**observation, **begun}, seat)
-
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
-        """Whatever ends the turn of the seat to act, or makes it ask for the Excuse, and draws no card."""
-        state = self.imagine(observation, SEED)
-        found = suppositions_in(state, seat, state.choices())
-        return Suppositions(found, state.scene(state.current_player)) if found else NO_SUPPOSITIONS
 
     @classmethod
     def pieces(cls) -> list[Json]:

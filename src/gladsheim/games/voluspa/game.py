@@ -13,17 +13,13 @@ the list; the start tile is drawn among the others that may start, then the firs
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.contract.traits import Traits
-from gladsheim.core.effort import Budget, Practice
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
@@ -32,14 +28,12 @@ from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.place import Past
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
-from gladsheim.core.prepared.suppositions import Suppositions
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.state import read, write
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice, phases
-from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT, PRACTICE
+from gladsheim.games.voluspa.bot_kit import VoluspaBotKit
 from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
@@ -52,7 +46,7 @@ from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rulings import RULINGS
 from gladsheim.games.voluspa.traits import TRAITS
-from gladsheim.games.voluspa.views import supposing, view
+from gladsheim.games.voluspa.views import view
 from gladsheim.games.voluspa.views.document import to_document
 from gladsheim.games.voluspa.views.events import look_after, look_before
 from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
@@ -176,17 +170,12 @@ class VoluspaGame(RecordGame[VoluspaState]):
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
     traits: ClassVar[Traits] = TRAITS
-    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    effort = EFFORT
-    practice: ClassVar[Practice] = PRACTICE
-    learned: Traversable | None = files(__package__) / "bot" / "learned.json"
-    ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (V-2)."""
         self.options = choice.choose(**options)
         self.players = self.options["players"]
-        self.learned_as = "base" if set(self.options["kinds"]) <= set(choice.BASE) else "all"
+        self.bots = VoluspaBotKit(self.from_document, self.options)
 
     def new_record(self) -> Any:
         """An empty table with this game's players, tiles, variant and readings."""
@@ -218,46 +207,6 @@ class VoluspaGame(RecordGame[VoluspaState]):
         kinds = [kind for kind in range(1, KINDS) if CODES[kind] in self.options["kinds"]]
         tiles = [(kind, TILES[kind - 1]) for kind in kinds]
         return [kind for kind, tile in tiles if not tile.apart for _ in range(tile.count)]
-
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> VoluspaState:
-        document = {**observation, "removed": list(observation["removed"])}
-        hidden = self._hidden(observation)
-        Stream(seed_key(seed)).shuffle(hidden)
-        hands, known = [], []
-        for hand in observation["hands"]:
-            if isinstance(hand, Mapping):
-                unseen = hand["count"] - len(hand["known"])
-                drawn, hidden = hidden[:unseen], hidden[unseen:]
-                hels = [tile.code for tile in TILES if tile.apart] * hand["hel"]
-                hands.append(sorted([*hand["known"], *drawn, *hels]))
-                known.append(list(hand["known"]))
-            else:
-                hands.append(list(hand))
-                known.append([])
-        return self.from_document({**document, "hands": hands, "known": known, "deck": hidden})
-
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
-        """The tiles of the hand on the board as it lies; nothing while a Raven is in flight."""
-        if observation["phase"] == phases.NAMES[phases.RAVEN]:
-            return NO_PROSPECTS
-        now = {name: value for name, value in observation.items() if name != "hermod"}
-        return as_if_to_act(self, {**now, "turn": seat, "phase": phases.NAMES[phases.PLAY]}, seat)
-
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
-        hidden = self._hidden(observation)
-        return supposing.suppositions(observation, seat, hidden, lambda seen: self.imagine(seen, SEED))
-
-    def _hidden(self, observation: Mapping[str, Any]) -> list[str]:
-        """The tiles that the observer cannot place, in a fixed order."""
-        pool = Counter({code: BY_CODE[code].count for code in self.options["kinds"]})
-        seen = [tile.partition("+")[0] for tile in observation["board"].values()]
-        seen += [*observation["discard"], *observation["removed"]]
-        if observation.get("raven") and observation["raven"]["under"]:
-            seen.append(observation["raven"]["under"])
-        for hand in observation["hands"]:
-            seen += hand["known"] if isinstance(hand, Mapping) else hand
-        pool.subtract(seen)
-        return [code for code in BY_CODE for _ in range(pool[code]) if not BY_CODE[code].apart]
 
     @classmethod
     def pieces(cls) -> list[Json]:

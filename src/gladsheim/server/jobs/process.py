@@ -118,7 +118,7 @@ def _bot(name: str, game: str, options: str) -> Any:
         return create(name, made)
     except BotError as error:
         logger.error("%s; %s plays without what was learned", error, name)
-        made.learned = None
+        made.bots.learned = None
         return create(name, made)
 
 

@@ -42,7 +42,7 @@ def solution(posed: Posed, action: str | None) -> Solution:
         error=posed.error,
         missed=judged.missed,
         missed_error=error,
-        grade=grade(judged.missed, error, posed.game.effort),  # type: ignore[arg-type]  # one of these words
+        grade=grade(judged.missed, error, posed.game.bots.effort),  # type: ignore[arg-type]  # one of these words
         worlds=posed.worlds,
         choices=len(posed.state.legal_codes()),
         alternatives=[better],

@@ -54,7 +54,7 @@ print(json.dumps({
     "listed": [name in MODE_NAMES for name in ("harvest", "salvage")],
     "free": "weapon:salvage" in texts(free),
     "chosen": sorted(texts(chosen)),
-    "imagined": sorted(texts(free.game.imagine(seen, 5))),
+    "imagined": sorted(texts(free.game.bots.imagine(seen, 5))),
     "waits": chosen.document()["pending"][-2],
     "points": after(chosen, "card:base.shield-1").document()["players"][0]["hand"],
     "window": window(held),

@@ -37,7 +37,7 @@ def test_an_observation_is_the_document_without_the_piles(policy: str) -> None:
         shown = {**document, **counts, "draw": None, "discard": None, "rng": None}
         for viewer in viewers(position.game):
             assert position.observe(viewer) == shown
-            assert position.game.to_act(shown) == position.current_player
+            assert position.game.bots.to_act(shown) == position.current_player
             assert position.acting(viewer) == position.current_player
 
 

@@ -143,11 +143,11 @@ def test_who_decides() -> None:
     """The seat whose turn it is; in stage excuse the first of those to be asked; at the end nobody."""
     state = after(table(zones=[["journey"], ["excuse"]]), "use:journey:event", "put:0,0:3")
     assert (state.document()["turn"], state.current_player, state.document()["pending"]["ask"]) == (0, 1, [1])
-    assert ValhallaGame.to_act(state.observe(0)) == 1
+    assert ValhallaGame().bots.to_act(state.observe(0)) == 1
     planning = after(table(zones=[["journey"], ["excuse"]]), "use:journey:event")
-    assert planning.current_player == ValhallaGame.to_act(planning.observe(1)) == 0
+    assert planning.current_player == ValhallaGame().bots.to_act(planning.observe(1)) == 0
     over = after(table(MINE, seats=[{"fought": True}], options={"target": 3}), "glory")
-    assert over.current_player is ValhallaGame.to_act(over.observe(None)) is None
+    assert over.current_player is ValhallaGame().bots.to_act(over.observe(None)) is None
 
 
 @rule("VH-14.4")
