@@ -20,10 +20,11 @@ import random
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack, cast
 
 from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.contract.bot_kit import BotKit
+from gladsheim.core.contract.presenter import Drawing, Presenter
 from gladsheim.core.contract.traits import OrderKind, Traits
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
 from gladsheim.core.game import Game, Json, Option, Seed, State
@@ -95,9 +96,6 @@ class ToyState(State):
 
     def legal_codes(self) -> list[int]:
         return list(range(len(self.legal_actions())))
-
-    def choices(self) -> list[Json]:
-        return [{"action": action, "type": "any", "points": 1} for action in self.legal_actions()]
 
     def why_not(self, action: str) -> Refusal | None:
         if action.partition(":")[0] not in ("ponder", "play", "pass", "charm", "keep"):
@@ -219,14 +217,6 @@ class ToyState(State):
             "legal": self.legal_actions() if mine else None,
         }
 
-    def scene(self, seat: int | None) -> Json:
-        seats = [
-            {"score": score, "display": str(score), "hand": list(self.hands[k]) if k == seat else None}
-            for k, score in enumerate(self.points)
-        ]
-        known = {"seats": seats, "ranking": self.result()["ranking"], **self.observe(seat)}
-        return {"game": "toy", "scores": self.scores, "over": self.is_terminal, **known}
-
     def redeal(self, seat: int, seed: Seed) -> ToyState:
         """All other hands, what others are offered, the deck and coming chance drawn anew.
 
@@ -244,16 +234,29 @@ class ToyState(State):
         twin.chance = f"{seed!r}"
         return twin
 
-    def picture(
-        self,
-        seat: int | None,
-        *,
-        colour: bool = False,
-        marks: Mapping[str, str] | None = None,
-        names: Sequence[str] | None = None,
-        locale: str = "en",
-    ) -> str:
-        return repr(self.observe(seat))
+
+class ToyPresenter(Presenter[ToyState]):
+    """Shows what a seat may know, and names events."""
+
+    def scene(self, state: ToyState, seat: int | None) -> Json:
+        seats = [
+            {"score": score, "display": str(score), "hand": list(state.hands[k]) if k == seat else None}
+            for k, score in enumerate(state.points)
+        ]
+        known = {"seats": seats, "ranking": state.result()["ranking"], **state.observe(seat)}
+        return {"game": "toy", "scores": state.scores, "over": state.is_terminal, **known}
+
+    def choices(self, state: ToyState) -> list[Json]:
+        return [{"action": action, "type": "any", "points": 1} for action in state.legal_actions()]
+
+    def draw(self, scene: Json, **how: Unpack[Drawing]) -> str:
+        return repr(scene)
+
+    def pieces(self) -> list[Json]:
+        return [{"code": "card", "name": "Card", "about": "A card."}]
+
+    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
+        return Story(" ".join(event["event"] for event in events), whole=False)
 
 
 class ToyBotKit(BotKit[ToyState]):
@@ -300,6 +303,7 @@ class Toy(Game):
             if option.kind == "int" and not (type(value) is int and option.low <= value <= option.high):
                 raise OptionsError(option.name, value, f"{option.low} to {option.high}")
         self.players = self.options["players"]
+        self.presenter = ToyPresenter()
         self.bots = ToyBotKit(self)
 
     def deal(self, seed: Seed | None = None) -> ToyState:
@@ -316,13 +320,6 @@ class Toy(Game):
             setattr(state, name, list(value) if isinstance(value, list) else value)
         state.hands = [list(hand) for hand in hands]
         return state
-
-    @classmethod
-    def pieces(cls) -> list[Json]:
-        return [{"code": "card", "name": "Card", "about": "A card."}]
-
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return Story(" ".join(event["event"] for event in events), whole=False)
 
 
 class SecretToy(Toy):

@@ -89,7 +89,7 @@ def swing(state: State, action: str) -> int:
     """Points of an action less those of the best answer to it."""
     after = state.clone()
     won = after.apply(action).points
-    best_answer: int = max(item["points"] for item in after.choices())
+    best_answer: int = max(item["points"] for item in after.game.presenter.choices(after))
     return won - best_answer
 
 

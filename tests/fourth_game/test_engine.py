@@ -28,7 +28,8 @@ def test_an_entry_point_puts_it_behind_the_games_of_the_house() -> None:
     assert names() == ("voluspa", "valda", "valhalla", "tictactoe")
     assert info("tictactoe") is TicTacToe
     position = {"game": "tictactoe", "cells": "XX.OO...."}
-    assert from_document(position).choices()[0] == {"action": "c1", "type": "mark", "points": 1, "at": "c1"}
+    state = from_document(position)
+    assert state.game.presenter.choices(state)[0] == {"action": "c1", "type": "mark", "points": 1, "at": "c1"}
 
 
 def test_errors_name_it_among_what_is_allowed() -> None:

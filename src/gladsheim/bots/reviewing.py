@@ -120,7 +120,8 @@ def judge(
 
 def offered(state: State) -> dict[str, Any]:
     """How the seat to act was offered each action, in words; nothing in games that offer pieces on places."""
-    return {choice["action"]: choice["words"] for choice in state.choices() if "words" in choice}
+    choices = state.game.presenter.choices(state)
+    return {choice["action"]: choice["words"] for choice in choices if "words" in choice}
 
 
 def grade(missed: float, error: float, effort: Effort) -> str:

@@ -7,18 +7,16 @@ classes, and through the `Rules` of fast kernels beside them (`core/rules.py`).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.contract.bot_kit import BotKit
+from gladsheim.core.contract.presenter import Presenter
 from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
-from gladsheim.core.telling.asking import Question
-from gladsheim.core.telling.story import Reason, Story
-from gladsheim.core.words import Value, Words
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
@@ -47,15 +45,6 @@ class Option:
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
-
-
-class Drawing(TypedDict):
-    """How a table is drawn as text, see `State.picture`."""
-
-    colour: bool
-    marks: Mapping[str, str] | None
-    names: Sequence[str] | None
-    locale: str
 
 
 class State(ABC):
@@ -131,14 +120,6 @@ class State(ABC):
         return None
 
     @abstractmethod
-    def choices(self) -> list[Json]:
-        """The legal actions in the same order, each with its immediate points and its spot.
-
-        Every item has `action`, `points` and `type`; the rest says in the game's own terms
-        where on the table the action belongs, so that a client needs no rules and no parser.
-        """
-
-    @abstractmethod
     def why_not(self, action: str) -> Refusal | None:
         """None if the action is legal here, otherwise why it is refused."""
 
@@ -148,13 +129,6 @@ class State(ABC):
 
         Raises MalformedAction or IllegalAction.
         """
-
-    def explain(self, action: str) -> tuple[Value, ...]:
-        """What speaks for a legal action or against it, besides its points.
-
-        Raises MalformedAction or IllegalAction.
-        """
-        return ()
 
     @abstractmethod
     def apply(self, action: str) -> Applied:
@@ -176,36 +150,16 @@ class State(ABC):
     def observe(self, seat: int | None) -> Json:
         """What a seat, or a spectator (None), may know: the observer's document."""
 
-    @abstractmethod
-    def scene(self, seat: int | None) -> Json:
-        """The observation as a table is drawn from it, with every figure a player reads off."""
-
     def to_send(self, seat: int | None, *, offers: bool) -> tuple[Json | bytes, list[Json] | bytes]:
         """The scene and, if it `offers` them, the choices; or JSON of either, which a game may write more
         quickly than make all that is to be encoded. A value of a scene that is bytes is JSON, too.
         """
-        return self.scene(seat), self.choices() if offers else []
+        presenter = self.game.presenter
+        return presenter.scene(self, seat), presenter.choices(self) if offers else []
 
     @abstractmethod
     def redeal(self, seat: int, seed: Seed) -> Self:
         """A state in which all that `seat` cannot know is drawn anew."""
-
-    @abstractmethod
-    def picture(
-        self,
-        seat: int | None,
-        *,
-        colour: bool = False,
-        marks: Mapping[str, str] | None = None,
-        names: Sequence[str] | None = None,
-        locale: str = "en",
-    ) -> str:
-        """The table as text, as that seat may see it.
-
-        `marks` (the `at` of a choice → up to five characters) are written into their spots.
-        Players go by their `names` where the picture names them; `locale` is the language of
-        its words.
-        """
 
 
 class Game(ABC):
@@ -219,8 +173,6 @@ class Game(ABC):
     """The game by earlier versions of its rules, under which records and tables of then are replayed."""
     option_list: ClassVar[tuple[Option, ...]]
     traits: ClassVar[Traits]
-    full_picture: ClassVar[bool] = False
-    """Whether the picture tells names, scores and hands, too."""
 
     players: int
     options: Json
@@ -228,6 +180,7 @@ class Game(ABC):
     rules: Rules
     """The fast kernels."""
     bots: BotKit[Any]
+    presenter: Presenter[Any]
     vocabulary: str = ""
     """Names the data file from which the texts of actions take words, in a game played with one."""
 
@@ -287,6 +240,11 @@ class Game(ABC):
         raise NotImplementedError(f"{cls.__name__}.load")
 
     @classmethod
+    def pieces(cls) -> list[Json]:
+        """The rows of the presenter of the game as it is played by default, see `Presenter.pieces`."""
+        return cls().presenter.pieces()
+
+    @classmethod
     def load_file(cls, option: str, path: str) -> str:
         """Read a data file for an option of kind "file"; returns the option's value for it.
 
@@ -294,66 +252,3 @@ class Game(ABC):
         names it. Raises UsageError, DataFileError with all faults, or OSError.
         """
         raise UsageError(f"{cls.title} takes no file for {option!r}: {shorten(path)}")
-
-    @classmethod
-    @abstractmethod
-    def pieces(cls) -> list[Json]:
-        """One JSON-ready row for each kind of piece: what help pages and clients print."""
-
-    def own_pieces(self) -> list[Json]:
-        """The rows of the pieces that this game, with its options, is played with."""
-        return self.pieces()
-
-    @classmethod
-    def constants(cls) -> Json:
-        """The numbers of the rules that forms and editors need before there is a scene; {} for none."""
-        return {}
-
-    @classmethod
-    def openings(cls, document: Mapping[str, Any]) -> list[str]:
-        """Cells "X,Y" where an editor of positions may add a piece to the board of a document.
-
-        The document may have faults; [] where it does not say enough, and for a board that any cell may join.
-        """
-        return []
-
-    @abstractmethod
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        """What an action of a seat made happen, from the parts and events that somebody was sent.
-
-        `action` is empty where that viewer may not know it.
-        """
-
-    def kind_of(self, action: str) -> str:
-        """The kind of piece or deed that a legal action belongs to, as an English id, by which many games are
-        told of together. By default its first word.
-        """
-        return action.partition(":")[0]
-
-    @classmethod
-    def kind_name(cls, kind: str) -> Value:
-        """What a kind of `kind_of` is called."""
-        return kind
-
-    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
-        """The parts of an action's points in words."""
-        return tuple(Reason(part["kind"], part["points"]) for part in parts)
-
-    def question(self, scene: Json, choices: Sequence[Json]) -> Question | None:
-        """What the seat to act is asked, in words, from the scene that it sees.
-
-        None in a game that is played with pieces on places: its choices carry `piece` and
-        `at`, and whoever asks lays these out.
-        """
-        return None
-
-    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
-        """Advice in one line, for newcomers, from what the seat to act is sent; None for none."""
-        return None
-
-    def help(self, topic: str, locale: str = "en") -> str | None:
-        """What there is to say about a topic, or about what can be asked (an empty topic).
-
-        None if the game has nothing to add to the rows of `pieces`.
-        """
-        return None

@@ -198,8 +198,8 @@ def received(
         return found
     found |= {
         "observation": state.observe(viewer),
-        "scene": state.scene(viewer),
-        "picture": state.picture(viewer),
+        "scene": state.game.presenter.scene(state, viewer),
+        "picture": state.game.presenter.picture(state, viewer),
     }
     if viewer is not None and isinstance(state, RecordState):
         found["tensor"] = Encoder(state.game).observation(state, viewer).tolist()
@@ -208,7 +208,7 @@ def received(
         if supposes:
             found["suppositions"] = _supposed(state.game, found["observation"], viewer)
     if viewer is not None and state.current_player == viewer:
-        choices = state.choices()
+        choices = state.game.presenter.choices(state)
         found["choices"] = choices
         few = [one["action"] for one in choices[:: max(1, len(choices) // PREVIEWED)]]
         found["previews"] = [[action, *_preview(state, action)] for action in few]
@@ -225,7 +225,7 @@ def _supposed(game: Game, observation: Mapping[str, Any], viewer: int) -> list[A
 
 def _preview(state: State, action: str) -> list[Any]:
     preview = state.preview(action)
-    return [preview.points, preview.parts, list(map(unsaid, state.explain(action)))]
+    return [preview.points, preview.parts, list(map(unsaid, state.game.presenter.explain(state, action)))]
 
 
 def _reason(state: State, action: str) -> list[Any]:

@@ -83,7 +83,8 @@ def test_what_is_offered_is_drawn_like_a_turn(name: str, options: dict[str, Any]
     """Choices like those of the seat to act, in a scene of the same fields that its seat sees."""
     game = gladsheim.game(name, **options)
     for state, seat, offered in waiting(game, 4):
-        scene, seen = game.bots.prospects(state.observe(seat), seat).scene, state.scene(seat)
+        scene = game.bots.prospects(state.observe(seat), seat).scene
+        seen = game.presenter.scene(state, seat)
         assert scene is not None
         assert set(scene) - {"prompt"} == set(seen) - {"prompt"}
         assert scene["seats"][seat]["score"] == seen["seats"][seat]["score"]

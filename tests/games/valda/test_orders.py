@@ -25,7 +25,7 @@ def attacked(weapon: str = "tyr.weapon") -> Any:
 
 def power(state: Any) -> int:
     """The power of the attack, as everybody sees it."""
-    return int(state.scene(None)["attack"]["power"])
+    return int(state.game.presenter.scene(state, None)["attack"]["power"])
 
 
 def test_every_weapon_can_be_ordered_and_those_of_attacks_from_a_power_on() -> None:

@@ -10,14 +10,28 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol, Self
 
 from gladsheim.core.applied import Applied
-from gladsheim.core.prepared.prospects import NO_PROSPECTS, Json, Prospects
+from gladsheim.core.prepared.prospects import NO_PROSPECTS, Json, Presenting, Prospects
 
 UNNOTICED = "all"
 """The secrecy of an answer that lets nobody notice that anything was asked, see `Applied.hidden`."""
 
 
+class HasPresenter(Protocol):
+    """What is needed of a game."""
+
+    @property
+    def presenter(self) -> Presenting:
+        """Shows the states of the game."""
+        ...
+
+
 class Imagined(Protocol):
     """What is needed of a `State`, which says more of it."""
+
+    @property
+    def game(self) -> HasPresenter:
+        """The game that it is a position of."""
+        ...
 
     @property
     def current_player(self) -> int | None:
@@ -30,14 +44,6 @@ class Imagined(Protocol):
 
     def legal_actions(self) -> list[str]:
         """What may be done now."""
-        ...
-
-    def choices(self) -> list[Json]:
-        """The same as it is offered."""
-        ...
-
-    def scene(self, seat: int | None) -> Json:
-        """The table as a seat sees it."""
         ...
 
     def apply(self, action: str) -> Applied:
@@ -64,7 +70,10 @@ class Supposition(NamedTuple):
         state = self.state.clone()
         state.apply(self.choice["action"])
         pass_in_secret(state)
-        return Prospects(state.choices(), state.scene(seat)) if state.current_player == seat else NO_PROSPECTS
+        if state.current_player != seat:
+            return NO_PROSPECTS
+        presenter = state.game.presenter
+        return Prospects(presenter.choices(state), presenter.scene(state, seat))
 
 
 class Suppositions(NamedTuple):

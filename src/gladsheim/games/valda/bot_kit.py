@@ -1,7 +1,5 @@
 """The bot kit of Valda."""
 
-# ruff: noqa: D102  # the methods are documented where BotKit declares them
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -60,6 +58,6 @@ class ValdaBotKit(BotKit[RecordState]):
         for held in (None, *(card.id for card in self._book.cards if card.type == "attack")):
             with suppress(DocumentError):
                 state = self.from_document(position_of(asked, self._book, SEED, held))
-                answers = (one for one in state.choices() if one["type"] in _ANSWERS)
+                answers = (one for one in state.game.presenter.choices(state) if one["type"] in _ANSWERS)
                 found += suppositions_in(state, seat, [one for one in answers if one.get("card") == held])
         return Suppositions(found)

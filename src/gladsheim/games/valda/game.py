@@ -14,7 +14,7 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, ClassVar, Self
 
@@ -22,15 +22,12 @@ from gladsheim.core.applied import Told
 from gladsheim.core.chance import seed_word
 from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import Refusal
-from gladsheim.core.game import Drawing, Json, Option, Seed
+from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rulings import OPTION
 from gladsheim.core.state import look, read, write
-from gladsheim.core.telling.asking import Question
-from gladsheim.core.telling.story import Reason, Story
-from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.bot_kit import ValdaBotKit
@@ -41,6 +38,7 @@ from gladsheim.games.valda.notation.document import build, new_record
 from gladsheim.games.valda.notation.phrases import refusal
 from gladsheim.games.valda.notation.reading import read_document
 from gladsheim.games.valda.notation.shapes import OPTION_FIELDS
+from gladsheim.games.valda.presenter import ValdaPresenter
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.rules.outcome import result
@@ -49,12 +47,7 @@ from gladsheim.games.valda.traits import TRAITS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.document import to_document
 from gladsheim.games.valda.views.events import ValdaTeller
-from gladsheim.games.valda.views.offering import offers
-from gladsheim.games.valda.views.scene import constants, scene
 from gladsheim.games.valda.views.view import WHOLE, View, observe
-from gladsheim.games.valda.words import asking, coaching, deeds, helping, telling
-from gladsheim.games.valda.words.picture import picture
-from gladsheim.games.valda.words.rows import rows_of, rows_of_all
 
 
 class ValdaState(RecordState):
@@ -72,9 +65,6 @@ class ValdaState(RecordState):
     def ordered(self, orders: Mapping[str, int]) -> str | None:
         code = standing_orders.ordered(self._look(), self.legal_codes(), orders)
         return None if code is None else to_text(code, self.game.book)
-
-    def choices(self) -> list[Json]:
-        return offers(self._look(), self.legal_codes(), self.game.book)
 
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action, self.game.book)
@@ -106,12 +96,6 @@ class ValdaState(RecordState):
     def observe(self, seat: int | None) -> Json:
         return observe(self._view(self._viewer(seat)), self.game.options, self.legal_actions)
 
-    def scene(self, seat: int | None) -> Json:
-        return scene(self._look(), self._view(self._viewer(seat)), self.game.options)
-
-    def _picture(self, scene: Json, how: Drawing) -> str:
-        return picture(scene, book=self.game.book, **how)
-
     def redeal(self, seat: int, seed: Seed) -> Self:
         if not self.is_terminal:
             return super().redeal(seat, seed)
@@ -141,7 +125,6 @@ class ValdaGame(RecordGame[ValdaState]):
     rules_version: ClassVar[int] = 2
     option_list: ClassVar[tuple[Option, ...]] = choice.options()
     traits: ClassVar[Traits] = TRAITS
-    full_picture: ClassVar[bool] = True
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (VA-2.1)."""
@@ -149,6 +132,7 @@ class ValdaGame(RecordGame[ValdaState]):
         self.players = self.options["players"]
         self.book: Book = books.find(self.options["cards"])
         self.vocabulary = self.book.digest
+        self.presenter = ValdaPresenter(self.options, self.book)
         self.bots = ValdaBotKit(self.from_document, self.book, race=self.options["race"])
 
     def new_record(self) -> Any:
@@ -173,39 +157,6 @@ class ValdaGame(RecordGame[ValdaState]):
         key = books.adopt(path).key
         cls.option_list = choice.options()
         return key
-
-    @classmethod
-    def pieces(cls) -> list[Json]:
-        return rows_of_all()
-
-    def own_pieces(self) -> list[Json]:
-        return rows_of(self.book)
-
-    @classmethod
-    def constants(cls) -> Json:
-        return constants()
-
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return telling.story(seat, action, events, self.book)
-
-    def kind_of(self, action: str) -> str:
-        return deeds.kind_of(action, self.book)
-
-    @classmethod
-    def kind_name(cls, kind: str) -> Value:
-        return deeds.kind_name(kind)
-
-    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
-        return telling.reasons(parts)
-
-    def question(self, scene: Json, choices: Sequence[Json]) -> Question:
-        return asking.question(scene, choices, self.book)
-
-    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
-        return coaching.advice(scene, choices, self.book)
-
-    def help(self, topic: str, locale: str = "en") -> str:
-        return helping.help_text(topic, locale, self.book)
 
 
 def first_record(book: Book, options: Json) -> Any:

@@ -1,7 +1,5 @@
 """The bot kit of Valhalla."""
 
-# ruff: noqa: D102  # the methods are documented where BotKit declares them
-
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -75,5 +73,9 @@ class ValhallaBotKit(BotKit[RecordState]):
     def suppositions(self, observation: Observation, seat: int) -> Suppositions:
         """Whatever ends the turn of the seat to act, or makes it ask for the Excuse, and draws no card."""
         state = self.imagine(observation, SEED)
-        found = suppositions_in(state, seat, state.choices())
-        return Suppositions(found, state.scene(state.current_player)) if found else NO_SUPPOSITIONS
+        found = suppositions_in(state, seat, state.game.presenter.choices(state))
+        return (
+            Suppositions(found, state.game.presenter.scene(state, state.current_player))
+            if found
+            else NO_SUPPOSITIONS
+        )

@@ -10,7 +10,6 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
@@ -18,13 +17,10 @@ from gladsheim.core.applied import Told
 from gladsheim.core.chance import seed_word
 from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import Refusal
-from gladsheim.core.game import Drawing, Json, Option, Seed
+from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.telling.asking import Question
-from gladsheim.core.telling.story import Reason, Story
-from gladsheim.core.words import Value, Words, unsaid
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.bot_kit import ValhallaBotKit
 from gladsheim.games.valhalla.kernels import RULES
@@ -32,22 +28,16 @@ from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import faults_of
 from gladsheim.games.valhalla.notation.document import build, new_record
 from gladsheim.games.valhalla.notation.phrases import refusal
-from gladsheim.games.valhalla.notation.reading import openings, read_document
-from gladsheim.games.valhalla.pieces import CARDS
+from gladsheim.games.valhalla.notation.reading import read_document
+from gladsheim.games.valhalla.presenter import ValhallaPresenter
 from gladsheim.games.valhalla.reasons.explain import may_score, parts
 from gladsheim.games.valhalla.reasons.refuse import why_not
 from gladsheim.games.valhalla.rules.outcome import result
 from gladsheim.games.valhalla.rulings import LEADER
 from gladsheim.games.valhalla.traits import TRAITS
-from gladsheim.games.valhalla.views.constants import constants
 from gladsheim.games.valhalla.views.document import to_document
 from gladsheim.games.valhalla.views.events import ValhallaTeller
-from gladsheim.games.valhalla.views.offering import choices_of
-from gladsheim.games.valhalla.views.prospect import prospect
-from gladsheim.games.valhalla.views.scene import scene
 from gladsheim.games.valhalla.views.view import observe
-from gladsheim.games.valhalla.words import asking, coaching, deeds, describe, helping, telling
-from gladsheim.games.valhalla.words.picture import picture
 
 
 class ValhallaState(RecordState):
@@ -59,18 +49,11 @@ class ValhallaState(RecordState):
     def _text(self, code: int) -> str:
         return to_text(code, self._look())
 
-    def choices(self) -> list[Json]:
-        codes, prices = self.priced_codes()
-        return choices_of(self._look(), codes, self._named(), prices)
-
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action, self.game.readings)
 
     def _check_form(self, action: str) -> None:
         check_form(action)
-
-    def explain(self, action: str) -> tuple[Value, ...]:
-        return prospect(self._look(), self._code(action))
 
     def _parts(self, code: int) -> list[Json]:
         return parts(self._hand(), code) if may_score(code) else []
@@ -91,12 +74,6 @@ class ValhallaState(RecordState):
         self._viewer(seat)
         return observe(self._look(), self.game.options, self._gathered())
 
-    def scene(self, seat: int | None) -> Json:
-        return scene(self._look(), self.game.options, self._viewer(seat), self._survey(), self._gathered())
-
-    def _picture(self, scene: Json, how: Drawing) -> str:
-        return picture(scene, **how)
-
 
 class ValhallaGame(RecordGame[ValhallaState]):
     """Valhalla with its options chosen."""
@@ -111,12 +88,12 @@ class ValhallaGame(RecordGame[ValhallaState]):
     readings: ClassVar[tuple[str, ...]] = ()
     """Readings that hold besides those of the options, and that documents do not name."""
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
-    full_picture: ClassVar[bool] = True
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (VH-1)."""
         self.options = choice.choose(options)
         self.players = self.options["players"]
+        self.presenter = ValhallaPresenter(self.options)
         self.bots = ValhallaBotKit(self.from_document, self.options)
 
     def new_record(self) -> Any:
@@ -125,54 +102,6 @@ class ValhallaGame(RecordGame[ValhallaState]):
 
     def _draw(self, seed: Seed) -> list[int]:
         return [seed_word(seed)]
-
-    @classmethod
-    def pieces(cls) -> list[Json]:
-        ranks = {0: "none", 1: "ace", 10: "pawn", 11: "court", 12: "crown"}
-        return [
-            {
-                "code": card.id,
-                "kind": "card",
-                "name": card.name,
-                "rank": ranks.get(card.rank, card.rank),
-                "suits": list(card.suits),
-                "types": list(card.types),
-                "set": card.set,
-                "figures": list(map(unsaid, describe.figures(card))),
-                "text": list(map(unsaid, describe.abilities(card))),
-            }
-            for card in CARDS
-        ]
-
-    @classmethod
-    def constants(cls) -> Json:
-        return constants()
-
-    @classmethod
-    def openings(cls, document: Mapping[str, Any]) -> list[str]:
-        return [f"{x},{y}" for x, y in openings(document)]
-
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return telling.story(seat, action, events)
-
-    def kind_of(self, action: str) -> str:
-        return deeds.kind_of(action)
-
-    @classmethod
-    def kind_name(cls, kind: str) -> Words:
-        return deeds.kind_name(kind)
-
-    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
-        return telling.reasons(parts)
-
-    def question(self, scene: Json, choices: Sequence[Json]) -> Question:
-        return asking.question(scene, choices)
-
-    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
-        return coaching.advice(scene, choices)
-
-    def help(self, topic: str, locale: str = "en") -> str:
-        return helping.help_text(topic, locale)
 
 
 class FirstValhallaGame(ValhallaGame):

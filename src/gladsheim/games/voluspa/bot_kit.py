@@ -1,7 +1,5 @@
 """The bot kit of Völuspá."""
 
-# ruff: noqa: D102  # the methods are documented where BotKit declares them
-
 from __future__ import annotations
 
 from collections import Counter

@@ -23,25 +23,25 @@ from gladsheim.core.contract.traits import Traits
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
-from gladsheim.core.game import Drawing, Game, Json, Option, Seed
+from gladsheim.core.game import Game, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.place import Past
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.state import read, write
-from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.bot_kit import VoluspaBotKit
 from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
-from gladsheim.games.voluspa.notation.document import MOST_BOOST, MOST_POINTS, build, read_document
-from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
+from gladsheim.games.voluspa.notation.document import build, read_document
+from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES
+from gladsheim.games.voluspa.presenter import VoluspaPresenter
 from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
-from gladsheim.games.voluspa.record import LAYOUT, TILES_IN_ALL
+from gladsheim.games.voluspa.record import LAYOUT
 from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rulings import RULINGS
@@ -49,11 +49,9 @@ from gladsheim.games.voluspa.traits import TRAITS
 from gladsheim.games.voluspa.views import view
 from gladsheim.games.voluspa.views.document import to_document
 from gladsheim.games.voluspa.views.events import look_after, look_before
-from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
+from gladsheim.games.voluspa.views.offering import encoded_choices, prices_of
 from gladsheim.games.voluspa.views.view import encoded_board
 from gladsheim.games.voluspa.views.writing import WRITTEN_APART
-from gladsheim.games.voluspa.words import coaching, deeds, telling
-from gladsheim.games.voluspa.words.picture import picture
 
 
 class VoluspaState(RecordState):
@@ -78,10 +76,6 @@ class VoluspaState(RecordState):
         codes = self.legal_codes()
         # Plain, one kernel for all of them does less than one for each.
         return super().priced_codes() if self._place else (codes, prices_of(self._plain, codes))
-
-    def choices(self) -> list[Json]:
-        codes, points = self.priced_codes()
-        return choices_of(self._look(), codes, points)
 
     def why_not(self, action: str) -> Refusal | None:
         try:
@@ -129,9 +123,6 @@ class VoluspaState(RecordState):
     def observe(self, seat: int | None) -> Json:
         return view.observe(self._look(), self.game.options, self._viewer(seat), self._gathered())
 
-    def scene(self, seat: int | None) -> Json:
-        return view.scene(self._look(), self.game.options, self._viewer(seat))
-
     def to_send(self, seat: int | None, *, offers: bool) -> tuple[Json | bytes, list[Json] | bytes]:
         codes, viewer = self._survey(), self._viewer(seat)
         scene: Json | bytes
@@ -155,9 +146,6 @@ class VoluspaState(RecordState):
             return b""
         return b"".join((self.game.scene_heads[seat], space.menu.text[:length]))
 
-    def _picture(self, scene: Json, how: Drawing) -> str:
-        return picture(scene, colour=how["colour"], marks=how["marks"])
-
 
 class VoluspaGame(RecordGame[VoluspaState]):
     """Völuspá with its options chosen."""
@@ -175,6 +163,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
         """Raises OptionsError, naming the option, the value and what is allowed (V-2)."""
         self.options = choice.choose(**options)
         self.players = self.options["players"]
+        self.presenter = VoluspaPresenter(self.options)
         self.bots = VoluspaBotKit(self.from_document, self.options)
 
     def new_record(self) -> Any:
@@ -207,50 +196,3 @@ class VoluspaGame(RecordGame[VoluspaState]):
         kinds = [kind for kind in range(1, KINDS) if CODES[kind] in self.options["kinds"]]
         tiles = [(kind, TILES[kind - 1]) for kind in kinds]
         return [kind for kind, tile in tiles if not tile.apart for _ in range(tile.count)]
-
-    @classmethod
-    def pieces(cls) -> list[Json]:
-        ways = {Over.COVER: "cover", Over.CAPTURE: "capture", Over.BUMP: "bump"}
-        return [
-            {
-                "code": tile.code,
-                "name": tile.name,
-                "value": tile.value,
-                "count": tile.count,
-                "set": tile.set,
-                "ways": [*["beside"] * tile.beside, *([ways[tile.over]] if tile.over in ways else [])],
-                "follow": tile.follow.name.lower() if tile.follow else None,
-                "boosts": tile.boosts,
-                "mutes": tile.mutes,
-                "apart": tile.apart,
-                "rules": list(tile.rules),
-                "about": telling.about(tile.code),
-            }
-            for tile in TILES
-        ]
-
-    @classmethod
-    def constants(cls) -> Json:
-        return {
-            "players": list(range(choice.SEATS_LOW, choice.SEATS_HIGH + 1)),
-            "most_boost": MOST_BOOST,
-            "most_points": MOST_POINTS,
-            "tiles": TILES_IN_ALL,
-            "sets": {name: [*choice.BASE, *kinds] for name, kinds in choice.SETS.items()},
-        }
-
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return telling.story(action, parts, events)
-
-    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
-        return coaching.advice(scene, choices)
-
-    def kind_of(self, action: str) -> str:
-        return deeds.kind_of(action)
-
-    @classmethod
-    def kind_name(cls, kind: str) -> Words:
-        return deeds.kind_name(kind)
-
-    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
-        return telling.reasons(parts)

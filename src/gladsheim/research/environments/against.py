@@ -86,7 +86,8 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         """The table as the agent sees it: text, or an array of height × width × 3. None without a mode."""
         if self.render_mode is None:
             return None
-        text = self.episode.state.picture(self.seat)
+        state = self.episode.state
+        text = state.game.presenter.picture(state, self.seat)
         return text if self.render_mode == "ansi" else painted(text)
 
     def _info(self) -> dict[str, Any]:

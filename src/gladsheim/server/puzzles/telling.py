@@ -11,7 +11,7 @@ from gladsheim.tables.results.review import Alternative, Decision
 def tried(posed: Posed, action: str, judged: Judged) -> TriedAction:
     """An action in words."""
     preview, events = posed.state.preview(action), sure_events(posed.state, action, posed.id)
-    story = posed.game.story(posed.seat, action, preview.parts, events).document()
+    story = posed.game.presenter.story(posed.seat, action, preview.parts, events).document()
     figures = judged.missed, judged.error, *posed.behind.get(action, (None, None))
     return TriedAction(action, preview.points, preview.parts, events, story, *figures)
 

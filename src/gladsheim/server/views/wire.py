@@ -26,8 +26,8 @@ class PreviewView(Struct):
     def of(cls, state: State, action: str) -> PreviewView:
         """The preview of an action. Raises MalformedAction or IllegalAction."""
         found = state.preview(action)
-        reasons = reasons_document(state.game.reasons(found.parts))
-        lines = [words.unsaid(line) for line in state.explain(action)]
+        reasons = reasons_document(state.game.presenter.reasons(found.parts))
+        lines = [words.unsaid(line) for line in state.game.presenter.explain(state, action)]
         return cls(action, found.points, found.parts, reasons, lines)
 
 
@@ -40,7 +40,8 @@ class Advice(Struct):
     @classmethod
     def of(cls, state: State, seq: int) -> Advice:
         """What the seat to act is told, from nothing but what it is sent."""
-        line = state.game.coach(state.scene(state.current_player), state.choices())
+        presenter = state.game.presenter
+        line = presenter.coach(presenter.scene(state, state.current_player), presenter.choices(state))
         return cls(seq, None if line is None else words.unsaid(line))
 
 

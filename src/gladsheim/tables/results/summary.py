@@ -30,7 +30,7 @@ Missed = list[float]
 class SeatSummary:
     """A seat in a reviewed game, with standard errors; `lead` is None where it does not say what was won.
 
-    `kinds` are what was missed by kind of action (`Game.kind_of`), `thirds` by thirds of the game.
+    `kinds` are what was missed by kind of action (`Presenter.kind_of`), `thirds` by thirds of the game.
     """
 
     seat: int

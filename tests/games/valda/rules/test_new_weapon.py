@@ -62,7 +62,7 @@ print(json.dumps({
     "moment": free.why_not("weapon:harvest").message,
     "lacking": table(WEAPON, {}, phase="game").why_not("weapon:salvage").message,
     "missing": table({}, {}, phase="game", discard=PILE).why_not("weapon:salvage").message,
-    "help": free.game.help("salvage"),
+    "help": free.game.presenter.help("salvage"),
     "taken": answers.choose(seen, 3) in texts(chosen),
 }))
 """

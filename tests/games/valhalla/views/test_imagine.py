@@ -22,10 +22,10 @@ def check_imagined(state: State, seed: str) -> State:
     seen = json.loads(json.dumps(state.observe(seat)))
     imagined: State = state.game.bots.imagine(seen, seed)
     assert imagined.observe(seat) == seen
-    assert imagined.scene(seat) == state.scene(seat)
+    assert imagined.game.presenter.scene(imagined, seat) == state.game.presenter.scene(state, seat)
     assert imagined.current_player == seat
     assert imagined.legal_actions() == state.legal_actions()
-    assert imagined.choices() == state.choices()
+    assert imagined.game.presenter.choices(imagined) == state.game.presenter.choices(state)
     document = imagined.document()
     check_position(document)
     real = state.document()

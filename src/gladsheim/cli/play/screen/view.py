@@ -62,9 +62,9 @@ class View:
     def status(self) -> list[str]:
         """How the game stands, and the viewer's hand where the picture does not have it."""
         state, viewer, names = self.sitting.state, self.talk.viewer, self.sitting.names
-        scene = state.scene(viewer)
+        scene = state.game.presenter.scene(state, viewer)
         first = menus.scores(scene, names, self.texts, acting=state.acting(viewer))
-        hand = [] if state.game.full_picture else menus.status(scene, names, viewer, self.texts)[1:]
+        hand = [] if state.game.presenter.full_picture else menus.status(scene, names, viewer, self.texts)[1:]
         return [f"{state.game.title} · {first}", *hand]
 
     def look_at(self, item: Item | None) -> None:
@@ -77,7 +77,7 @@ class View:
         if drawn != self._drawn:
             drawing = draw(self.sitting, viewer, marks, self.texts.locale, also=at)
             self._drawn = drawn
-            if self.sitting.state.game.full_picture and drawing.width > self.width:
+            if self.sitting.state.game.presenter.full_picture and drawing.width > self.width:
                 self.width = drawing.width
                 self.share(self.table.size.width)
         self.table.table.show(drawing, at)
