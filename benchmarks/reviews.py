@@ -64,10 +64,10 @@ def compare(name: str, games: int, times: int) -> tuple[dict[str, tuple[int, int
     scales, found = Scales(game), Counter[str]()
     if not scales.engine().compiled:
         raise SystemExit("the kernels are not compiled: gladsheim warm")
-    deep, errors = harder(game.effort, times), list[float]()
+    deep, errors = harder(game.bots.effort, times), list[float]()
     for number in range(games):
         for at, (seen, action) in enumerate(decisions(game, number)):
-            said = judge(scales, game, seen, action, f"review {at}", game.effort)
+            said = judge(scales, game, seen, action, f"review {at}", game.bots.effort)
             truth = judge(scales, game, seen, action, f"harder {at}", deep)
             if said is not None and truth is not None:
                 found.update(met(said, truth))

@@ -18,14 +18,14 @@ MARK = "<!-- Written by scripts/ladder.py from here on. -->\n"
 
 def tables() -> str:
     """What the page says of each game."""
-    return "\n".join(_game(name) for name in names() if info(name).ladder is not None)
+    return "\n".join(_game(name) for name in names() if game(name).bots.ladder is not None)
 
 
 def _game(name: str) -> str:
-    kind = info(name)
-    assert kind.ladder is not None
-    found = json.loads(kind.ladder.read_text(encoding="utf-8"))
-    return "\n".join([f"## {kind.title}\n", *(_table(name, one) for one in found["tables"])])
+    chosen = game(name)
+    assert chosen.bots.ladder is not None
+    found = json.loads(chosen.bots.ladder.read_text(encoding="utf-8"))
+    return "\n".join([f"## {chosen.title}\n", *(_table(name, one) for one in found["tables"])])
 
 
 def _table(name: str, table: dict[str, Any]) -> str:

@@ -19,11 +19,15 @@ import os
 import random
 import sys
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack, cast
 
 from gladsheim.core.applied import Applied, Preview
+from gladsheim.core.contract.bot_kit import BotKit
+from gladsheim.core.contract.presenter import DrawingStyle, Presenter
+from gladsheim.core.contract.traits import OrderKind, Traits
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
-from gladsheim.core.game import Game, Json, Option, OrderKind, Seed, State
+from gladsheim.core.game import Game, Json, Option, Seed, State
 from gladsheim.core.prepared.prospects import Prospects
 from gladsheim.core.rules import Rules
 from gladsheim.core.telling.events import Event
@@ -92,9 +96,6 @@ class ToyState(State):
 
     def legal_codes(self) -> list[int]:
         return list(range(len(self.legal_actions())))
-
-    def choices(self) -> list[Json]:
-        return [{"action": action, "type": "any", "points": 1} for action in self.legal_actions()]
 
     def why_not(self, action: str) -> Refusal | None:
         if action.partition(":")[0] not in ("ponder", "play", "pass", "charm", "keep"):
@@ -216,14 +217,6 @@ class ToyState(State):
             "legal": self.legal_actions() if mine else None,
         }
 
-    def scene(self, seat: int | None) -> Json:
-        seats = [
-            {"score": score, "display": str(score), "hand": list(self.hands[k]) if k == seat else None}
-            for k, score in enumerate(self.points)
-        ]
-        known = {"seats": seats, "ranking": self.result()["ranking"], **self.observe(seat)}
-        return {"game": "toy", "scores": self.scores, "over": self.is_terminal, **known}
-
     def redeal(self, seat: int, seed: Seed) -> ToyState:
         """All other hands, what others are offered, the deck and coming chance drawn anew.
 
@@ -241,16 +234,44 @@ class ToyState(State):
         twin.chance = f"{seed!r}"
         return twin
 
-    def picture(
-        self,
-        seat: int | None,
-        *,
-        colour: bool = False,
-        marks: Mapping[str, str] | None = None,
-        names: Sequence[str] | None = None,
-        locale: str = "en",
-    ) -> str:
-        return repr(self.observe(seat))
+
+class ToyPresenter(Presenter[ToyState]):
+    """Shows what a seat may know, and names events."""
+
+    def scene(self, state: ToyState, seat: int | None) -> Json:
+        seats = [
+            {"score": score, "display": str(score), "hand": list(state.hands[k]) if k == seat else None}
+            for k, score in enumerate(state.points)
+        ]
+        known = {"seats": seats, "ranking": state.result()["ranking"], **state.observe(seat)}
+        return {"game": "toy", "scores": state.scores, "over": state.is_terminal, **known}
+
+    def choices(self, state: ToyState) -> list[Json]:
+        return [{"action": action, "type": "any", "points": 1} for action in state.legal_actions()]
+
+    def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
+        return repr(scene)
+
+    def pieces(self) -> list[Json]:
+        return [{"code": "card", "name": "Card", "about": "A card."}]
+
+    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
+        return Story(" ".join(event["event"] for event in events), whole=False)
+
+
+class ToyBotKit(BotKit[ToyState]):
+    """Imagines any deal, and prepares every card of the hand."""
+
+    def __init__(self, game: Toy) -> None:
+        super().__init__(game.from_document)
+        self._deal = game.deal
+
+    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ToyState:
+        return self._deal(seed)
+
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
+        actions = [*(f"play:{card}" for card in observation["hand"]), "ponder"]
+        return Prospects([{"action": action, "type": "any", "points": 1} for action in actions])
 
 
 class Toy(Game):
@@ -264,8 +285,9 @@ class Toy(Game):
         Option("cards", "int", 6, "cards for each player", low=HAND, high=1000),
         Option("charms", "int", 0, "charms among the cards", low=0, high=100),
     )
-    daily: ClassVar[tuple[Mapping[str, Any], ...]] = ({"cards": 3}, {"players": 3, "cards": 2})
-    credits: ClassVar[Mapping[str, str]] = {"designer": "nobody"}
+    traits: ClassVar[Traits] = Traits(
+        credits={"designer": "nobody"}, daily=({"cards": 3}, {"players": 3, "cards": 2})
+    )
     rules: Rules
 
     def __init__(self, **options: Any) -> None:
@@ -281,6 +303,8 @@ class Toy(Game):
             if option.kind == "int" and not (type(value) is int and option.low <= value <= option.high):
                 raise OptionsError(option.name, value, f"{option.low} to {option.high}")
         self.players = self.options["players"]
+        self.presenter = ToyPresenter()
+        self.bots = ToyBotKit(self)
 
     def deal(self, seed: Seed | None = None) -> ToyState:
         return ToyState(self, seed if seed is not None else os.urandom(16))
@@ -297,20 +321,6 @@ class Toy(Game):
         state.hands = [list(hand) for hand in hands]
         return state
 
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ToyState:
-        return self.deal(seed)
-
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
-        actions = [*(f"play:{card}" for card in observation["hand"]), "ponder"]
-        return Prospects([{"action": action, "type": "any", "points": 1} for action in actions])
-
-    @classmethod
-    def pieces(cls) -> list[Json]:
-        return [{"code": "card", "name": "Card", "about": "A card."}]
-
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return Story(" ".join(event["event"] for event in events), whole=False)
-
 
 class SecretToy(Toy):
     """The same game under a name of its own, with charms, and a record that is sealed while it runs."""
@@ -320,9 +330,12 @@ class SecretToy(Toy):
         *Toy.option_list[:2],
         Option("charms", "int", 4, "charms among the cards", low=0, high=100),
     )
-    open_record: ClassVar[bool] = False
-    secret_questions: ClassVar[bool] = True
-    orders: ClassVar[tuple[OrderKind, ...]] = (OrderKind("charm", 1, 9), OrderKind("other"))
+    traits: ClassVar[Traits] = replace(
+        Toy.traits,
+        open_record=False,
+        secret_questions=True,
+        orders=(OrderKind("charm", 1, 9), OrderKind("other")),
+    )
 
 
 def register(monkeypatch: pytest.MonkeyPatch) -> None:

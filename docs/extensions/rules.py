@@ -97,7 +97,7 @@ class RulesDirective(SphinxDirective):
         """One rule with its place, its readings and its proofs."""
         yield f"({target(rule)})="
         yield f"**{rule}** {words}\n"
-        for reading in info(self.game).rulings.rows:
+        for reading in info(self.game).traits.rulings.rows:
             if rule in reading.instead:
                 said, why = (text("en", f"readings{self.game}-{reading.name}{end}") for end in ("", "-why"))
                 yield f"> A table can play it otherwise, by `{reading.name}`: {said} {why}\n"

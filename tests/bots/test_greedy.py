@@ -10,7 +10,9 @@ from tests.bots.tables import choice, play, position
 def test_a_turn_of_one_tile_brings_the_most_points_there_are(seed: int) -> None:
     """In base games nothing follows a landing, so the best preview is taken."""
     state = play(gladsheim.game("voluspa"), ("random", "random"), seed, 5 * seed + 3)
-    assert state.preview(choice("greedy", state)).points == max(item["points"] for item in state.choices())
+    assert state.preview(choice("greedy", state)).points == max(
+        item["points"] for item in state.game.presenter.choices(state)
+    )
 
 
 def test_of_two_tiles_that_win_a_line_the_cheaper_one_is_played() -> None:

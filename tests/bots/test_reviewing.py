@@ -207,7 +207,7 @@ def test_what_chance_has_still_to_decide_is_stirred_and_nothing_else(options: di
 )
 def test_grades_never_blame_for_noise(missed: float, error: float, word: str) -> None:
     """What is within two standard errors, or next to nothing, is as good as the best."""
-    assert grade(missed, error, VoluspaGame.effort) == word
+    assert grade(missed, error, VoluspaGame().bots.effort) == word
 
 
 def test_standard_errors_are_those_of_textbooks() -> None:

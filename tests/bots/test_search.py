@@ -12,7 +12,7 @@ from gladsheim.bots.search import SearchBot, plan_for
 from gladsheim.bots.workbench import SearchPlan, Workbench
 from gladsheim.core.errors import BotError
 from gladsheim.core.game import State
-from gladsheim.games import info, names
+from gladsheim.games import names
 from tests.bots.tables import choice, play
 from tests.preloaded import python
 
@@ -89,7 +89,7 @@ def swing(state: State, action: str) -> int:
     """Points of an action less those of the best answer to it."""
     after = state.clone()
     won = after.apply(action).points
-    best_answer: int = max(item["points"] for item in after.choices())
+    best_answer: int = max(item["points"] for item in after.game.presenter.choices(after))
     return won - best_answer
 
 
@@ -107,7 +107,7 @@ def test_the_answer_of_the_other_seat_is_weighed(seed: int) -> None:
 def test_each_level_has_more_playouts_than_the_one_below(game: str, players: int) -> None:
     """In both modes, and nothing is ever cut to nothing."""
     for compiled in (True, False):
-        budgets = [info(game).budgets[name] for name in LEVELS]
+        budgets = [gladsheim.game(game).bots.budgets[name] for name in LEVELS]
         plans = [plan_for(level, players, compiled=compiled) for level in budgets]
         assert [plan.playouts for plan in plans] == sorted({plan.playouts for plan in plans})
         assert all(plan.candidates >= 4 and plan.playouts >= plan.candidates for plan in plans)

@@ -10,7 +10,7 @@ from gladsheim.bots.levels import LEARNED, LEVELS
 from gladsheim.bots.workbench import SearchPlan, Workbench
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import State
-from gladsheim.games import info, names
+from gladsheim.games import names
 from tests.bots.tables import choice, play
 from tests.games.valda.tables import Json, furnished, mostly_few, title
 
@@ -114,4 +114,4 @@ def test_search_does_better_than_greedy(long: bool) -> None:
 
 def test_every_level_has_a_budget_in_every_game() -> None:
     """And no budget is that of no level."""
-    assert all(set(info(name).budgets) == {*LEVELS, *LEARNED} for name in names())
+    assert all(set(gladsheim.game(name).bots.budgets) == {*LEVELS, *LEARNED} for name in names())

@@ -29,7 +29,7 @@ FEW_POINTS = 10
 EDITIONS = [
     (name, edition)
     for name in sorted(gladsheim.games())
-    for edition, readings in gladsheim.game(name).rulings.editions.items()
+    for edition, readings in gladsheim.game(name).traits.rulings.editions.items()
     if readings
 ]
 EVERY = [(name, "") for name in sorted(set(gladsheim.games()) - {name for name, _ in EDITIONS})]
@@ -38,7 +38,7 @@ EVERY = [(name, "") for name in sorted(set(gladsheim.games()) - {name for name, 
 
 def choose(page: Page, game: str, edition: str) -> list[str]:
     """Choose an edition on the form, or every reading where it is ""; the names of the readings."""
-    rulings = gladsheim.game(game).rulings
+    rulings = gladsheim.game(game).traits.rulings
     page.locator("summary", has_text=say("readings-title")).click()
     if edition:
         choice = page.get_by_role("combobox", name=re.compile("^" + re.escape(say("readings-edition"))))

@@ -51,7 +51,7 @@ def record(cli: Runner, folder: Path) -> Path:
 
 def learned(_cli: Runner, folder: Path) -> Path:
     """What was learned of a game, as `gladsheim train` writes it."""
-    found = info("valhalla").learned
+    found = info("valhalla")().bots.learned
     assert found is not None
     (folder / "learned.json").write_bytes(found.read_bytes())
     return folder / "learned.json"

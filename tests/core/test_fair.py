@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, strategies as st
@@ -64,7 +65,7 @@ def test_chance_in_play_follows_from_its_word(name: str) -> None:
     assert state.document() == again.document()
     assert state.document() != game.deal_fairly(fair_key(SECRET, [TWO, None])).document()
     again.set_chance(action_word(key, 1))
-    assert (again.document() != state.document()) is game.chance_in_play
+    assert (again.document() != state.document()) is game.traits.chance_in_play
     again.set_chance(7)
     state.set_chance(7)
     assert again.document() == state.document()
@@ -74,6 +75,6 @@ def test_a_game_with_chance_in_play_must_say_how_it_is_set(monkeypatch: pytest.M
     """Forgetting it is an error at the first action, not an unfair game."""
     state = Toy().deal(fresh_secret())
     state.set_chance(7)
-    monkeypatch.setattr(Toy, "chance_in_play", True)
+    monkeypatch.setattr(Toy, "traits", replace(Toy.traits, chance_in_play=True))
     with pytest.raises(NotImplementedError):
         state.set_chance(7)

@@ -25,9 +25,9 @@ def test_games_describe_themselves(name: str) -> None:
     found = game(name)
     assert found.name == name
     assert found.title
-    assert "designer" in found.credits
-    assert all(found.credits.values())
-    optional = {RULINGS} if found.rulings.rows else set()
+    assert "designer" in found.traits.credits
+    assert all(found.traits.credits.values())
+    optional = {RULINGS} if found.traits.rulings.rows else set()
     assert set(found.options) | optional == {option.name for option in found.option_list}
     assert all(isinstance(option, Option) and option.about for option in found.option_list)
     assert found.pieces()

@@ -154,7 +154,7 @@ def test_every_rule_has_its_place_and_every_reading_its_rule(site: Site, game: s
     rules = [line for line in lines if re.fullmatch(r"\w+-[\d.]+[a-g]?", line)]
     assert len(rules) > 90
     assert [rule for rule in rules if f"rule-{rule.lower().replace('.', '-')}" not in page.anchors] == []
-    assert [row.name for row in info(game).rulings.rows if row.name not in page.text] == []
+    assert [row.name for row in info(game).traits.rulings.rows if row.name not in page.text] == []
 
 
 def test_public_names_commands_and_routes_are_in_the_reference(site: Site) -> None:

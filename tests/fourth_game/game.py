@@ -5,11 +5,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Unpack
 
 from gladsheim.core.applied import AppliedFields
+from gladsheim.core.contract.bot_kit import BotKit
+from gladsheim.core.contract.presenter import DrawingStyle, Presenter
+from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
-from gladsheim.core.game import DrawingStyle, Json, Option, Seed
+from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
@@ -48,10 +51,6 @@ class TicTacToeState(RecordState):
         parts = [{"kind": "line", "points": points}] if points else []
         return parts, (Event("marked", {"seat": seat, "at": NAMES[code]}),), "", False, ()
 
-    def choices(self) -> list[Json]:
-        named = zip(self.legal_actions(), self.priced_codes()[1], strict=True)
-        return [{"action": text, "type": "mark", "points": points, "at": text} for text, points in named]
-
     def why_not(self, action: str) -> Refusal | None:
         if action not in NAMES:
             return Refusal(f"the cells are {', '.join(NAMES)}", ("T-1",))
@@ -77,16 +76,30 @@ class TicTacToeState(RecordState):
     def observe(self, seat: int | None) -> Json:
         return {**self.document(), "viewer": self._viewer(seat), "turn": self.current_player}
 
-    def scene(self, seat: int | None) -> Json:
-        seen, how = self.observe(seat), DrawingStyle(colour=False, marks=None, names=None, locale="en")
-        seats = [{"score": score, "display": str(score)} for score in self.scores]
-        ended = {"over": self.is_terminal, "ranking": self.result()["ranking"]}
-        return {**seen, **ended, "seats": seats, "picture": self._picture(seen, how)}
 
-    def _picture(self, scene: Json, how: DrawingStyle) -> str:
-        cells = zip(NAMES, scene["cells"], strict=True)
-        told = [(how["marks"] or {}).get(name, mark).rjust(6) for name, mark in cells]
+class TicTacToePresenter(Presenter[TicTacToeState]):
+    """Shows tic-tac-toe."""
+
+    def scene(self, state: TicTacToeState, seat: int | None) -> Json:
+        seen = state.observe(seat)
+        seats = [{"score": score, "display": str(score)} for score in state.scores]
+        ended = {"over": state.is_terminal, "ranking": state.result()["ranking"]}
+        return {**seen, **ended, "seats": seats, "picture": self.draw(seen)}
+
+    def choices(self, state: TicTacToeState) -> list[Json]:
+        named = zip(state.legal_actions(), state.priced_codes()[1], strict=True)
+        return [{"action": text, "type": "mark", "points": points, "at": text} for text, points in named]
+
+    def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
+        marks = how.get("marks") or {}
+        told = [marks.get(name, mark).rjust(6) for name, mark in zip(NAMES, scene["cells"], strict=True)]
         return "\n".join("".join(told[row : row + 3]) for row in range(0, CELLS, 3))
+
+    def pieces(self) -> list[Json]:
+        return [{"code": mark, "name": mark} for mark in MARKS[1:]]
+
+    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
+        return Story(", ".join(event["at"] for event in events), whole=False)
 
 
 class Position(NamedTuple):
@@ -128,26 +141,18 @@ class TicTacToe(RecordGame[TicTacToeState]):
     title: ClassVar[str] = "Tic-tac-toe"
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = (PLAYERS,)
-    credits: ClassVar[Mapping[str, str]] = {"designer": "traditional"}
+    traits: ClassVar[Traits] = Traits(credits={"designer": "traditional"})
 
     def __init__(self, **options: Any) -> None:
         for name, value in options.items():
             if name != PLAYERS.name or value != SEATS:
                 raise OptionsError(name, value, f"players={SEATS}")
         self.options, self.players, self.rules = {PLAYERS.name: SEATS}, SEATS, RULES
+        self.presenter = TicTacToePresenter()
+        self.bots = BotKit(self.from_document)
 
     def new_record(self) -> Any:
         return LAYOUT.batch(1)[0]
 
     def _draw(self, seed: Seed) -> list[int]:
         return []
-
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> TicTacToeState:
-        return self.from_document(observation)
-
-    @classmethod
-    def pieces(cls) -> list[Json]:
-        return [{"code": mark, "name": mark} for mark in MARKS[1:]]
-
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return Story(", ".join(event["at"] for event in events), whole=False)

@@ -6,6 +6,7 @@ from typing import Any
 
 from gladsheim.core.encoding import Encoding, Level, Section, put
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.copying import clearer, copier
 from gladsheim.core.rules import Rules
 from gladsheim.core.state import Field, Knower, Layout
 
@@ -91,14 +92,7 @@ def score(s: Any, of: int) -> int:
     return found
 
 
-@kernel
-def copy(target: Any, source: Any) -> None:
-    """Makes target equal to source."""
-    target.turn = source.turn
-    for cell in range(CELLS):
-        target.cells[cell] = source.cells[cell]
-    for of in range(SEATS):
-        target.scores[of] = source.scores[of]
+clear = clearer(LAYOUT)
 
 
 @kernel
@@ -109,11 +103,7 @@ def redeal(s: Any, of: int, rng: Any) -> None:
 @kernel
 def shuffle(s: Any, rng: Any) -> None:
     """An empty table."""
-    s.turn = 0
-    for cell in range(CELLS):
-        s.cells[cell] = 0
-    for of in range(SEATS):
-        s.scores[of] = 0
+    clear(s)
 
 
 @kernel
@@ -155,7 +145,7 @@ RULES = Rules(
     apply=apply,
     seat=seat,
     score=score,
-    copy=copy,
+    copy=copier(LAYOUT),
     redeal=redeal,
     shuffle=shuffle,
     deal=deal,

@@ -28,7 +28,8 @@ def test_an_entry_point_puts_it_behind_the_games_of_the_house() -> None:
     assert names() == ("voluspa", "valda", "valhalla", "tictactoe")
     assert info("tictactoe") is TicTacToe
     position = {"game": "tictactoe", "cells": "XX.OO...."}
-    assert from_document(position).choices()[0] == {"action": "c1", "type": "mark", "points": 1, "at": "c1"}
+    state = from_document(position)
+    assert state.game.presenter.choices(state)[0] == {"action": "c1", "type": "mark", "points": 1, "at": "c1"}
 
 
 def test_errors_name_it_among_what_is_allowed() -> None:
@@ -51,9 +52,9 @@ def test_who_waits_may_prepare_every_free_cell() -> None:
     """Without a word of the game's own: whatever is legal after some mark of the other, with its points."""
     game = gladsheim.game("tictactoe")
     state = game.from_document({"game": "tictactoe", "cells": "XX..O...."})
-    offered = {one["action"]: one["points"] for one in game.prospects(state.observe(0), 0).choices}
+    offered = {one["action"]: one["points"] for one in game.bots.prospects(state.observe(0), 0).choices}
     assert offered == {"c1": 1, "a2": 0, "c2": 0, "a3": 0, "b3": 0, "c3": 0}
-    assert game.prospects(state.observe(1), 1).choices == []
+    assert game.bots.prospects(state.observe(1), 1).choices == []
 
 
 def test_it_keeps_the_promises_of_every_game() -> None:

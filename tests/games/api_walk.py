@@ -58,8 +58,11 @@ def looks(state: State, chance: random.Random, remembered: list[str]) -> Iterato
         ]
     if chance.random() < 0.2:
         viewers = [None, *range(state.game.players)]
-        yield [[state.observe(viewer), state.scene(viewer), state.acting(viewer)] for viewer in viewers]
-        yield state.choices(), state.result()
+        yield [
+            [state.observe(viewer), state.game.presenter.scene(state, viewer), state.acting(viewer)]
+            for viewer in viewers
+        ]
+        yield state.game.presenter.choices(state), state.result()
     if chance.random() < 0.2:
         illegal = [text for text in remembered if text not in legal][-2:]
         yield [refused(state, text) for text in ("nonsense", *illegal)]
@@ -68,7 +71,7 @@ def looks(state: State, chance: random.Random, remembered: list[str]) -> Iterato
         yield other.document(), other.legal_actions()
         twin = state.clone()
         yield told(twin.apply(chance.choice(legal))), twin.document(), twin.seed
-    if chance.random() < 0.1 and state.game.chance_in_play:
+    if chance.random() < 0.1 and state.game.traits.chance_in_play:
         state.set_chance(chance.getrandbits(64))
     if chance.random() < 0.2:
         yield state.document()

@@ -27,7 +27,7 @@ OF_DOCUMENT = [
 
 def bound(name: str, number: str) -> int:
     """A number of the constants of a game."""
-    constants = game(name).constants()
+    constants = game(name).presenter.constants()
     return int(constants.get("most", constants)[number])
 
 

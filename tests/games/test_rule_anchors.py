@@ -81,7 +81,7 @@ def ruling_lines(source: str) -> list[set[str]]:
 def test_every_reading_has_its_place(game: str) -> None:
     """A reading is told with the ruling of ours that it is read instead of, where links to it lead."""
     there = set(anchored(game))
-    for row in info(game).rulings.rows:
+    for row in info(game).traits.rulings.rows:
         assert set(row.instead) <= there, row
         assert sum(not line.isdisjoint(row.instead) for line in ruling_lines(rules_source(game))) == 1
 

@@ -89,13 +89,13 @@ def test_documents_may_leave_out_what_is_declared_so(name: str) -> None:
 def test_constants_fit(name: str) -> None:
     """The numbers of the rules are as declared."""
     (shape,) = shapes(name, "Constants")
-    check(game(name).constants(), shape)
+    check(game(name).presenter.constants(), shape)
 
 
 @pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
 def test_pieces_fit(name: str) -> None:
     """The rows of pieces are as declared; of an effect only what it does is."""
-    for piece in game(name).pieces():
+    for piece in game(name).presenter.pieces():
         bare = {
             field: [{"do": effect["do"]} for effect in value] if field in ("effects", "success") else value
             for field, value in piece.items()

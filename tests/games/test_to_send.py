@@ -31,10 +31,13 @@ def check(state: State, rng: random.Random) -> None:
     """Compare for all viewers, who come in any order."""
     for viewer in rng.sample([None, *range(state.game.players)], state.game.players + 1):
         scene, choices = state.to_send(viewer, offers=True)
-        assert encoded(scene) == msgspec.json.encode(state.scene(viewer))
-        assert encoded(choices) == msgspec.json.encode(state.choices())
+        assert encoded(scene) == msgspec.json.encode(state.game.presenter.scene(state, viewer))
+        assert encoded(choices) == msgspec.json.encode(state.game.presenter.choices(state))
         scene, choices = state.to_send(viewer, offers=False)
-        assert (encoded(scene), encoded(choices)) == (msgspec.json.encode(state.scene(viewer)), b"[]")
+        assert (encoded(scene), encoded(choices)) == (
+            msgspec.json.encode(state.game.presenter.scene(state, viewer)),
+            b"[]",
+        )
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

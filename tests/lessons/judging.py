@@ -22,7 +22,7 @@ def solves(task: LessonTask, state: State, action: str) -> bool:
     if task.kind == WHY:
         refusal = state.why_not(action)
         return refusal is not None and task.rule in refusal.rules
-    return task.kind == PLAY and _fits(task, state.choices(), action)
+    return task.kind == PLAY and _fits(task, state.game.presenter.choices(state), action)
 
 
 def _fits(task: LessonTask, choices: Sequence[Json], action: str) -> bool:

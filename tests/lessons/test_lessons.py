@@ -39,7 +39,7 @@ def test_a_game_without_lessons_is_an_error() -> None:
 def test_a_step_holds_what_it_says(game: str, lesson: Lesson, step: LessonStep) -> None:
     """Its position is valid, its answer solves it for the points said, its wrong example does not."""
     state, task = position_of(step, game), step.task
-    points = {choice["action"]: choice["points"] for choice in state.choices()}
+    points = {choice["action"]: choice["points"] for choice in state.game.presenter.choices(state)}
     if task.kind == LOOK:
         return
     assert solves(task, state, task.answer)
@@ -64,7 +64,11 @@ def test_all_who_solve_a_step_earn_what_its_words_tell(game: str, lesson: Lesson
     if step.task.kind != PLAY or "17" not in locales.text("en", done, points=17, least=1):
         return
     state = position_of(step, game)
-    brought = {choice["points"] for choice in state.choices() if solves(step.task, state, choice["action"])}
+    brought = {
+        choice["points"]
+        for choice in state.game.presenter.choices(state)
+        if solves(step.task, state, choice["action"])
+    }
     assert brought == {step.task.points}
 
 

@@ -94,8 +94,8 @@ def test_a_puzzle_holds_what_it_says(puzzle: Puzzle) -> None:
     assert puzzle.solution not in {other.action for other in puzzle.others}
     for other in puzzle.others:
         assert other.action in legal
-        assert other.less >= max(table.effort.blunder, SURE * other.error) - 0.02
-        assert other.behind >= max(table.effort.slip, SURE * other.behind_error) - 0.02
+        assert other.less >= max(table.bots.effort.blunder, SURE * other.error) - 0.02
+        assert other.behind >= max(table.bots.effort.slip, SURE * other.behind_error) - 0.02
     assert Puzzle.of_line(puzzle.to_line()) == puzzle
 
 

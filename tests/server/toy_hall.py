@@ -106,7 +106,7 @@ def sum_up(task: SummaryTask) -> list[SeatSummary]:
     if task.options.get("cards") == UNSUMMABLE:
         raise ValueError(task)
     return summaries(
-        task.parts, task.leads, task.left_out, ToyGames().game(task.game, **task.options).kind_of
+        task.parts, task.leads, task.left_out, ToyGames().game(task.game, **task.options).presenter.kind_of
     )
 
 

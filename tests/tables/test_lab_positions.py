@@ -35,14 +35,16 @@ def positions() -> Iterator[str]:
         state = game(name, **options).deal("positions")
         chance = random.Random(7)
         for _ in range(count):
-            state.apply(chance.choice(sorted(choice["action"] for choice in state.choices())))
+            state.apply(
+                chance.choice(sorted(choice["action"] for choice in state.game.presenter.choices(state)))
+            )
         yield json.dumps(state.document(), ensure_ascii=False) + "\n"
 
 
 def constants() -> str:
     """The constants of all games, a line each."""
     names = dict.fromkeys(name for name, _, _ in ROWS)
-    rows = ({"game": name, "constants": info(name).constants()} for name in names)
+    rows = ({"game": name, "constants": info(name)().presenter.constants()} for name in names)
     return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 
 from gladsheim import game
 from gladsheim.core.applied import Applied, Preview
+from gladsheim.core.contract.presenter import DrawingStyle
 from gladsheim.core.game import Json
+from gladsheim.core.positions.record_state import RecordState
 from gladsheim.core.telling.events import Event
 from gladsheim.games.voluspa.game import VoluspaGame, VoluspaState
+from gladsheim.games.voluspa.presenter import VoluspaPresenter
 from gladsheim.testing.contract import check_game
 from gladsheim.testing.twins import LeakError, check_leaks
 
 
-def spoilt(**methods: Any) -> VoluspaGame:
-    """A game of Völuspá whose states have some methods exchanged."""
+def spoilt(presenter: VoluspaPresenter | None = None, **methods: Any) -> VoluspaGame:
+    """A game of Völuspá whose presenter, or some methods of whose states, are exchanged."""
     kind = type("SpoiltState", (VoluspaState,), methods)
 
     class SpoiltGame(VoluspaGame):
@@ -25,7 +28,9 @@ def spoilt(**methods: Any) -> VoluspaGame:
             state: VoluspaState = kind(dealt.game, dealt.record, dealt.seed)
             return state
 
-    return SpoiltGame()
+    made = SpoiltGame()
+    made.presenter = presenter or made.presenter
+    return made
 
 
 def shifting(self: VoluspaState) -> list[str]:
@@ -112,9 +117,12 @@ def leaking_draw(self: VoluspaState, action: str) -> Applied:
     return Applied(applied.action, applied.seat, applied.points, applied.parts, events)
 
 
-def leaking_picture(self: VoluspaState, seat: int | None, *, colour: bool = False) -> str:
+class Leaking(VoluspaPresenter):
     """A text picture with all hands on it."""
-    return str(self.document()["hands"])
+
+    def picture(self, state: RecordState, seat: int | None, **how: Unpack[DrawingStyle]) -> str:
+        """All hands."""
+        return str(state.document()["hands"])
 
 
 @pytest.mark.parametrize(
@@ -123,7 +131,7 @@ def leaking_picture(self: VoluspaState, seat: int | None, *, colour: bool = Fals
         ({"observe": leaking_deck}, "observation"),
         ({"observe": leaking_order}, "observation"),
         ({"apply": leaking_draw}, "event"),
-        ({"picture": leaking_picture}, "picture"),
+        ({"presenter": Leaking(VoluspaGame().options)}, "picture"),
     ],
     ids=["deck", "order", "draw", "picture"],
 )

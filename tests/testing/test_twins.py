@@ -11,11 +11,11 @@ from gladsheim.core.applied import Applied
 from gladsheim.core.game import Json, Seed
 from gladsheim.core.telling.events import Event
 from gladsheim.testing.twins import LeakError, check_leaks
-from tests.toys import SecretToy, ToyState
+from tests.toys import SecretToy, ToyPresenter, ToyState
 
 
-def spoilt(**methods: Any) -> SecretToy:
-    """The toy with charms, some of its methods exchanged."""
+def spoilt(presenter: ToyPresenter | None = None, **methods: Any) -> SecretToy:
+    """The toy with charms, some methods of its states or its presenter exchanged."""
     kind = type("SpoiltState", (ToyState,), methods)
 
     class SpoiltToy(SecretToy):
@@ -29,7 +29,9 @@ def spoilt(**methods: Any) -> SecretToy:
             state.__class__ = kind
             return state
 
-    return SpoiltToy(players=3, charms=5)
+    made = SpoiltToy(players=3, charms=5)
+    made.presenter = presenter or made.presenter
+    return made
 
 
 def telling_who(self: ToyState, viewer: int | None) -> int | None:
@@ -37,9 +39,12 @@ def telling_who(self: ToyState, viewer: int | None) -> int | None:
     return self.current_player
 
 
-def telling_how_many(self: ToyState, seat: int | None) -> Json:
+class Telling(ToyPresenter):
     """A scene with the number of those who are asked."""
-    return {**ToyState.scene(self, seat), "asked": len(self.asked)}
+
+    def scene(self, state: ToyState, seat: int | None) -> Json:
+        """The scene of the toy, and that number."""
+        return {**super().scene(state, seat), "asked": len(state.asked)}
 
 
 def changed(**changes: Any) -> Any:
@@ -91,7 +96,7 @@ def test_a_game_that_asks_in_secret_and_keeps_it_passes(players: int) -> None:
     ("found", "methods"),
     [
         ("to act", {"acting": telling_who}),
-        ("scene", {"scene": telling_how_many}),
+        ("scene", {"presenter": Telling()}),
         ("pause", {"apply": changed(pause=False)}),
         ("points", {"apply": changed(points=0)}),
         ("parts", {"apply": changed(parts=[])}),

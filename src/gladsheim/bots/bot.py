@@ -28,9 +28,9 @@ class Bot(Protocol):
 
 def imagine(game: Game, observation: Mapping[str, Any], seed: Seed) -> State:
     """Return a state that is possible for the observer. Raises BotError and DocumentError."""
-    if game.to_act(observation) is None:
+    if game.bots.to_act(observation) is None:
         raise BotError("nobody is to act; allowed: the observation of a seat that is to act")
-    state = game.imagine(observation, seed)
+    state: State = game.bots.imagine(observation, seed)
     if state.observe(state.current_player) != observation:
         raise BotError(
             f"the observation is not what seat {state.current_player}, who is to act, sees; "

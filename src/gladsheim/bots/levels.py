@@ -1,4 +1,4 @@
-"""Levels of the search; each game says how large their budgets are (`Game.budgets`)."""
+"""The levels of the search; each game says how hard one tries (`BotKit.budgets`)."""
 
 from __future__ import annotations
 

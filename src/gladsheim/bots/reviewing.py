@@ -56,7 +56,7 @@ class GameReview:
         for step in replay(record):
             self._states.append(step.state)
         self.game = self._states[0].game
-        self.effort = effort or self.game.effort
+        self.effort = effort or self.game.bots.effort
         self._scales = Scales(self.game)
 
     @property
@@ -121,7 +121,8 @@ def judge(
 
 def offered(state: State) -> dict[str, Any]:
     """Return the words with which each action was offered; empty in games that offer pieces on places."""
-    return {choice["action"]: choice["words"] for choice in state.choices() if "words" in choice}
+    choices = state.game.presenter.choices(state)
+    return {choice["action"]: choice["words"] for choice in choices if "words" in choice}
 
 
 def grade(missed: float, error: float, effort: Effort) -> str:

@@ -28,7 +28,7 @@ class SearchBot:
             raise BotError(f"level is {shorten(name)}; allowed: {', '.join((*LEVELS, *LEARNED))}")
         self.name = name
         self._game = game
-        self._level = game.budgets[name]
+        self._level = game.bots.budgets[name]
         self._bench = Workbench(game.rules, weights_for(game, file) if name in LEARNED else NOTHING)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:

@@ -68,7 +68,7 @@ class PerGame(click.RichGroup, Generic[W]):
             chosen = {name: given.pop(name) for name in own}
             chosen = {name: value for name, value in chosen.items() if value is not None}
             if edition is not None:
-                chosen = kind.rulings.with_edition(edition, chosen)
+                chosen = kind.traits.rulings.with_edition(edition, chosen)
             return self.make(game(cmd_name, **chosen), self.wishes(**given))
 
         about = f"{kind.title}: {(self.make.__doc__ or '').strip()}"
@@ -108,7 +108,7 @@ def flag(option: Option, game: type[Game]) -> click.Option:
 
 def edition_flags(game: type[Game]) -> list[click.Option]:
     """Return the flag `--edition` of a game that has several editions: it fills in `--rulings` (E-1.2)."""
-    editions = list(game.rulings.editions)
+    editions = list(game.traits.rulings.editions)
     if len(editions) < 2:
         return []
     about = f"By which book: its readings, besides those of --rulings.  [default: {editions[0]}]"

@@ -11,7 +11,7 @@ import ctypes
 import threading
 from array import array
 from collections.abc import Callable, MutableSequence, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cached_property
 from typing import Any, get_type_hints
@@ -44,7 +44,52 @@ class Knower(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class Extent:
+    """Which numbers of a field are in use: only these are copied and cleared."""
+
+    count: str
+    """The field that says how many are: a number, or one for each part of the field."""
+    room: int = 0
+    """How far apart the parts begin, where there are several and each has the same room."""
+    begins: str = ""
+    """The field that says where each part begins, where they have not."""
+    padded: bool = True
+    """Whether all others are 0. Otherwise they may be anything, and nobody reads them."""
+
+
+class Copied(Enum):
+    """When a field is copied, where that is not always."""
+
+    NEVER = "never"
+    """It belongs to whoever works on a record: a number is cleared in a copy, a list stays as it is there."""
+    APART = "apart"
+    """Kernels of the game copy and clear it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Marks:
+    """What kernels that copy and clear records know of a field (`core.positions.copying`)."""
+
+    extent: Extent | None = None
+    """Which of its numbers are in use; None: all."""
+    empty: int | None = 0
+    """The value of each of its numbers on an empty table; None: clearing leaves it as it is."""
+    copied: Copied | str | None = None
+    """When it is copied: always (None), or only where another field differs, whose name this is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored(_Marks):
+    """How a field is stored, in the annotation of a class that lists fields: a `Field` without its name."""
+
+    bits: int
+    knower: Knower
+    length: int = 0
+    step: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Field(_Marks):
     """Named number, or `length` of them; `bits` (8, 16, 32, 64) wide enough not to wrap.
 
     Fields of the same `step` that follow on each other share their memory: of each only the numbers at
@@ -58,20 +103,14 @@ class Field:
     step: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """How a field is stored, in the annotation of a class that lists fields: a `Field` without its name."""
-
-    bits: int
-    knower: Knower
-    length: int = 0
-    step: int = 1
-
-
 def fields_of(record: type) -> tuple[Field, ...]:
     """Return the fields that a class lists, in order: `turn: Annotated[int, Stored(16, Knower.EVERYONE)]`."""
     hints = get_type_hints(record, include_extras=True)
-    return tuple(Field(name, *astuple(hint.__metadata__[0])) for name, hint in hints.items())
+    return tuple(_named(name, hint.__metadata__[0]) for name, hint in hints.items())
+
+
+def _named(name: str, stored: Stored) -> Field:
+    return Field(name, **{one.name: getattr(stored, one.name) for one in fields(stored)})
 
 
 class _Scratch(threading.local):

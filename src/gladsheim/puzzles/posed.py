@@ -94,7 +94,7 @@ class Posed:
         if action in self.looks:
             return Judged(False, self.looks[action], None)
         seed, game = f"puzzle {self.id}", self.game
-        verdict = judge(Scales(game), game, self.observation, action, seed, game.effort)
+        verdict = judge(Scales(game), game, self.observation, action, seed, game.bots.effort)
         assert verdict is not None
         return Judged(verdict["grade"] == BEST, verdict["missed"], verdict["missed_error"])
 
@@ -125,7 +125,7 @@ def of_review(puzzle_id: str, part: Json, game: Game, observation: Json) -> Pose
     best, *others = sorted(verdict["alternatives"], key=lambda one: -one["more"])
     values = {part["action"]: ActionValue(verdict["value"], best["error"])}
     values |= {one["action"]: ActionValue(one["value"], one["error"]) for one in (best, *others)}
-    near = max(SURE * best["error"], game.effort.level)
+    near = max(SURE * best["error"], game.bots.effort.level)
     solved_by = {one["action"] for one in (best, *others) if best["more"] - one["more"] <= near}
     return Posed(
         id=puzzle_id,

@@ -113,7 +113,7 @@ class Prover:
         # The kernel wants a played action; here it does not matter which.
         weights = self._scales.weigh(state, codes[0], seed, self._plan)
         first, second, *_ = sorted(weights, key=lambda one: -one.value)
-        if first.value - second.value < self.game.effort.blunder:
+        if first.value - second.value < self.game.bots.effort.blunder:
             return None
         return texts[codes.index(first.code)]
 
@@ -187,18 +187,18 @@ class Prover:
         broad = replace(plan, candidates=count, keep=count - 1, worlds=wide)
         looked = {one.code: one for one in self._scales.weigh(state, code, f"{seed} wide", broad)}
         best = sorted(others, key=lambda other: -other.value)
-        return Proof(self.game.effort, own, best, worlds, looked, wide, [])
+        return Proof(self.game.bots.effort, own, best, worlds, looked, wide, [])
 
     def _wins_first(self, state: State, proof: Proof, seed: str) -> bool:
         """Return whether the first few games to the end favour the action over the second best."""
         codes = [proof.own.code, proof.others[0].code]
         own, other = self._trials.margins(state, codes, f"{seed} first", self._depth.first)
-        return lead(own, other).points >= self.game.effort.slip
+        return lead(own, other).points >= self.game.bots.effort.slip
 
     @property
     def _plan(self) -> JudgingPlan:
         compiled = self._scales.engine().compiled
-        return weighing(self.game.effort, self.game.players, compiled=compiled)
+        return weighing(self.game.bots.effort, self.game.players, compiled=compiled)
 
 
 def _other(action: str, own: Weight, weight: Weight, behind: Lead) -> Other:

@@ -34,7 +34,7 @@ class Trials:
 
     def __init__(self, game: Game, level: str = LEVEL) -> None:
         self._game = game
-        self._budget = game.budgets[level]
+        self._budget = game.bots.budgets[level]
 
     def margins(self, state: State, codes: Sequence[int], seed: str, worlds: int) -> list[list[int]]:
         """Return, for each action, the final leads of the seat to act over the best other one, by world."""

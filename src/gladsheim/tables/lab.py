@@ -70,7 +70,7 @@ def play(state: State, actions: Sequence[str], seed: str | None = None) -> list[
 
 def take(state: State, action: str, seed: str | None = None) -> Applied:
     """Take one action. Raises MalformedAction or IllegalAction."""
-    if state.game.chance_in_play:
+    if state.game.traits.chance_in_play:
         state.set_chance(_word(seed or SEED, state.document()))
     return state.apply(action)
 
@@ -88,17 +88,17 @@ def look(state: State, log: list[Entry], seat: int | None = None) -> LabView:
         viewer=viewer,
         to_act=to_act,
         over=state.is_terminal,
-        scene=state.scene(viewer),
-        choices=state.choices(),
+        scene=state.game.presenter.scene(state, viewer),
+        choices=state.game.presenter.choices(state),
         log=log,
         result=state.result(),
-        openings=state.game.openings(document),
+        openings=state.game.presenter.openings(document),
     )
 
 
 def _entry(seq: int, applied: Applied, game: Game) -> Entry:
     events = [event.whole() for event in applied.events]
-    story = game.story(applied.seat, applied.action, applied.parts, events).document()
+    story = game.presenter.story(applied.seat, applied.action, applied.parts, events).document()
     return Entry(seq, applied.seat, applied.action, applied.points, applied.parts, events, story, "", False)
 
 

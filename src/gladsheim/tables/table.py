@@ -217,7 +217,7 @@ class Table(Struct, frozen=True, dict=True):
 
     def set_chance(self, state: State, number: int) -> None:
         """Make the chance of action `number`, counted from 1, follow from the table's key alone."""
-        if self.fair and state.game.chance_in_play:
+        if self.fair and state.game.traits.chance_in_play:
             state.set_chance(action_word(self.key, number))
 
     def owned_by(self, user: str | None) -> frozenset[int]:

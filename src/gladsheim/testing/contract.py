@@ -88,7 +88,7 @@ def check_legal(state: State) -> list[str]:
     promise(len(set(legal)) == len(legal), "no action is offered twice", state)
     promise(all(type(text) is str and text.isascii() for text in legal), "actions are ASCII texts", state)
     promise(state.legal_actions() == legal, "asking twice gives the same actions", state)
-    choices = state.choices()
+    choices = state.game.presenter.choices(state)
     promise([one["action"] for one in choices] == legal, "choices are the legal actions in order", state)
     promise(all({"type", "points"} <= one.keys() for one in choices), "choices have type and points", state)
     as_bytes(choices)
@@ -98,7 +98,7 @@ def check_legal(state: State) -> list[str]:
 def check_step(state: State, action: str) -> None:
     """Take an action and check that all descriptions of it agree."""
     seat = state.current_player
-    offered = next(one["points"] for one in state.choices() if one["action"] == action)
+    offered = next(one["points"] for one in state.game.presenter.choices(state) if one["action"] == action)
     preview = state.preview(action)
     applied = state.apply(action)
     promise(applied.action == action, "what is applied is what was asked for", state)
@@ -162,7 +162,9 @@ def check_documents(state: State) -> None:
     promise(
         as_bytes(again.document()) == as_bytes(document), "a document read gives the same document", state
     )
-    promise(again.choices() == state.choices(), "a document read gives the same choices in order", state)
+    choices = state.game.presenter.choices(state)
+    same = again.game.presenter.choices(again) == choices
+    promise(same, "a document read gives the same choices in order", state)
     promise(again.current_player == state.current_player, "a document read has the same seat to act", state)
     promise(again.result() == state.result(), "a document read has the same result", state)
 
@@ -175,8 +177,9 @@ def viewers(game: Game) -> Iterator[int | None]:
 
 def seen(state: State, viewer: int | None) -> bytes:
     """Return all views of a position for a viewer."""
-    channels: dict[str, Any] = {"observe": state.observe(viewer), "scene": state.scene(viewer)}
-    channels["picture"] = state.picture(viewer)
+    presenter = state.game.presenter
+    channels: dict[str, Any] = {"observe": state.observe(viewer), "scene": presenter.scene(state, viewer)}
+    channels["picture"] = presenter.picture(state, viewer)
     return as_bytes(channels)
 
 
@@ -191,13 +194,14 @@ def check_views(state: State, seed: Seed) -> None:
     seat_to_act = state.current_player
     if seat_to_act is not None:
         view = state.observe(seat_to_act)
-        imagined = state.game.imagine(json.loads(as_bytes(view)), seed)
+        imagined = state.game.bots.imagine(json.loads(as_bytes(view)), seed)
         promise(
             as_bytes(imagined.observe(seat_to_act)) == as_bytes(view),
             "an imagined state keeps the view",
             state,
         )
-        promise(imagined.choices() == state.choices(), "an imagined state offers the same choices", state)
+        same = imagined.game.presenter.choices(imagined) == state.game.presenter.choices(state)
+        promise(same, "an imagined state offers the same choices", state)
 
 
 def check_end(state: State) -> None:
@@ -206,7 +210,8 @@ def check_end(state: State) -> None:
     result = state.result()
     as_bytes(result)
     promise(state.current_player is None and result["over"], "nobody acts when the game is over", state)
-    promise(state.legal_actions() == [] == state.choices(), "nothing is legal when the game is over", state)
+    choices = state.game.presenter.choices(state)
+    promise(state.legal_actions() == [] == choices, "nothing is legal when the game is over", state)
     promise(sorted(result["ranking"]) == seats, "the ranking names every seat once", state)
     promise(result["scores"] == state.scores, "the result has the scores", state)
     promise(0 < len(result["winners"]) <= len(seats), "somebody has won", state)

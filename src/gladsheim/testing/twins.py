@@ -205,17 +205,17 @@ def received(
         return found
     found |= {
         "observation": state.observe(viewer),
-        "scene": state.scene(viewer),
-        "picture": state.picture(viewer),
+        "scene": state.game.presenter.scene(state, viewer),
+        "picture": state.game.presenter.picture(state, viewer),
     }
     if viewer is not None and isinstance(state, RecordState):
         found["tensor"] = Encoder(state.game).observation(state, viewer).tolist()
     if viewer is not None and state.current_player != viewer:
-        found["prospects"] = list(state.game.prospects(found["observation"], viewer))
+        found["prospects"] = list(state.game.bots.prospects(found["observation"], viewer))
         if supposes:
             found["suppositions"] = _supposed(state.game, found["observation"], viewer)
     if viewer is not None and state.current_player == viewer:
-        choices = state.choices()
+        choices = state.game.presenter.choices(state)
         found["choices"] = choices
         few = [one["action"] for one in choices[:: max(1, len(choices) // PREVIEWED)]]
         found["previews"] = [[action, *_preview(state, action)] for action in few]
@@ -227,14 +227,14 @@ def _supposed(game: Game, observation: Mapping[str, Any], viewer: int) -> list[A
     """Return the suppositions of a viewer about the next actions of others, and the choices
     after some of them.
     """
-    found, scene = game.suppositions(observation, viewer)
+    found, scene = game.bots.suppositions(observation, viewer)
     few = found[:: max(1, len(found) // 2)]
     return [scene, [[one.seat, one.choice] for one in found], [list(one.after(viewer)) for one in few]]
 
 
 def _preview(state: State, action: str) -> list[Any]:
     preview = state.preview(action)
-    return [preview.points, preview.parts, list(map(unsaid, state.explain(action)))]
+    return [preview.points, preview.parts, list(map(unsaid, state.game.presenter.explain(state, action)))]
 
 
 def _reason(state: State, action: str) -> list[Any]:

@@ -45,8 +45,8 @@ def test_a_single_changed_digit_is_noticed() -> None:
 def test_every_game_comes_with_what_was_learned_about_it(name: str) -> None:
     """It fits the game's features, is small, and says what it was made of and how strong it is."""
     game = gladsheim.game(name)
-    assert game.learned is not None
-    data = game.learned.read_bytes()
+    assert game.bots.learned is not None
+    data = game.bots.learned.read_bytes()
     assert len(data) <= MOST_BYTES
     found = read(data, game, name)
     assert found.to_bytes() == data

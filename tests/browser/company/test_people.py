@@ -140,7 +140,7 @@ def many_reviews() -> bytes:
         lead, luck = 12.0 + number % 2, float(number % 5)
         own = SeatSummary(0, int(decisions), missed, 0.5, lead, luck, 0.8, kinds, thirds)
         games.append(GameSummary(f"table {number}", f"2026-01-{28 - number:02}T12:00:00Z", True, own))
-    found = trends_of(games, info("voluspa").kind_name, own=True)
+    found = trends_of(games, info("voluspa")().presenter.kind_name, own=True)
     counts = [ReviewedGames(name, 14 * (name == "voluspa")) for name in ("voluspa", "valda", "valhalla")]
     return msgspec.json.encode(TrendsView("Gerd", True, False, "voluspa", counts, 0, 5, 50, 5, found))
 

@@ -49,10 +49,10 @@ def late_position(
         if state.current_player is None:
             break
         if state.current_player == seat:
-            scene = state.scene(seat)
+            scene = state.game.presenter.scene(state, seat)
             if scene["round"] >= since and scene["decision"] == decision and wanted(state):
                 return state
-        choices = state.choices()
+        choices = state.game.presenter.choices(state)
         ending = [choice for choice in choices if choice["type"] in GOING_ON]
         doing = [choice for choice in choices if choice not in ending]
         act = doing and (not ending or rng.random() < LIVELY)
@@ -107,7 +107,7 @@ class Stage:
         for action in actions:
             applied = self.state.apply(action)
             events = [event.seen_by(viewer) for event in applied.events]
-            story = self.state.game.story(applied.seat, action, applied.parts, events)
+            story = self.state.game.presenter.story(applied.seat, action, applied.parts, events)
             self.number += 1
             entry = {
                 "seq": FAR + self.number,
@@ -129,7 +129,7 @@ class Stage:
         `waits`: the page acts there by itself, and is never answered.
         """
         self.state = state
-        scene = state.scene(viewer)
+        scene = state.game.presenter.scene(state, viewer)
         asked = state.current_player == viewer
         own = self.template["seats"][0]
         seats = [
@@ -145,7 +145,7 @@ class Stage:
             "thinking": False,
             "can_undo": False,
             "scene": scene,
-            "choices": state.choices() if asked else [],
+            "choices": state.game.presenter.choices(state) if asked else [],
             "log": self.log,
         }
         shown = {

@@ -114,7 +114,7 @@ def test_an_option_tells_what_it_costs_brings_and_hits(stage: Stage) -> None:
 
 def has_attack(state: State) -> bool:
     """Whether an attack can be made."""
-    return any(choice["type"] == "attack" for choice in state.choices())
+    return any(choice["type"] == "attack" for choice in state.game.presenter.choices(state))
 
 
 def test_cards_temples_and_stones_are_carried_where_they_belong(stage: Stage) -> None:
@@ -145,14 +145,19 @@ def test_an_attack_that_is_doubled_moves_nothing_on_a_small_phone(open_stage: Op
     """Its power takes more lines then; what is written below them appears anew in its place."""
     stage = open_stage(**SMALL)
     page = stage.page
-    state = late_position("defend", wanted=lambda state: state.scene(0)["attack"]["tyr"] > 0, since=1)
+    state = late_position(
+        "defend", wanted=lambda state: state.game.presenter.scene(state, 0)["attack"]["tyr"] > 0, since=1
+    )
     stage.show(state)
     watch(page, excused=False)
     document = state.document()
     document["attack"]["wrath"] = True
     stage.show(gladsheim.from_document(document))
     expect(
-        page.get_by_label(say("valda-attack-power", power=state.scene(0)["attack"]["power"] * 2), exact=True)
+        page.get_by_label(
+            say("valda-attack-power", power=state.game.presenter.scene(state, 0)["attack"]["power"] * 2),
+            exact=True,
+        )
     ).to_be_visible()
     holds_still(page)
 

@@ -34,9 +34,9 @@ def _late(kind: str, seed: int, cycle: int) -> State:
     for _ in range(MOST):
         seat = state.current_player
         assert seat is not None, (kind, seed)
-        choices = state.choices()
+        choices = state.game.presenter.choices(state)
         kinds = sorted({choice["type"] for choice in choices})
-        if kind in kinds and state.scene(seat)["seats"][seat]["cycle"] >= cycle:
+        if kind in kinds and state.game.presenter.scene(state, seat)["seats"][seat]["cycle"] >= cycle:
             return state
         # Who only passes never has anything to use.
         busy = [one for one in kinds if one not in ("pass", "battle")] or kinds
@@ -104,7 +104,7 @@ class Stage:
                 "points": applied.points,
                 "parts": list(applied.parts),
                 "events": events,
-                "story": state.game.story(actor or 0, action, applied.parts, events).document(),
+                "story": state.game.presenter.story(actor or 0, action, applied.parts, events).document(),
             }
         )
         return self.show(state, seat)
@@ -126,8 +126,8 @@ class Stage:
             "my_turn": mine,
             "thinking": False,
             "can_undo": False,
-            "scene": state.scene(seat),
-            "choices": state.choices() if mine else [],
+            "scene": state.game.presenter.scene(state, seat),
+            "choices": state.game.presenter.choices(state) if mine else [],
             "log": list(self.log),
         }
 

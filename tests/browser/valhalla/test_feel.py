@@ -33,7 +33,11 @@ def test_what_others_do_is_seen_where_movement_is_wanted(open_stage: OpenStage, 
     state = late("location")
     actor = state.current_player
     assert actor is not None
-    choices = [choice for choice in state.choices() if choice["type"] == "location" and choice["points"]]
+    choices = [
+        choice
+        for choice in state.game.presenter.choices(state)
+        if choice["type"] == "location" and choice["points"]
+    ]
     stage.show(state, (actor + 1) % 6)
     stage.page.evaluate(COUNT_FLIGHTS)
     stage.then(choices[0]["action"], (actor + 1) % 6)
@@ -66,7 +70,9 @@ def test_a_location_tells_why_it_may_not_lie_on_bare_ground(stage: Stage) -> Non
     """With the shift key the arrows leave the lit places; a press there is answered with the rule."""
     page = stage.page
     state = late("location")
-    card = next(choice["card"] for choice in state.choices() if choice["type"] == "location")
+    card = next(
+        choice["card"] for choice in state.game.presenter.choices(state) if choice["type"] == "location"
+    )
     table = stage.show(state)
     table.thing(f"card:{card}").click()
     page.locator('[data-key="use:location"], .cell[data-lit="true"]').first.wait_for()
@@ -85,7 +91,7 @@ def test_entries_of_the_log_light_what_they_speak_of(stage: Stage) -> None:
     """Under the mouse an entry points out its cells, and the card of whoever holds it."""
     page = stage.page
     state = late("recruit")
-    choice = next(choice for choice in state.choices() if choice["type"] == "recruit")
+    choice = next(choice for choice in state.game.presenter.choices(state) if choice["type"] == "recruit")
     actor = state.current_player
     assert actor is not None
     stage.show(state, (actor + 1) % 6)
@@ -102,12 +108,12 @@ def test_the_text_reader_says_why_not(stage: Stage) -> None:
     assert seat is not None
     stage.show(state)
     reader = Reader(stage.page).open()
-    market = [place for place in state.scene(seat)["market"]["cards"] if place["card"]]
+    market = [place for place in state.game.presenter.scene(state, seat)["market"]["cards"] if place["card"]]
     names = [say(f"valhalla-card-{place['card'].partition('.')[0]}") for place in market]
     for line in (f"why not recruit {names[0]}", "why not count glory", "why not send armies to 0,0"):
         answer = reader.ask(line)
         assert RULE.search(answer[-1]), (line, answer)
-    held = state.scene(seat)["seats"][seat]["cards"][0]["card"]
+    held = state.game.presenter.scene(state, seat)["seats"][seat]["cards"][0]["card"]
     card = say(f"valhalla-card-{held.partition('.')[0]}")
     assert RULE.search(reader.ask(f"why not {card} at 9,9")[-1])
     assert reader.ask("why not recruit nothing")[0].startswith("No card called")
@@ -120,7 +126,7 @@ def reasons(page: Page) -> Locator:
 
 def offered(state: State, kind: str) -> list[Json]:
     """The choices of one kind."""
-    return [choice for choice in state.choices() if choice["type"] == kind]
+    return [choice for choice in state.game.presenter.choices(state) if choice["type"] == kind]
 
 
 def test_reasons_stand_there_under_mouse_and_keyboard(stage: Stage) -> None:
@@ -151,7 +157,7 @@ def test_a_fight_is_foreseen_as_it_will_be(stage: Stage) -> None:
     for seed in range(1, 12):
         state = late("put", seed)
         seat = state.current_player
-        owners = {land["at"]: land["owner"] for land in state.scene(seat)["landscape"]}
+        owners = {land["at"]: land["owner"] for land in state.game.presenter.scene(state, seat)["landscape"]}
         found = [one for one in offered(state, "put") if owners[one["at"]] not in (None, seat)]
         if found:
             break
@@ -161,7 +167,7 @@ def test_a_fight_is_foreseen_as_it_will_be(stage: Stage) -> None:
     shown = [int(text) for text in stage.page.locator(".fight.ghost b").all_inner_texts()]
     ahead = state.clone()
     events = [*ahead.apply(most["action"]).events]
-    if ahead.scene(seat)["stage"] == "plan":
+    if ahead.game.presenter.scene(ahead, seat)["stage"] == "plan":
         events += ahead.apply("end").events
     battle = next(event.seen_by(seat) for event in events if event.kind == "battle")
     left = battle["attackers_left"] or battle["defenders_left"]

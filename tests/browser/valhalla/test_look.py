@@ -83,7 +83,7 @@ def test_explanations_leave_their_cards_in_sight_in_a_crowd(stage: Stage) -> Non
     """In a game for six, where there is less room: the cards around a slot, and a card with its slots."""
     state = late("recruit")
     table = stage.show(state)
-    for choice in state.choices():
+    for choice in state.game.presenter.choices(state):
         if choice["type"] == "place":
             table.thing(f"slot:{choice['slot']}").hover()
             shown(stage.page, choice["slot"])

@@ -233,7 +233,7 @@ def test_best_spots_are_shown_where_it_is_fair(open_page: OpenPage) -> None:
     marks = page.locator(".best-spots > g")
     stage.show(state)
     expect(marks.first).to_be_visible()
-    best = max(choice["points"] for choice in state.choices())
+    best = max(choice["points"] for choice in state.game.presenter.choices(state))
     assert f"+{best}" in (marks.first.text_content() or "")
     page.mouse.click(*middle(marks.first))
     sitting.sure.wait_for()

@@ -102,7 +102,7 @@ def random_states(part: int, positions: int) -> Iterator[State]:
 
 def expected(state: State) -> dict[str, int]:
     """What the page should offer: the legal landings with their points, written as actions are."""
-    prices = {choice["action"]: choice["points"] for choice in state.choices()}
+    prices = {choice["action"]: choice["points"] for choice in state.game.presenter.choices(state)}
     assert set(prices) == set(state.legal_actions())
     found: dict[str, int] = {}
     ways: dict[str, list[str]] = {}
@@ -120,7 +120,7 @@ def expected(state: State) -> dict[str, int]:
 
 def assert_scores(state: State, rng: random.Random) -> None:
     """What some of the actions then score is what was told, and its parts add up to it."""
-    prices = {choice["action"]: choice["points"] for choice in state.choices()}
+    prices = {choice["action"]: choice["points"] for choice in state.game.presenter.choices(state)}
     for action in rng.sample(sorted(prices), min(TRIED, len(prices))):
         preview, applied = state.preview(action), state.clone().apply(action)
         assert applied.points == prices[action] == preview.points
@@ -157,12 +157,12 @@ class Stage:
             "to_act": seat,
             "my_turn": True,
             "thinking": False,
-            "scene": state.scene(seat),
-            "choices": state.choices(),
+            "scene": state.game.presenter.scene(state, seat),
+            "choices": state.game.presenter.choices(state),
             "log": [],
         }
         self.sockets[-1].send(json.dumps({"n": self.number, "type": "view", "view": view}))
-        tiles = sorted(state.scene(seat)["board"], key=lambda tile: tile["at"])
+        tiles = sorted(state.game.presenter.scene(state, seat)["board"], key=lambda tile: tile["at"])
         self.page.wait_for_function(
             """wanted => JSON.stringify([...document.querySelectorAll('g.cell')]
               .map((cell) => `${cell.dataset.at} ${cell.dataset.tile}`).sort()) === wanted""",
@@ -191,7 +191,7 @@ def test_lit_cells_are_the_legal_ones_with_the_points_then_scored(
     rng = random.Random(7)  # the same actions each time
     seen: set[Any] = set()
     for number, state in enumerate(random_states(part, POSITIONS if long else FEW)):
-        offered = {(choice["type"], choice.get("way")) for choice in state.choices()}
+        offered = {(choice["type"], choice.get("way")) for choice in state.game.presenter.choices(state)}
         if offered <= seen and number % (1 if long else 5):
             continue
         stage.show(state)

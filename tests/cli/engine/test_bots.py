@@ -185,7 +185,7 @@ def test_a_row_tells_shares_and_changes_with_intervals() -> None:
 @pytest.mark.parametrize(("name", "count"), [("voluspa", 4 * 7), ("valda", 4), ("valhalla", 5)])
 def test_usual_tables_are_all_numbers_of_players_with_all_sets(name: str, count: int) -> None:
     """Each once, by no reading."""
-    tables = list(usual_tables(game(name, rulings=list(game(name).rulings.names))))
+    tables = list(usual_tables(game(name, rulings=list(game(name).traits.rulings.names))))
     assert len({str(options) for options in tables}) == len(tables) == count
     assert not any("rulings" in options for options in tables)
 

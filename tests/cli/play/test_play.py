@@ -99,7 +99,8 @@ def test_what_cannot_be_done_is_explained_and_nothing_happens(cli: Runner, tmp_p
 
 def test_why_tells_what_a_legal_action_would_bring_without_taking_it(cli: Runner, tmp_path: Path) -> None:
     """The points are explained, and the game stays where it is."""
-    choice = max(game("voluspa").deal(3).choices(), key=lambda item: item["points"])
+    state = game("voluspa").deal(3)
+    choice = max(state.game.presenter.choices(state), key=lambda item: item["points"])
     file = tmp_path / "game.json"
     ran = cli(*PLAY, "--hotseat", "--record", file, typed=f"why {choice['action']}\n")
     assert f"brings +{choice['points']}" in ran.out

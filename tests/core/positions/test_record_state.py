@@ -87,7 +87,7 @@ def test_priced_codes_are_the_points_of_the_choices(name: str) -> None:
     assert isinstance(state, RecordState)
     codes, points = state.priced_codes()
     assert codes == state.legal_codes()
-    assert points == [choice["points"] for choice in state.choices()]
+    assert points == [choice["points"] for choice in state.game.presenter.choices(state)]
 
 
 @pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])

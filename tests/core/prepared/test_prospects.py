@@ -37,7 +37,7 @@ def waiting(game: Game, most: int = 12) -> Iterator[tuple[State, int, list[dict[
     while not state.is_terminal and most:
         seat = stream.below(game.players)
         if stream.below(EVERY) == 0 and state.acting(seat) not in (seat, None):
-            offered = game.prospects(state.observe(seat), seat).choices
+            offered = game.bots.prospects(state.observe(seat), seat).choices
             if offered:
                 most -= 1
                 yield state, seat, offered
@@ -73,7 +73,7 @@ def test_what_is_offered_tells_nothing_hidden(name: str, options: dict[str, Any]
     game = gladsheim.game(name, **options)
     for state, seat, offered in waiting(game):
         twin = state.redeal(seat, 9)
-        mine, yours = (game.prospects(one.observe(seat), seat) for one in (state, twin))
+        mine, yours = (game.bots.prospects(one.observe(seat), seat) for one in (state, twin))
         assert as_bytes(list(yours)) == as_bytes(list(mine))
         assert mine.choices == offered
 
@@ -83,7 +83,8 @@ def test_what_is_offered_is_drawn_like_a_turn(name: str, options: dict[str, Any]
     """Choices like those of the seat to act, in a scene of the same fields that its seat sees."""
     game = gladsheim.game(name, **options)
     for state, seat, offered in waiting(game, 4):
-        scene, seen = game.prospects(state.observe(seat), seat).scene, state.scene(seat)
+        scene = game.bots.prospects(state.observe(seat), seat).scene
+        seen = game.presenter.scene(state, seat)
         assert scene is not None
         assert set(scene) - {"prompt"} == set(seen) - {"prompt"}
         assert scene["seats"][seat]["score"] == seen["seats"][seat]["score"]

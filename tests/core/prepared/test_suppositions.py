@@ -9,6 +9,7 @@ import pytest
 
 import gladsheim
 from gladsheim.core.chance import Stream, seed_key
+from gladsheim.core.contract.bot_kit import BotKit
 from gladsheim.core.game import Game, State
 from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions
 from gladsheim.testing import twins
@@ -33,7 +34,7 @@ def waiting(game: Game) -> Iterator[tuple[State, int, list[Supposition]]]:
     while not state.is_terminal and left:
         seat = stream.below(game.players)
         looked = stream.below(EVERY[game.name]) == 0 and state.acting(seat) not in (seat, None)
-        if looked and (found := game.suppositions(state.observe(seat), seat).found):
+        if looked and (found := game.bots.suppositions(state.observe(seat), seat).found):
             left -= 1
             yield state, seat, found
         legal = state.legal_actions()
@@ -64,7 +65,7 @@ def test_what_is_supposed_comes_out_as_foreseen(name: str, options: dict[str, An
                 after.apply(one.choice["action"])
                 twins.passed(after, None)
                 assert after.current_player == seat
-                assert one.after(seat).choices == after.choices()
+                assert one.after(seat).choices == game.presenter.choices(after)
                 met += 1
     assert met >= MOST // 2
 
@@ -90,8 +91,8 @@ def test_what_may_be_supposed_tells_nothing_hidden(name: str, options: dict[str,
     """Two positions that the seat cannot tell apart offer it the same bytes, and the same to follow."""
     game = gladsheim.game(name, **options)
     for state, seat, found in waiting(game):
-        twin, scene = game.suppositions(state.redeal(seat, 9).observe(seat), seat)
-        assert as_bytes(scene) == as_bytes(game.suppositions(state.observe(seat), seat).scene)
+        twin, scene = game.bots.suppositions(state.redeal(seat, 9).observe(seat), seat)
+        assert as_bytes(scene) == as_bytes(game.bots.suppositions(state.observe(seat), seat).scene)
         offered = [[[one.seat, one.choice] for one in ones] for ones in (found, twin)]
         assert as_bytes(offered[0]) == as_bytes(offered[1])
         mine, yours = found[-1].after(seat), twin[-1].after(seat)
@@ -111,9 +112,9 @@ def test_twins_compare_what_may_be_supposed(monkeypatch: pytest.MonkeyPatch) -> 
     def spoilt(*_: Any) -> Suppositions:
         """What the real hand can do."""
         real = next(hands)
-        return Suppositions([Supposition(1 - seat, choice, real) for choice in real.choices()])
+        return Suppositions([Supposition(1 - seat, choice, real) for choice in game.presenter.choices(real)])
 
-    monkeypatch.setattr(type(game), "suppositions", spoilt)
+    monkeypatch.setattr(type(game.bots), "suppositions", spoilt)
     mine, yours = (twins.received(one, seat, supposes=True) for one in (state, other))
     assert [name for name in mine if as_bytes(mine[name]) != as_bytes(yours[name])] == ["suppositions"]
 
@@ -122,7 +123,7 @@ def test_a_game_that_says_nothing_lets_nothing_be_supposed() -> None:
     """The default, for a game of which nobody has thought so far."""
     game = gladsheim.game("voluspa")
     state = game.deal(7)
-    assert Game.suppositions(game, state.observe(0), 0) == NO_SUPPOSITIONS
+    assert BotKit.suppositions(game.bots, state.observe(0), 0) == NO_SUPPOSITIONS
 
 
 def test_a_tile_that_is_known_to_be_elsewhere_is_not_supposed() -> None:
@@ -132,7 +133,7 @@ def test_a_tile_that_is_known_to_be_elsewhere_is_not_supposed() -> None:
     seat = 1 - (state.current_player or 0)
     seen = state.observe(seat)
     seen["hands"][1 - seat] = {"count": 2, "hel": 0, "known": ["Od", "Tr"]}
-    found, scene = game.suppositions(seen, seat)
+    found, scene = game.bots.suppositions(seen, seat)
     assert scene is not None
     assert scene["seats"][1 - seat]["hand"] == ["Od", "Tr"]
     assert {one.choice["piece"] for one in found} == {"Od", "Tr"}
@@ -146,4 +147,4 @@ def test_an_empty_hand_can_only_pass() -> None:
         player = seen["players"][found[0].seat]
         seen["decks_count"]["base"] += player["hand_count"]
         player["hand_count"] = 0
-        assert [one.choice["action"] for one in game.suppositions(seen, seat).found] in (["pass"], [])
+        assert [one.choice["action"] for one in game.bots.suppositions(seen, seat).found] in (["pass"], [])

@@ -30,7 +30,7 @@ LIGHT = {"valda": "greedy", "valhalla": "greedy", "voluspa": "search-1"}
 def mixture(name: str, number: int) -> Options:
     """Options of a table with some of the readings, by a number; more often many than few."""
     stream = Stream(seed_key(f"mixture {name} {number}"))
-    rulings = [reading for reading in game(name).rulings.names if stream.below(3)]
+    rulings = [reading for reading in game(name).traits.rulings.names if stream.below(3)]
     flags = [stream.below(2) == 1 for _ in range(2)]
     options: Options = {"players": 2 + stream.below(4)}
     if name == "voluspa":

@@ -23,7 +23,9 @@ NAMES = ("Ann", "Bo", "Cy")
 
 def advice(state: State) -> Words | None:
     """The line that the seat to act is told."""
-    return state.game.coach(state.scene(state.current_player), state.choices())
+    return state.game.presenter.coach(
+        state.game.presenter.scene(state, state.current_player), state.game.presenter.choices(state)
+    )
 
 
 def told(state: State) -> str:
@@ -55,7 +57,7 @@ def test_advice_along_a_game_can_be_said_in_every_language(name: str) -> None:
 def test_voluspa_names_the_tile_that_brings_most_and_counts_its_places() -> None:
     """Points and places are those of the choices; of tiles that bring as much it is the lowest."""
     state = game("voluspa", players=2, set="all").deal(7)
-    line, choices = advice(state), state.choices()
+    line, choices = advice(state), state.game.presenter.choices(state)
     assert line is not None
     most = max(choice["points"] for choice in choices)
     assert (line.id, line.values["points"]) == ("voluspa-coach-highest", most)
@@ -72,7 +74,7 @@ def test_valda_tells_what_a_temple_lacks_and_what_shields_lack() -> None:
     assert told(rich).startswith("You can already pay for a temple of")
     assert "costs no action" in told(table({"hand": ["base.change-of-wind"]}, {}, phase="game"))
     attacked = strike({"hand": ["base.shield-2"]}, {"hand": ["base.abduction"]})
-    power = attacked.scene(0)["attack"]["power"]
+    power = attacked.game.presenter.scene(attacked, 0)["attack"]["power"]
     assert told(attacked).startswith(f"You lack {power} shield")
     assert advice(played("base.raven-scout", None, {"hand": ["base.kill"]})) is None
 
@@ -81,8 +83,10 @@ def test_valhalla_names_the_cheapest_card() -> None:
     """Its price is that of the choice."""
     state = game("valhalla", players=2).deal(3)
     rng = random.Random(1)  # the same game each time
-    while len({choice["price"] for choice in state.choices() if "price" in choice}) < 2:
+    while len({choice["price"] for choice in state.game.presenter.choices(state) if "price" in choice}) < 2:
         state.apply(rng.choice(state.legal_actions()))
     line = advice(state)
     assert line is not None
-    assert line.values["n"] == min(choice["price"] for choice in state.choices() if "price" in choice)
+    assert line.values["n"] == min(
+        choice["price"] for choice in state.game.presenter.choices(state) if "price" in choice
+    )

@@ -48,7 +48,7 @@ EXAMPLES = {
 )
 def test_an_action_belongs_to_a_kind(name: str, action: str, kind: str) -> None:
     """To that of its piece, of the god or card that it rests on, or of the deed itself."""
-    assert game(name, **OPTIONS[name]).kind_of(action) == kind
+    assert game(name, **OPTIONS[name]).presenter.kind_of(action) == kind
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -62,9 +62,9 @@ def test_every_kind_has_a_name_in_every_language(name: str) -> None:
             if state.is_terminal:
                 break
             legal = state.legal_actions()
-            kinds |= {made.kind_of(action) for action in legal}
+            kinds |= {made.presenter.kind_of(action) for action in legal}
             state.apply(legal[(7 * number + seed) % len(legal)])
     assert len(kinds) > 7
     for locale in LOCALES:
         for kind in kinds:
-            assert said(made.kind_name(kind), locale)
+            assert said(made.presenter.kind_name(kind), locale)

@@ -109,7 +109,12 @@ def test_readings_are_listed_in_their_order_and_only_where_chosen() -> None:
     chosen = game("valda", rulings=["wrath-card-only", "thor-costs-three"])
     assert chosen.options["rulings"] == ["thor-costs-three", "wrath-card-only"]
     state = chosen.deal(1)
-    for document in (state.document(), state.observe(0), state.observe(None), state.scene(0)):
+    for document in (
+        state.document(),
+        state.observe(0),
+        state.observe(None),
+        state.game.presenter.scene(state, 0),
+    ):
         assert document["options"]["rulings"] == chosen.options["rulings"]
     assert from_document(state.document()).document() == state.document()
     plain = game("valda", rulings=[])

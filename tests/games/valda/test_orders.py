@@ -25,12 +25,12 @@ def attacked(weapon: str = "tyr.weapon") -> Any:
 
 def power(state: Any) -> int:
     """The power of the attack, as everybody sees it."""
-    return int(state.scene(None)["attack"]["power"])
+    return int(state.game.presenter.scene(state, None)["attack"]["power"])
 
 
 def test_every_weapon_can_be_ordered_and_those_of_attacks_from_a_power_on() -> None:
     """Both ways of each weapon, in the order of the rules."""
-    kinds = ValdaGame.orders
+    kinds = ValdaGame.traits.orders
     assert tuple(kind.name for kind in kinds) == MODE_NAMES
     bounds = {kind.name: (kind.low, kind.high) for kind in kinds}
     assert bounds["revenge"] == bounds["claim"] == bounds["soulspear"] == (1, MOST_POWER)

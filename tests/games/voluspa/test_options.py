@@ -53,7 +53,7 @@ def test_seventeen_kinds() -> None:
 @rule("V-1.1")
 def test_help_rows_are_the_table() -> None:
     """What help pages print has every kind with its figures, a text, ways to lie and rule ids."""
-    rows = {row["code"]: row for row in game("voluspa").pieces()}
+    rows = {row["code"]: row for row in game("voluspa").presenter.pieces()}
     assert {code: (r["name"], r["value"], r["count"], r["set"]) for code, r in rows.items()} == CENSUS
     assert rows["Dr"]["ways"] == ["beside", "cover"]
     assert rows["Sk"]["ways"] == ["beside", "capture"]
@@ -66,7 +66,7 @@ def test_help_rows_are_the_table() -> None:
 @rule("V-1.1")
 def test_pieces_say_what_a_kind_does() -> None:
     """The page names no kind: which of them follow, boost, mute or lie apart stands in their rows."""
-    rows = game("voluspa").pieces()
+    rows = game("voluspa").presenter.pieces()
     follow = {row["code"]: row["follow"] for row in rows if row["follow"]}
     assert follow == {"Hm": "chain", "Ra": "flight"}
     for what, codes in (("boosts", ["Fr"]), ("mutes", ["Lo"]), ("apart", ["He"])):
@@ -192,7 +192,12 @@ def test_readings_are_listed_in_their_order_and_only_where_chosen() -> None:
     chosen = game("voluspa", rulings=["skadi-no-refill", "dwarf-never-zero"])
     assert chosen.options["rulings"] == ["dwarf-never-zero", "skadi-no-refill"]
     state = chosen.deal(1)
-    for document in (state.document(), state.observe(0), state.observe(None), state.scene(0)):
+    for document in (
+        state.document(),
+        state.observe(0),
+        state.observe(None),
+        state.game.presenter.scene(state, 0),
+    ):
         assert document["options"]["rulings"] == chosen.options["rulings"]
     assert from_document(state.document()).document() == state.document()
     plain = game("voluspa", rulings=[])

@@ -54,7 +54,7 @@ def test_pictures() -> None:
     """As text it is what the agent's seat sees; painted it has the size of all paintings."""
     env = AgainstBots("voluspa", render_mode="ansi")
     env.reset(seed=1)
-    assert env.render() == env.episode.state.picture(0)
+    assert env.render() == env.episode.state.game.presenter.picture(env.episode.state, 0)
     painting = AgainstBots("valhalla", render_mode="rgb_array")
     painting.reset(seed=1)
     pixels = painting.render()

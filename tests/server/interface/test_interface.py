@@ -24,7 +24,8 @@ LOOK = """
 import sys
 from gladsheim.server.live_tables.library import installed
 library = installed()
-library.games.game("voluspa").deal("seed").choices()
+state = library.games.game("voluspa").deal("seed")
+state.game.presenter.choices(state)
 assert library.bots.names()
 print("numba" in sys.modules)
 """

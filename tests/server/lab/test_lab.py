@@ -74,9 +74,9 @@ async def test_the_answers_are_the_engines(lab: Client, name: str) -> None:
         state: State = from_document(seen["document"])
         assert state.document() == seen["document"]
         assert (seen["to_act"], seen["over"]) == (state.current_player, state.is_terminal)
-        assert seen["scene"] == json.loads(json.dumps(state.scene(seen["viewer"])))
+        assert seen["scene"] == json.loads(json.dumps(state.game.presenter.scene(state, seen["viewer"])))
         assert seen["result"] == json.loads(json.dumps(state.result()))
-        assert seen["choices"] == json.loads(json.dumps(state.choices()))
+        assert seen["choices"] == json.loads(json.dumps(state.game.presenter.choices(state)))
         if seen["over"]:
             break
         action = chance.choice(state.legal_actions())
@@ -110,7 +110,11 @@ async def test_a_seat_looks_on_after_its_turn(lab: Client) -> None:
     seen = await position(lab, "voluspa", document=LONE, actions=["Od@1,0"], seat=0)
     assert (seen["viewer"], seen["to_act"]) == (0, 1)
     state: State = from_document(seen["document"])
-    assert seen["scene"] == json.loads(json.dumps(state.scene(0))) != json.loads(json.dumps(state.scene(1)))
+    assert (
+        seen["scene"]
+        == json.loads(json.dumps(state.game.presenter.scene(state, 0)))
+        != json.loads(json.dumps(state.game.presenter.scene(state, 1)))
+    )
     for seat in (2, 21, -1):
         answer = await lab.post("/lab/voluspa/position", {"document": LONE, "seat": seat})
         assert refused(answer) in ((404, "not_found"), (400, "bad_request"))

@@ -60,11 +60,13 @@ def measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, card: dict[str, An
     class Measured(Toy):
         """The toy game with files."""
 
-        ladder = tmp_path / "ladder.json"
-        learned = tmp_path / "learned.json"
+        def __init__(self, **options: Any) -> None:
+            super().__init__(**options)
+            self.bots.ladder, self.bots.learned = ladder, learned
 
-    Measured.ladder.write_text(json.dumps({"game": "toy", "tables": [TABLE]}), encoding="utf-8")
-    Measured.learned.write_text(json.dumps({"game": "toy", "card": card}), encoding="utf-8")
+    ladder, learned = tmp_path / "ladder.json", tmp_path / "learned.json"
+    ladder.write_text(json.dumps({"game": "toy", "tables": [TABLE]}), encoding="utf-8")
+    learned.write_text(json.dumps({"game": "toy", "card": card}), encoding="utf-8")
     games: dict[str, type[Game]] = {"toy": Measured}
     monkeypatch.setattr("tests.server.toy_hall.GAMES", games)
     return Library(ToyGames(), installed().bots)

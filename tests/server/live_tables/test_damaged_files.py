@@ -12,7 +12,7 @@ import pytest
 
 from gladsheim import lessons, puzzles
 from gladsheim.bots.learned import weights
-from gladsheim.games import game, info
+from gladsheim.games import game
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs import process
 from gladsheim.server.jobs.pool import WorkerPool
@@ -73,7 +73,7 @@ def packaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (puzzles, lessons):
         with resources.as_file(resources.files(module) / "data") as own:
             shutil.copytree(own, folder, dirs_exist_ok=True)
-    kind = info("voluspa")
+    kind = type(game("voluspa").bots)
     for name in ("ladder", "learned"):
         (folder / f"{name}.json").write_bytes(getattr(kind, name).read_bytes())
         monkeypatch.setattr(kind, name, folder / f"{name}.json")

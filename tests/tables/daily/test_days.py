@@ -28,14 +28,16 @@ def day(number: int = 0, secret: bytes = SECRET) -> Day:
 def test_sets_and_seats_take_turns(game: str) -> None:
     """Within some weeks every set is played from every one of its seats, each as often as the others."""
     kind = info(game)
-    most = 2 * len(kind.daily) * 3
+    most = 2 * len(kind.traits.daily) * 3
     found = [deal_of(day(number), kind, "greedy") for number in range(most)]
-    assert [deal.options for deal in found[: len(kind.daily)]] != [found[0].options] * len(kind.daily)
+    assert [deal.options for deal in found[: len(kind.traits.daily)]] != [found[0].options] * len(
+        kind.traits.daily
+    )
     seats = Counter((str(deal.options), deal.seat) for deal in found)
-    for options in kind.daily:
+    for options in kind.traits.daily:
         players = kind(**options).players
         chosen = str(dict(kind(**options).options))
-        assert {seats[chosen, seat] for seat in range(players)} == {most // len(kind.daily) // players}
+        assert {seats[chosen, seat] for seat in range(players)} == {most // len(kind.traits.daily) // players}
 
 
 def test_a_deal_names_its_day_and_its_time() -> None:

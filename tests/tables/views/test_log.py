@@ -54,7 +54,7 @@ def test_each_reads_what_it_may(name: str) -> None:
                 events = [event.seen_by(viewer) for event in line.events]
                 action = step.line.action if shows_action(step, viewer) else ""
                 parts = [] if step.applied is None else step.applied.parts
-                story = live.game.story(step.line.seat, action, parts, events).document()
+                story = live.game.presenter.story(step.line.seat, action, parts, events).document()
                 assert (entry.seq, entry.action, entry.events) == (line.seq, action, events)
                 assert entry.story == story
                 assert encoded_entry(line, viewer, live.game) == encode(entry)

@@ -45,13 +45,13 @@ class Learned:
     def of(self, game: Game) -> Weights:
         """Return the network for a game, or the one for the nearest number of players."""
         keys = {key: players_and_kind(key) for key in self.networks}
-        alike = [key for key, (_, kind) in keys.items() if kind == game.learned_as] or list(keys)
+        alike = [key for key, (_, kind) in keys.items() if kind == game.bots.learned_as] or list(keys)
         return self.networks[min(alike, key=lambda key: (abs(keys[key][0] - game.players), keys[key]))]
 
 
 def key_of(game: Game) -> str:
     """Return the key of the network that is learned from a game: `2`, or `2 base`."""
-    return f"{game.players} {game.learned_as}".strip()
+    return f"{game.players} {game.bots.learned_as}".strip()
 
 
 def players_and_kind(key: str) -> tuple[int, str]:
@@ -140,10 +140,10 @@ def weights_for(game: Game, file: str = "") -> Weights:
         except (OSError, ValueError) as error:
             raise BotError(f"{shorten(file)} cannot be read: {type(error).__name__}") from error
         return read(data, game, file).of(game)
-    return NOTHING if game.learned is None else _shipped(type(game), game).of(game)
+    return NOTHING if game.bots.learned is None else _shipped(type(game), game).of(game)
 
 
 @lru_cache(maxsize=16)
 def _shipped(kind: type[Game], game: Game) -> Learned:
-    assert game.learned is not None
-    return read(game.learned.read_bytes(), game, game.learned.name)
+    assert game.bots.learned is not None
+    return read(game.bots.learned.read_bytes(), game, game.bots.learned.name)

@@ -65,7 +65,7 @@ def rulings(game: Game, wishes: RulingsOptions) -> None:
     base = fresh(wishes.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)
     tables = list(usual_tables(game)) if wishes.every_table else [game.options]
-    names = tuple(game.options.get(OPTION, game.rulings.names))
+    names = tuple(game.options.get(OPTION, game.traits.rulings.names))
     pairs = _pairs(game, tables, names, wishes, text)
     total = len(tables) * len(names) * wishes.number
     with hired(wishes.jobs, wishes.ray) as crew:

@@ -118,7 +118,7 @@ def _course(game: str, wishes: TrainOptions) -> Course:
         raise UsageError(f"players is {wrong[0]}; allowed: {option.low} to {option.high}")
     base = fresh(wishes.seed)
     seed = base.hex() if isinstance(base, bytes) else str(base)
-    usual = kind.practice
+    usual = kind().bots.practice
     practice = replace(usual, rounds=wishes.rounds or usual.rounds, games=wishes.games or usual.games)
     return Course(game, seed, tuple(sorted(set(wishes.players))) or tuple(every), practice)
 

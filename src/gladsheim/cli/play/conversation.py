@@ -121,7 +121,7 @@ class Conversation:
         if question is not None:
             self.menu = ListMenu(question, who, self.texts, self.sitting.names)
         else:
-            self.menu = PlacesMenu(self.sitting.state.choices(), self.teller.names, who, self.texts)
+            self.menu = PlacesMenu(self._choices(), self.teller.names, who, self.texts)
 
     def close(self) -> None:
         """Ask nobody any more, and show the table to the first person at the keyboard."""
@@ -151,7 +151,12 @@ class Conversation:
 
     def _question(self, seat: int) -> Question | None:
         state = self.sitting.state
-        return state.game.question(state.scene(seat), state.choices())
+        return state.game.presenter.question(state.game.presenter.scene(state, seat), self._choices())
+
+    def _choices(self) -> list[Json]:
+        """What the seat to act may choose."""
+        state = self.sitting.state
+        return state.game.presenter.choices(state)
 
     # What is typed
 
@@ -230,7 +235,7 @@ class Conversation:
         """Answer `hint`: the actions with the most points at once; lists where many gain
         nothing have no hint.
         """
-        choices = sorted(self.sitting.state.choices(), key=lambda choice: -choice["points"])
+        choices = sorted(self._choices(), key=lambda choice: -choice["points"])
         if isinstance(self.menu, ListMenu):
             choices = [choice for choice in choices if choice["points"] > 0]
         if not choices:

@@ -95,11 +95,13 @@ class LineInterface:
 
     def _table(self, marks: dict[str, str]) -> None:
         state, names, viewer = self.sitting.state, self.sitting.names, self.talk.viewer
-        table = state.picture(viewer, colour=self.colour, marks=marks, names=names, locale=self.texts.locale)
+        table = state.game.presenter.picture(
+            state, viewer, colour=self.colour, marks=marks, names=names, locale=self.texts.locale
+        )
         show(table)
         self.say()
-        if not state.game.full_picture:
-            for line in menus.status(state.scene(viewer), names, viewer, self.texts):
+        if not state.game.presenter.full_picture:
+            for line in menus.status(state.game.presenter.scene(state, viewer), names, viewer, self.texts):
                 self.say(line)
             self.say()
 

@@ -25,7 +25,7 @@ class SittingNarrator:
     def __init__(self, sitting: Sitting, texts: CliTexts) -> None:
         self.sitting = sitting
         self.texts = texts
-        self.pieces = {str(row["code"]): row for row in sitting.state.game.own_pieces()}
+        self.pieces = {str(row["code"]): row for row in sitting.state.game.presenter.own_pieces()}
         self.names = {code: self._piece_name(code) for code in self.pieces}
         self.readings = readings_told(sitting.state.game, texts.locale)
 
@@ -48,7 +48,7 @@ class SittingNarrator:
 
     def lines(self, seat: int, action: str, parts: list[Json], events: list[Json]) -> list[str]:
         """Return lines about the events of an action."""
-        story = self.sitting.state.game.story(seat, action, parts, events)
+        story = self.sitting.state.game.presenter.story(seat, action, parts, events)
         return story.lines(seat, self.sitting.names, self.texts.locale)
 
     def last_spot(self, viewer: int | None) -> str:
@@ -65,7 +65,7 @@ class SittingNarrator:
         """Return the help on commands, or on a piece, and the readings of the rules that
         differ from the usual ones.
         """
-        told = self.sitting.state.game.help(code, self.texts.locale)
+        told = self.sitting.state.game.presenter.help(code, self.texts.locale)
         lines = [] if code else [self.texts("cli-help")]
         if told is not None:
             lines.append(told)
@@ -96,7 +96,8 @@ class SittingNarrator:
         except ActionError as error:
             return [self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale))]
         lines = [self.texts("cli-legal", action=action, points=points)]
-        lines += [said(words, self.texts.locale, self.sitting.names) for words in state.explain(action)]
+        told = state.game.presenter.explain(state, action)
+        lines += [said(words, self.texts.locale, self.sitting.names) for words in told]
         # Tried out in a world where all that the seat cannot know is drawn anew.
         trial = state.redeal(state.current_player or 0, "why").apply(action)
         sure = takewhile(

@@ -29,7 +29,8 @@ def command(files: tuple[str, ...], explain: bool) -> None:
         if not isinstance(document, dict):
             raise LineError("", "a position document is an object")
         state = from_document(document)
-        actions = [{"action": item["action"], "points": item["points"]} for item in state.choices()]
+        choices = state.game.presenter.choices(state)
+        actions = [{"action": item["action"], "points": item["points"]} for item in choices]
         actions.sort(key=itemgetter("action"))
         if explain:
             for item in actions:

@@ -50,7 +50,8 @@ class RecordSteps:
         lines = self._lines(step.state.game, step.applied) if step.applied else self._rules(step.state.game)
         for line in lines:
             console.print(line, markup=False)
-        show(step.state.picture(self.seat, colour=coloured(console), names=self.names, locale=self.locale))
+        presenter, colour = step.state.game.presenter, coloured(console)
+        show(presenter.picture(step.state, self.seat, colour=colour, names=self.names, locale=self.locale))
 
     def _rules(self, game: Game) -> list[str]:
         version = text(self.locale, "replay-rules", version=self.record.rules)
@@ -60,7 +61,7 @@ class RecordSteps:
         events = [
             event.whole() if self.seat is None else event.seen_by(self.seat) for event in applied.events
         ]
-        story = game.story(applied.seat, applied.action, applied.parts, events)
+        story = game.presenter.story(applied.seat, applied.action, applied.parts, events)
         return story.lines(applied.seat, self.names, self.locale)
 
     def walk(self, *, more: bool) -> bool:

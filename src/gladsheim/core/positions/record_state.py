@@ -19,7 +19,7 @@ from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.head import COUNT, MOST_GATHERED, SCORES, SEAT, TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
-from gladsheim.core.game import DrawingStyle, Game, Json, Seed, State
+from gladsheim.core.game import Game, Json, Seed, State
 from gladsheim.core.kernel import buffer
 from gladsheim.core.positions.hand import EnginePosition, PlainPosition
 from gladsheim.core.positions.place import CompiledPosition, PositionHistory
@@ -85,10 +85,6 @@ class RecordState(State):
     @abstractmethod
     def _check_form(self, action: str) -> None:
         """Raises MalformedAction for a text that no grammar knows."""
-
-    @abstractmethod
-    def _picture(self, scene: Json, how: DrawingStyle) -> str:
-        """The table as text, drawn from what a seat sees."""
 
     @abstractmethod
     def _parts(self, code: int) -> list[Json]:
@@ -217,23 +213,11 @@ class RecordState(State):
 
     @property
     def chance_word(self) -> int | None:
-        return self._look().rng[0] % (1 << 64) if self.game.chance_in_play else None
+        return self._look().rng[0] % (1 << 64) if self.game.traits.chance_in_play else None
 
     def set_chance(self, word: int) -> None:
-        if self.game.chance_in_play:
+        if self.game.traits.chance_in_play:
             set_rng(self._write(), word)
-
-    def picture(
-        self,
-        seat: int | None,
-        *,
-        colour: bool = False,
-        marks: Mapping[str, str] | None = None,
-        names: Sequence[str] | None = None,
-        locale: str = "en",
-    ) -> str:
-        how: DrawingStyle = {"colour": colour, "marks": marks, "names": names, "locale": locale}
-        return self._picture(self.scene(seat), how)
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
         """Make state i of a batch of an engine equal to this one."""

@@ -19,17 +19,29 @@ MOST_TRIED = 100
 Json = dict[str, Any]
 
 
+class Presenting(Protocol):
+    """What is needed of a presenter."""
+
+    def scene(self, state: Any, seat: int | None, /) -> Json:
+        """The table as a seat sees it, see `Presenter.scene`."""
+        ...
+
+    def choices(self, state: Any, /) -> list[Json]:
+        """The legal actions as they are offered, see `Presenter.choices`."""
+        ...
+
+
 class Imagining(Protocol):
-    """Game that can imagine a state."""
+    """Bot kit that can imagine a state."""
 
     def imagine(self, observation: Mapping[str, Any], seed: str) -> Any:
-        """Return a state that agrees with an observation, see `Game.imagine`."""
+        """Return a state that agrees with an observation, see `BotKit.imagine`."""
         ...
 
 
 class Prospects(NamedTuple):
-    """Prospects: choices as in `State.choices`, and the `scene` in which they would be made,
-    if there is one.
+    """Prospects: choices as in `Presenter.choices`, and the `scene` in which they would be made, if
+    there is one.
     """
 
     choices: list[Json]
@@ -39,14 +51,14 @@ class Prospects(NamedTuple):
 NO_PROSPECTS = Prospects([])
 
 
-def after_one_action(game: Imagining, observation: Mapping[str, Any], seat: int) -> Prospects:
+def after_one_action(kit: Imagining, observation: Mapping[str, Any], seat: int) -> Prospects:
     """Return the choices of a seat after any one action of the seat to act, in an imagined position.
 
     Each has the points that it gains after the first such action that allows it. Without choices for a game
     that cannot imagine a state from the observation of a waiting seat.
     """
     try:
-        state = game.imagine(observation, SEED)
+        state = kit.imagine(observation, SEED)
     except DocumentError:
         return NO_PROSPECTS
     if state.current_player in (None, seat):
@@ -56,19 +68,20 @@ def after_one_action(game: Imagining, observation: Mapping[str, Any], seat: int)
         after = state.clone()
         after.apply(action)
         if after.acting(None) == seat:
-            for choice in after.choices():
+            for choice in after.game.presenter.choices(after):
                 found.setdefault(choice["action"], choice)
     return Prospects(list(found.values()))
 
 
-def as_if_to_act(game: Imagining, document: Mapping[str, Any], seat: int) -> Prospects:
+def as_if_to_act(kit: Imagining, document: Mapping[str, Any], seat: int) -> Prospects:
     """Return the choices of a seat in an imagined position in which it is to act; none if
     there is no such position.
     """
     try:
-        state = game.imagine(document, SEED)
+        state = kit.imagine(document, SEED)
     except DocumentError:
         return NO_PROSPECTS
     if state.current_player != seat:
         return NO_PROSPECTS
-    return Prospects(state.choices(), state.scene(seat))
+    presenter: Presenting = state.game.presenter
+    return Prospects(presenter.choices(state), presenter.scene(state, seat))

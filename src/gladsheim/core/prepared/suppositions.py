@@ -10,14 +10,28 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol, Self
 
 from gladsheim.core.applied import Applied
-from gladsheim.core.prepared.prospects import NO_PROSPECTS, Json, Prospects
+from gladsheim.core.prepared.prospects import NO_PROSPECTS, Json, Presenting, Prospects
 
 UNNOTICED = "all"
 """Value of `Applied.hidden` for an answer after which nobody can notice that a question was asked."""
 
 
+class HasPresenter(Protocol):
+    """What is needed of a game."""
+
+    @property
+    def presenter(self) -> Presenting:
+        """Shows the states of the game."""
+        ...
+
+
 class Imagined(Protocol):
     """Imagined state, with the part of `State` that is needed here."""
+
+    @property
+    def game(self) -> HasPresenter:
+        """The game that it is a position of."""
+        ...
 
     @property
     def current_player(self) -> int | None:
@@ -30,14 +44,6 @@ class Imagined(Protocol):
 
     def legal_actions(self) -> list[str]:
         """Return the legal actions."""
-        ...
-
-    def choices(self) -> list[Json]:
-        """Return the legal actions as choices."""
-        ...
-
-    def scene(self, seat: int | None) -> Json:
-        """Return the table as a seat sees it."""
         ...
 
     def apply(self, action: str) -> Applied:
@@ -64,7 +70,10 @@ class Supposition(NamedTuple):
         state = self.state.clone()
         state.apply(self.choice["action"])
         pass_in_secret(state)
-        return Prospects(state.choices(), state.scene(seat)) if state.current_player == seat else NO_PROSPECTS
+        if state.current_player != seat:
+            return NO_PROSPECTS
+        presenter = state.game.presenter
+        return Prospects(presenter.choices(state), presenter.scene(state, seat))
 
 
 class Suppositions(NamedTuple):

@@ -14,7 +14,7 @@ from gladsheim.core.words import Value
 class DescribedAction:
     """A legal action in words: its text, the heading it stands under, its spot in the picture.
 
-    `at` is where `State.picture` can write a mark; empty where the action has no spot. Offers
+    `at` is where `Presenter.picture` can write a mark; empty where the action has no spot. Offers
     that differ only in a number have the same `row`, a text for all of them, and each its
     `amount`, from 1 on: a list shows them in one line and asks how many.
     """

@@ -14,30 +14,23 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Mapping
 from functools import partial
-from importlib.resources import files
 from typing import Any, ClassVar, Self
 
 from gladsheim.core.applied import AppliedFields
 from gladsheim.core.chance import seed_word
-from gladsheim.core.effort import Budget, Practice
-from gladsheim.core.errors import DocumentError, Refusal
-from gladsheim.core.game import DrawingStyle, Json, Option, OrderKind, Seed
+from gladsheim.core.contract.traits import Traits
+from gladsheim.core.errors import Refusal
+from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
-from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions, suppositions_in
-from gladsheim.core.rulings import OPTION, Rulings
+from gladsheim.core.rulings import OPTION
 from gladsheim.core.state import look, read, write
-from gladsheim.core.telling.asking import Question
-from gladsheim.core.telling.story import Reason, Story
-from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
 from gladsheim.games.valda.book import CardFile
-from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT, PRACTICE, RACE_EFFORT
+from gladsheim.games.valda.bot_kit import ValdaBotKit
 from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
@@ -45,23 +38,16 @@ from gladsheim.games.valda.notation.document import build, new_record
 from gladsheim.games.valda.notation.phrases import refusal
 from gladsheim.games.valda.notation.reading import read_document
 from gladsheim.games.valda.notation.shapes import OPTION_FIELDS
+from gladsheim.games.valda.presenter import ValdaPresenter
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.rules.outcome import result
-from gladsheim.games.valda.rulings import ASKS_LONE_DONE, RULINGS
+from gladsheim.games.valda.rulings import ASKS_LONE_DONE
+from gladsheim.games.valda.traits import TRAITS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.document import to_document
 from gladsheim.games.valda.views.events import ValdaTeller
-from gladsheim.games.valda.views.imagine import asked_before, asked_to_attack, position_of
-from gladsheim.games.valda.views.offering import offers
-from gladsheim.games.valda.views.scene import constants, scene
 from gladsheim.games.valda.views.view import WHOLE, View, observe
-from gladsheim.games.valda.words import asking, coaching, deeds, helping, telling
-from gladsheim.games.valda.words.picture import picture
-from gladsheim.games.valda.words.rows import rows_of, rows_of_all
-
-_ANSWERS = (acts.WORDS[acts.PASS], acts.WORDS[acts.ATTACK])
-"""What a rival who is asked whether it attacks may answer by a card that nothing else hangs on."""
 
 
 class ValdaState(RecordState):
@@ -79,9 +65,6 @@ class ValdaState(RecordState):
     def ordered(self, orders: Mapping[str, int]) -> str | None:
         code = standing_orders.ordered(self._look(), self.legal_codes(), orders)
         return None if code is None else to_text(code, self.game.book)
-
-    def choices(self) -> list[Json]:
-        return offers(self._look(), self.legal_codes(), self.game.book)
 
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action, self.game.book)
@@ -113,12 +96,6 @@ class ValdaState(RecordState):
     def observe(self, seat: int | None) -> Json:
         return observe(self._view(self._viewer(seat)), self.game.options, self.legal_actions)
 
-    def scene(self, seat: int | None) -> Json:
-        return scene(self._look(), self._view(self._viewer(seat)), self.game.options)
-
-    def _picture(self, scene: Json, how: DrawingStyle) -> str:
-        return picture(scene, book=self.game.book, **how)
-
     def redeal(self, seat: int, seed: Seed) -> Self:
         if not self.is_terminal:
             return super().redeal(seat, seed)
@@ -137,10 +114,6 @@ def hidden_part(record: Any, code: int) -> str:
     return "action" if word == acts.KEEP else ""
 
 
-BOT = files(__package__) / "bot"
-LEARNED = BOT / "learned.json"
-
-
 class ValdaGame(RecordGame[ValdaState]):
     """Valda with its options chosen."""
 
@@ -151,21 +124,7 @@ class ValdaGame(RecordGame[ValdaState]):
     title: ClassVar[str] = "Valda"
     rules_version: ClassVar[int] = 2
     option_list: ClassVar[tuple[Option, ...]] = choice.options()
-    rulings: ClassVar[Rulings] = RULINGS
-    open_record: ClassVar[bool] = False
-    secret_questions: ClassVar[bool] = True
-    orders: ClassVar[tuple[OrderKind, ...]] = standing_orders.ORDERS
-    full_picture: ClassVar[bool] = True
-    chance_in_play: ClassVar[bool] = True
-    daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
-    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    practice: ClassVar[Practice] = PRACTICE
-    ladder = BOT / "ladder.json"
-    credits: ClassVar[Mapping[str, str]] = {
-        "designer": "Nathan Vermeulen",
-        "publisher": "Bannan Games",
-        "year": "2018",
-    }
+    traits: ClassVar[Traits] = TRAITS
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (VA-2.1)."""
@@ -173,8 +132,8 @@ class ValdaGame(RecordGame[ValdaState]):
         self.players = self.options["players"]
         self.book: CardFile = books.find(self.options["cards"])
         self.vocabulary = self.book.digest
-        race = self.options["race"]
-        self.learned, self.effort = (None, RACE_EFFORT) if race else (LEARNED, EFFORT)
+        self.presenter = ValdaPresenter(self.options, self.book)
+        self.bots = ValdaBotKit(self.from_document, self.book, race=self.options["race"])
 
     def new_record(self) -> Any:
         """An empty table with these options."""
@@ -191,34 +150,6 @@ class ValdaGame(RecordGame[ValdaState]):
             document = {"cards": self.book.id, **document, "options": {**own, **options}}
         return super().from_document(document)
 
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ValdaState:
-        return self.from_document(position_of(observation, self.book, seed))
-
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
-        """Whether to attack the player whose turn it is, until the attack is over; nothing for one's own
-        turn, which begins with a roll and new cards.
-        """
-        asked = asked_to_attack(observation, seat)
-        return NO_PROSPECTS if asked is None else as_if_to_act(self, asked, seat)
-
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
-        """That a rival who is asked whether it attacks passes, or attacks with a card that it may hold."""
-        asked = asked_before(observation, seat)
-        if asked is None:
-            return NO_SUPPOSITIONS
-        found: list[Supposition] = []
-        for held in (None, *(card.id for card in self.book.cards if card.type == "attack")):
-            with suppress(DocumentError):
-                state = self.from_document(position_of(asked, self.book, SEED, held))
-                answers = (one for one in state.choices() if one["type"] in _ANSWERS)
-                found += suppositions_in(state, seat, [one for one in answers if one.get("card") == held])
-        return Suppositions(found)
-
-    @classmethod
-    def to_act(cls, observation: Mapping[str, Any]) -> int | None:
-        seat: int | None = observation.get("to_act")
-        return seat
-
     @classmethod
     def load_file(cls, option: str, path: str) -> str:
         if option != "cards":
@@ -226,39 +157,6 @@ class ValdaGame(RecordGame[ValdaState]):
         key = books.adopt(path).key
         cls.option_list = choice.options()
         return key
-
-    @classmethod
-    def pieces(cls) -> list[Json]:
-        return rows_of_all()
-
-    def own_pieces(self) -> list[Json]:
-        return rows_of(self.book)
-
-    @classmethod
-    def constants(cls) -> Json:
-        return constants()
-
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return telling.story(seat, action, events, self.book)
-
-    def kind_of(self, action: str) -> str:
-        return deeds.kind_of(action, self.book)
-
-    @classmethod
-    def kind_name(cls, kind: str) -> Value:
-        return deeds.kind_name(kind)
-
-    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
-        return telling.reasons(parts)
-
-    def question(self, scene: Json, choices: Sequence[Json]) -> Question:
-        return asking.question(scene, choices, self.book)
-
-    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
-        return coaching.advice(scene, choices, self.book)
-
-    def help(self, topic: str, locale: str = "en") -> str:
-        return helping.help_text(topic, locale, self.book)
 
 
 def first_record(book: CardFile, options: Json) -> Any:

@@ -14,7 +14,7 @@ from gladsheim.games.valda.rulings import RULINGS
 
 FEWEST, MOST = 2, 5
 DAILY = ({"players": 2}, {"players": 3, "race": True}, {"players": 2, "turnaround": True})
-"""Options of the deals of the day, in turn (`Game.daily`)."""
+"""What a deal of the day is played with, in turn (`Traits.daily`)."""
 
 
 def options() -> tuple[Option, ...]:

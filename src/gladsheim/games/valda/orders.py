@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gladsheim.core.game import OrderKind
+from gladsheim.core.contract.traits import OrderKind
 from gladsheim.core.state import look
 from gladsheim.games.valda import acts, frames
 from gladsheim.games.valda.notation.actions import parts_of

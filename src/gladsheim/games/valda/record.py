@@ -12,7 +12,7 @@ from collections.abc import MutableSequence
 from typing import Annotated, Literal, Protocol, get_args
 
 from gladsheim.core.positions.notes import NOTE
-from gladsheim.core.state import Field, Knower, Layout, Stored, fields_of
+from gladsheim.core.state import Copied, Extent, Field, Knower, Layout, Stored, fields_of
 from gladsheim.games.valda import limits
 from gladsheim.games.valda.pieces import EXCHANGES, MODES
 
@@ -59,6 +59,8 @@ takes.
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
+_STACK = Extent("depth", padded=False)
+
 Ints = MutableSequence[int]
 
 
@@ -67,15 +69,15 @@ class Valda(Protocol):
 
     # What most decisions read lies together.
     # Options
-    players: Annotated[int, Stored(16, _ALL)]
-    turnaround: Annotated[int, Stored(8, _ALL)]
-    race: Annotated[int, Stored(8, _ALL)]
-    rulings: Annotated[int, Stored(8, _ALL)]
+    players: Annotated[int, Stored(16, _ALL, empty=None)]
+    turnaround: Annotated[int, Stored(8, _ALL, empty=None)]
+    race: Annotated[int, Stored(8, _ALL, empty=None)]
+    rulings: Annotated[int, Stored(8, _ALL, empty=None)]
     # Areas with three temples of a player that nobody owns (E-4.5), a bit for each god.
     opened: Annotated[int, Stored(8, _ALL)]
-    first: Annotated[int, Stored(16, _ALL)]
+    first: Annotated[int, Stored(16, _ALL, empty=None)]
     # The turn
-    round: Annotated[int, Stored(16, _ALL)]
+    round: Annotated[int, Stored(16, _ALL, empty=1)]
     start: Annotated[int, Stored(16, _ALL)]
     active: Annotated[int, Stored(16, _ALL)]
     turns: Annotated[int, Stored(16, _ALL)]
@@ -103,73 +105,73 @@ class Valda(Protocol):
     pile_size: Annotated[int, Stored(16, _ALL)]
     shield_count: Annotated[int, Stored(16, _ALL)]
     # What is going on
-    attacker: Annotated[int, Stored(16, _ALL)]
-    target: Annotated[int, Stored(16, _ALL)]
-    attack_card: Annotated[int, Stored(16, _ALL)]
+    attacker: Annotated[int, Stored(16, _ALL, empty=NOBODY)]
+    target: Annotated[int, Stored(16, _ALL, empty=NOBODY)]
+    attack_card: Annotated[int, Stored(16, _ALL, empty=NO_CARD)]
     horn: Annotated[int, Stored(16, _ALL)]
     wrath: Annotated[int, Stored(16, _ALL)]
     spear: Annotated[int, Stored(16, _ALL)]
     shields: Annotated[int, Stored(16, _ALL)]
     cancelled: Annotated[int, Stored(16, _ALL)]
     claimed: Annotated[int, Stored(16, _ALL)]
-    roller: Annotated[int, Stored(16, _ALL)]
-    dice: Annotated[Ints, Stored(8, _ALL, DICE_ROLLED)]
-    shown: Annotated[Ints, Stored(8, _ALL, DICE_ROLLED)]
+    roller: Annotated[int, Stored(16, _ALL, empty=NOBODY)]
+    dice: Annotated[Ints, Stored(8, _ALL, DICE_ROLLED, extent=Extent("dice_count"))]
+    shown: Annotated[Ints, Stored(8, _ALL, DICE_ROLLED, extent=Extent("dice_count"))]
     dice_count: Annotated[int, Stored(16, _ALL)]
     roll_use: Annotated[int, Stored(16, _ALL)]
-    planned: Annotated[int, Stored(16, _ALL)]
+    planned: Annotated[int, Stored(16, _ALL, empty=NOBODY)]
     stopped: Annotated[int, Stored(16, _ALL)]
-    winner: Annotated[int, Stored(16, _ALL)]
+    winner: Annotated[int, Stored(16, _ALL, empty=NOBODY)]
     # Chance, and the decision
-    rng: Annotated[Ints, Stored(64, _NO, 1)]
+    rng: Annotated[Ints, Stored(64, _NO, 1, empty=None)]
     forced_count: Annotated[int, Stored(16, _NO)]
-    noting: Annotated[int, Stored(16, _NO)]
-    note_count: Annotated[int, Stored(16, _NO)]
+    noting: Annotated[int, Stored(16, _NO, empty=None)]
+    note_count: Annotated[int, Stored(16, _NO, copied=Copied.NEVER)]
     depth: Annotated[int, Stored(16, _NO)]
     turn: Annotated[int, Stored(16, _NO)]
     menu_count: Annotated[int, Stored(16, _NO)]
     # Small parts of the card file
-    book: Annotated[int, Stored(64, _ALL)]
-    kinds: Annotated[int, Stored(16, _ALL)]
-    mode_card: Annotated[Ints, Stored(16, _ALL, len(MODES))]
-    limits: Annotated[Ints, Stored(16, _ALL, limits.ZONES + limits.ZONE_COUNT)]
-    costs: Annotated[Ints, Stored(8, _ALL, 9 * 3)]
-    deck_at: Annotated[Ints, Stored(16, _ALL, 9)]
+    book: Annotated[int, Stored(64, _ALL, empty=None)]
+    kinds: Annotated[int, Stored(16, _ALL, empty=None, copied="book")]
+    mode_card: Annotated[Ints, Stored(16, _ALL, len(MODES), empty=None, copied="book")]
+    limits: Annotated[Ints, Stored(16, _ALL, limits.ZONES + limits.ZONE_COUNT, empty=None, copied="book")]
+    costs: Annotated[Ints, Stored(8, _ALL, 9 * 3, empty=None, copied="book")]
+    deck_at: Annotated[Ints, Stored(16, _ALL, 9, empty=None, copied="book")]
     # The stack
-    f_op: Annotated[Ints, Stored(16, _NO, DEPTH)]
-    f_by: Annotated[Ints, Stored(16, _NO, DEPTH)]
-    f_a: Annotated[Ints, Stored(16, _NO, DEPTH)]
-    f_b: Annotated[Ints, Stored(16, _NO, DEPTH)]
-    f_c: Annotated[Ints, Stored(16, _NO, DEPTH)]
-    f_ask: Annotated[Ints, Stored(32, _NO, DEPTH)]
+    f_op: Annotated[Ints, Stored(16, _NO, DEPTH, extent=_STACK)]
+    f_by: Annotated[Ints, Stored(16, _NO, DEPTH, extent=_STACK)]
+    f_a: Annotated[Ints, Stored(16, _NO, DEPTH, extent=_STACK)]
+    f_b: Annotated[Ints, Stored(16, _NO, DEPTH, extent=_STACK)]
+    f_c: Annotated[Ints, Stored(16, _NO, DEPTH, extent=_STACK)]
+    f_ask: Annotated[Ints, Stored(32, _NO, DEPTH, extent=_STACK)]
     # Lists
-    menu: Annotated[Ints, Stored(32, _NO, MOST_ACTIONS)]
-    hands: Annotated[Ints, Stored(16, _SEAT, SEATS * CARDS)]
-    open: Annotated[Ints, Stored(16, _ALL, CARDS)]
-    deck: Annotated[Ints, Stored(16, _NO, CARDS)]
-    pile: Annotated[Ints, Stored(16, _ALL, CARDS)]
-    shield_cards: Annotated[Ints, Stored(16, _ALL, CARDS)]
-    played: Annotated[Ints, Stored(16, _ALL, PLAYED)]
-    lent: Annotated[Ints, Stored(8, _ALL, PLAYED)]
+    menu: Annotated[Ints, Stored(32, _NO, MOST_ACTIONS, extent=Extent("menu_count", padded=False))]
+    hands: Annotated[Ints, Stored(16, _SEAT, SEATS * CARDS, extent=Extent("held", room=CARDS))]
+    open: Annotated[Ints, Stored(16, _ALL, CARDS, extent=Extent("open_count"))]
+    deck: Annotated[Ints, Stored(16, _NO, CARDS, extent=Extent("deck_size", begins="deck_at"))]
+    pile: Annotated[Ints, Stored(16, _ALL, CARDS, extent=Extent("pile_size"))]
+    shield_cards: Annotated[Ints, Stored(16, _ALL, CARDS, extent=Extent("shield_count"))]
+    played: Annotated[Ints, Stored(16, _ALL, PLAYED, extent=Extent("played_count"))]
+    lent: Annotated[Ints, Stored(8, _ALL, PLAYED, extent=Extent("lent_count"))]
     forced: Annotated[Ints, Stored(8, _NO, FORCED)]
     # The card file
-    copies: Annotated[Ints, Stored(16, _ALL, KINDS)]
-    kind_of: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    deck_of: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    price: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    power: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    effect_at: Annotated[Ints, Stored(16, _ALL, KINDS)]
-    effect_count: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    success_at: Annotated[Ints, Stored(16, _ALL, KINDS)]
-    success_count: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    replays: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    kills: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    file_order: Annotated[Ints, Stored(16, _ALL, KINDS)]
-    effects: Annotated[Ints, Stored(8, _ALL, EFFECTS * EFFECT)]
-    faces: Annotated[Ints, Stored(8, _ALL, 3 * 6 * 4)]
-    starts: Annotated[Ints, Stored(16, _ALL, 14 * 3)]
+    copies: Annotated[Ints, Stored(16, _ALL, KINDS, empty=None, copied="book")]
+    kind_of: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None, copied="book")]
+    deck_of: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None, copied="book")]
+    price: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None, copied="book")]
+    power: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None, copied="book")]
+    effect_at: Annotated[Ints, Stored(16, _ALL, KINDS, empty=None, copied="book")]
+    effect_count: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None, copied="book")]
+    success_at: Annotated[Ints, Stored(16, _ALL, KINDS, empty=None, copied="book")]
+    success_count: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None, copied="book")]
+    replays: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None, copied="book")]
+    kills: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None, copied="book")]
+    file_order: Annotated[Ints, Stored(16, _ALL, KINDS, empty=None, copied="book")]
+    effects: Annotated[Ints, Stored(8, _ALL, EFFECTS * EFFECT, empty=None, copied="book")]
+    faces: Annotated[Ints, Stored(8, _ALL, 3 * 6 * 4, empty=None, copied="book")]
+    starts: Annotated[Ints, Stored(16, _ALL, 14 * 3, empty=None, copied="book")]
     # What has happened, noted while somebody wants to know
-    notes: Annotated[Ints, Stored(32, _NO, NOTES * NOTE)]
+    notes: Annotated[Ints, Stored(32, _NO, NOTES * NOTE, copied=Copied.NEVER)]
 
 
 LAYOUT = Layout("ValdaRecord", fields_of(Valda))

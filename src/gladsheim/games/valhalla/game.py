@@ -10,48 +10,34 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import partial
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from gladsheim.core.applied import AppliedFields
-from gladsheim.core.chance import Stream, seed_key, seed_word
-from gladsheim.core.effort import Budget, Practice
-from gladsheim.core.errors import DocumentError, Fault, Refusal
-from gladsheim.core.game import DrawingStyle, Json, Option, Seed
+from gladsheim.core.chance import seed_word
+from gladsheim.core.contract.traits import Traits
+from gladsheim.core.errors import Refusal
+from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prepared.prospects import SEED, Prospects, as_if_to_act
-from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Suppositions, suppositions_in
-from gladsheim.core.rulings import Rulings
-from gladsheim.core.telling.asking import Question
-from gladsheim.core.telling.story import Reason, Story
-from gladsheim.core.words import Value, Words, unsaid
-from gladsheim.games.valhalla import options as choice, stages
-from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT, PRACTICE
+from gladsheim.games.valhalla import options as choice
+from gladsheim.games.valhalla.bot_kit import ValhallaBotKit
 from gladsheim.games.valhalla.kernels import RULES
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
-from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
+from gladsheim.games.valhalla.notation.checks import faults_of
 from gladsheim.games.valhalla.notation.document import build, new_record
 from gladsheim.games.valhalla.notation.phrases import refusal
-from gladsheim.games.valhalla.notation.reading import openings, read_document
-from gladsheim.games.valhalla.pieces import CARDS
+from gladsheim.games.valhalla.notation.reading import read_document
+from gladsheim.games.valhalla.presenter import ValhallaPresenter
 from gladsheim.games.valhalla.reasons.explain import may_score, parts
 from gladsheim.games.valhalla.reasons.refuse import why_not
 from gladsheim.games.valhalla.rules.outcome import result
-from gladsheim.games.valhalla.rulings import LEADER, RULINGS
-from gladsheim.games.valhalla.views.constants import constants
+from gladsheim.games.valhalla.rulings import LEADER
+from gladsheim.games.valhalla.traits import TRAITS
 from gladsheim.games.valhalla.views.document import to_document
 from gladsheim.games.valhalla.views.events import ValhallaTeller
-from gladsheim.games.valhalla.views.offering import choices_of
-from gladsheim.games.valhalla.views.prospect import prospect
-from gladsheim.games.valhalla.views.scene import scene
 from gladsheim.games.valhalla.views.view import observe
-from gladsheim.games.valhalla.words import asking, coaching, deeds, describe, helping, telling
-from gladsheim.games.valhalla.words.picture import picture
 
 
 class ValhallaState(RecordState):
@@ -63,18 +49,11 @@ class ValhallaState(RecordState):
     def _text(self, code: int) -> str:
         return to_text(code, self._look())
 
-    def choices(self) -> list[Json]:
-        codes, prices = self.priced_codes()
-        return choices_of(self._look(), codes, self._named(), prices)
-
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action, self.game.readings)
 
     def _check_form(self, action: str) -> None:
         check_form(action)
-
-    def explain(self, action: str) -> tuple[Value, ...]:
-        return prospect(self._look(), self._code(action))
 
     def _parts(self, code: int) -> list[Json]:
         return parts(self._hand(), code) if may_score(code) else []
@@ -95,12 +74,6 @@ class ValhallaState(RecordState):
         self._viewer(seat)
         return observe(self._look(), self.game.options, self._gathered())
 
-    def scene(self, seat: int | None) -> Json:
-        return scene(self._look(), self.game.options, self._viewer(seat), self._survey(), self._gathered())
-
-    def _picture(self, scene: Json, how: DrawingStyle) -> str:
-        return picture(scene, **how)
-
 
 class ValhallaGame(RecordGame[ValhallaState]):
     """Valhalla with its options chosen."""
@@ -111,24 +84,17 @@ class ValhallaGame(RecordGame[ValhallaState]):
     name: ClassVar[str] = "valhalla"
     title: ClassVar[str] = "Valhalla"
     rules_version: ClassVar[int] = 2
-    rulings: ClassVar[Rulings] = RULINGS
+    traits: ClassVar[Traits] = TRAITS
     readings: ClassVar[tuple[str, ...]] = ()
     """Readings that hold besides those of the options, and that documents do not name."""
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
-    full_picture: ClassVar[bool] = True
-    chance_in_play: ClassVar[bool] = True
-    daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
-    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    effort = EFFORT
-    practice: ClassVar[Practice] = PRACTICE
-    learned: Traversable | None = files(__package__) / "bot" / "learned.json"
-    ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"
-    credits: ClassVar[Mapping[str, str]] = {"designer": "Fernando Grillo", "decktet": "P. D. Magnus"}
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (VH-1)."""
         self.options = choice.choose(options)
         self.players = self.options["players"]
+        self.presenter = ValhallaPresenter(self.options)
+        self.bots = ValhallaBotKit(self.from_document, self.options)
 
     def new_record(self) -> Any:
         """An empty table with these options."""
@@ -136,97 +102,6 @@ class ValhallaGame(RecordGame[ValhallaState]):
 
     def _draw(self, seed: Seed) -> list[int]:
         return [seed_word(seed)]
-
-    @classmethod
-    def to_act(cls, observation: Mapping[str, Any]) -> int | None:
-        if observation.get("stage") == "over":
-            return None
-        pending = observation.get("pending")
-        if observation.get("stage") == "excuse" and isinstance(pending, Mapping):
-            asked: int = pending["ask"][0]
-            return asked
-        seat: int | None = observation.get("turn")
-        return seat
-
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ValhallaState:
-        document = dict(observation)
-        try:
-            counts = [document.pop(name) for name in ("draw_count", "discard_count")]
-            seen = [card for card in observation["valhalla"]["cards"] if card is not None]
-            seen += [place["card"] for place in observation["landscape"]]
-            seen += [held["card"] for player in observation["players"] for held in player["cards"]]
-        except (KeyError, TypeError) as error:
-            raise DocumentError([Fault("observation", f"is not what a seat sees: {error!r}")]) from error
-        stream = Stream(seed_key(seed))
-        hidden = [card for card in chosen_cards(self.options) if card not in set(seen)]
-        stream.shuffle(hidden)
-        whole = all(isinstance(count, int) and not isinstance(count, bool) for count in counts)
-        if not whole or min(counts) < 0 or sum(counts) != len(hidden):
-            raise DocumentError([Fault("draw_count", f"and discard_count must make {len(hidden)} together")])
-        rng = stream.below(1 << 32) << 32 | stream.below(1 << 32)
-        piles = {"draw": hidden[: counts[0]], "discard": hidden[counts[0] :], "rng": str(rng)}
-        return self.from_document({**document, **piles})
-
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
-        """What the next turn may begin with on the maps as they lie; nothing while a fifth card waits."""
-        players = list(observation["players"])
-        players[seat] = {**players[seat], "stalled": False}
-        begun = {"turn": seat, "stage": stages.NAMES[stages.TURN], "pending": None, "players": players}
-        return as_if_to_act(self, {**observation, **begun}, seat)
-
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
-        """Whatever ends the turn of the seat to act, or makes it ask for the Excuse, and draws no card."""
-        state = self.imagine(observation, SEED)
-        found = suppositions_in(state, seat, state.choices())
-        return Suppositions(found, state.scene(state.current_player)) if found else NO_SUPPOSITIONS
-
-    @classmethod
-    def pieces(cls) -> list[Json]:
-        ranks = {0: "none", 1: "ace", 10: "pawn", 11: "court", 12: "crown"}
-        return [
-            {
-                "code": card.id,
-                "kind": "card",
-                "name": card.name,
-                "rank": ranks.get(card.rank, card.rank),
-                "suits": list(card.suits),
-                "types": list(card.types),
-                "set": card.set,
-                "figures": list(map(unsaid, describe.figures(card))),
-                "text": list(map(unsaid, describe.abilities(card))),
-            }
-            for card in CARDS
-        ]
-
-    @classmethod
-    def constants(cls) -> Json:
-        return constants()
-
-    @classmethod
-    def openings(cls, document: Mapping[str, Any]) -> list[str]:
-        return [f"{x},{y}" for x, y in openings(document)]
-
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return telling.story(seat, action, events)
-
-    def kind_of(self, action: str) -> str:
-        return deeds.kind_of(action)
-
-    @classmethod
-    def kind_name(cls, kind: str) -> Words:
-        return deeds.kind_name(kind)
-
-    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
-        return telling.reasons(parts)
-
-    def question(self, scene: Json, choices: Sequence[Json]) -> Question:
-        return asking.question(scene, choices)
-
-    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
-        return coaching.advice(scene, choices)
-
-    def help(self, topic: str, locale: str = "en") -> str:
-        return helping.help_text(topic, locale)
 
 
 class FirstValhallaGame(ValhallaGame):

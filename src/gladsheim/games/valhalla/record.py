@@ -13,7 +13,7 @@ from typing import Annotated, Literal, Protocol, get_args
 
 from gladsheim.core.kernel import table
 from gladsheim.core.positions.notes import NOTE
-from gladsheim.core.state import Field, Knower, Layout, Stored, fields_of
+from gladsheim.core.state import Copied, Extent, Field, Knower, Layout, Stored, fields_of
 from gladsheim.games.valhalla.pieces import CARDS as DECKTET, KINDS, PAWN
 
 SEATS = 6
@@ -53,22 +53,22 @@ class Valhalla(Protocol):
 
     # What nearly every decision of two players reads lies in the first cache lines.
     # Options
-    players: Annotated[int, Stored(16, _ALL)]
+    players: Annotated[int, Stored(16, _ALL, empty=None)]
     # The turn, and what is pending
     turn: Annotated[int, Stored(16, _ALL)]
     stage: Annotated[int, Stored(16, _ALL)]
     seat: Annotated[int, Stored(16, _ALL)]
     menu_count: Annotated[int, Stored(16, _DERIVED)]
-    noting: Annotated[int, Stored(16, _NO)]
+    noting: Annotated[int, Stored(16, _NO, empty=None)]
     kind: Annotated[int, Stored(16, _ALL)]
     card: Annotated[int, Stored(16, _ALL)]
-    dest: Annotated[int, Stored(16, _ALL)]
+    dest: Annotated[int, Stored(16, _ALL, empty=NONE)]
     due: Annotated[int, Stored(16, _ALL)]
     ask: Annotated[int, Stored(32, _ALL)]
     left: Annotated[int, Stored(16, _DERIVED)]
-    origin: Annotated[int, Stored(16, _DERIVED)]
+    origin: Annotated[int, Stored(16, _DERIVED, empty=NONE)]
     free_kill: Annotated[int, Stored(8, _DERIVED)]
-    rulings: Annotated[int, Stored(8, _ALL)]
+    rulings: Annotated[int, Stored(8, _ALL, empty=None)]
     step_count: Annotated[int, Stored(16, _ALL)]
     width: Annotated[int, Stored(16, _ALL)]
     cell_count: Annotated[int, Stored(16, _DERIVED)]
@@ -77,54 +77,54 @@ class Valhalla(Protocol):
     reason: Annotated[int, Stored(16, _ALL)]
     draw_count: Annotated[int, Stored(16, _ALL)]
     discard_count: Annotated[int, Stored(16, _ALL)]
-    first: Annotated[int, Stored(16, _ALL)]
-    note_count: Annotated[int, Stored(16, _NO)]
+    first: Annotated[int, Stored(16, _ALL, empty=None)]
+    note_count: Annotated[int, Stored(16, _NO, copied=Copied.NEVER)]
     # Players
     score: Annotated[Ints, Stored(64, _ALL, SEATS)]
     reserve: Annotated[Ints, Stored(16, _ALL, SEATS)]
-    phase: Annotated[Ints, Stored(16, _ALL, SEATS)]
+    phase: Annotated[Ints, Stored(16, _ALL, SEATS, empty=1)]
     placed: Annotated[Ints, Stored(8, _ALL, SEATS)]
     recruited: Annotated[Ints, Stored(8, _ALL, SEATS)]
     fought: Annotated[Ints, Stored(8, _ALL, SEATS)]
     stalled: Annotated[Ints, Stored(8, _ALL, SEATS)]
     zone_count: Annotated[Ints, Stored(16, _ALL, SEATS)]
-    cycle: Annotated[Ints, Stored(32, _ALL, SEATS)]
-    zone: Annotated[Ints, Stored(8, _ALL, SEATS * HELD)]
+    cycle: Annotated[Ints, Stored(32, _ALL, SEATS, empty=1)]
+    zone: Annotated[Ints, Stored(8, _ALL, SEATS * HELD, empty=NONE)]
     uses: Annotated[Ints, Stored(8, _ALL, SEATS * HELD)]
     used: Annotated[Ints, Stored(8, _ALL, SEATS * HELD)]
     bound: Annotated[Ints, Stored(8, _ALL, SEATS * HELD)]
     # The two maps
-    market: Annotated[Ints, Stored(8, _ALL, POSITIONS)]
+    market: Annotated[Ints, Stored(8, _ALL, POSITIONS, empty=NONE)]
     cells: Annotated[Ints, Stored(8, _DERIVED, POSITIONS)]
     slots: Annotated[Ints, Stored(8, _ALL, SLOTS * SEATS)]
-    land: Annotated[Ints, Stored(8, _ALL, CELLS)]
-    owner: Annotated[Ints, Stored(8, _ALL, CELLS)]
+    land: Annotated[Ints, Stored(8, _ALL, CELLS, empty=NONE)]
+    owner: Annotated[Ints, Stored(8, _ALL, CELLS, empty=NONE)]
     armies: Annotated[Ints, Stored(8, _ALL, CELLS)]
     # The decision
-    menu: Annotated[Ints, Stored(32, _DERIVED, MOST_ACTIONS)]
+    menu: Annotated[Ints, Stored(32, _DERIVED, MOST_ACTIONS, extent=Extent("menu_count", padded=False))]
     # Options and counts that are asked for now and then
-    decks: Annotated[int, Stored(16, _ALL)]
-    extended: Annotated[int, Stored(16, _ALL)]
-    excuse: Annotated[int, Stored(16, _ALL)]
-    target: Annotated[int, Stored(64, _ALL)]
-    glory_cap: Annotated[int, Stored(64, _ALL)]
+    decks: Annotated[int, Stored(16, _ALL, empty=None)]
+    extended: Annotated[int, Stored(16, _ALL, empty=None)]
+    excuse: Annotated[int, Stored(16, _ALL, empty=None)]
+    target: Annotated[int, Stored(64, _ALL, empty=None)]
+    glory_cap: Annotated[int, Stored(64, _ALL, empty=None)]
     glories: Annotated[int, Stored(64, _ALL)]
-    corner_x: Annotated[int, Stored(64, _ALL)]
-    corner_y: Annotated[int, Stored(64, _ALL)]
+    corner_x: Annotated[int, Stored(64, _ALL, empty=-MARGIN)]
+    corner_y: Annotated[int, Stored(64, _ALL, empty=-MARGIN)]
     # Piles
-    draw: Annotated[Ints, Stored(8, _NO, CARDS)]
-    discard: Annotated[Ints, Stored(8, _NO, CARDS)]
+    draw: Annotated[Ints, Stored(8, _NO, CARDS, extent=Extent("draw_count"))]
+    discard: Annotated[Ints, Stored(8, _NO, CARDS, extent=Extent("discard_count"))]
     # Plans
     aces: Annotated[Ints, Stored(8, _ALL, HELD)]
-    steps: Annotated[Ints, Stored(32, _ALL, PLAN_STEPS)]
+    steps: Annotated[Ints, Stored(32, _ALL, PLAN_STEPS, extent=Extent("step_count"))]
     named: Annotated[Ints, Stored(8, _DERIVED, CELLS)]
-    plan_owner: Annotated[Ints, Stored(8, _DERIVED, CELLS)]
+    plan_owner: Annotated[Ints, Stored(8, _DERIVED, CELLS, empty=NONE)]
     plan_armies: Annotated[Ints, Stored(8, _DERIVED, CELLS)]
     plan_reserve: Annotated[Ints, Stored(16, _DERIVED, SEATS)]
     way: Annotated[Ints, Stored(16, _DERIVED, CELLS)]
     # Chance, and what has happened, noted while somebody wants to know
-    rng: Annotated[Ints, Stored(64, _NO, 1)]
-    notes: Annotated[Ints, Stored(32, _NO, NOTES * NOTE)]
+    rng: Annotated[Ints, Stored(64, _NO, 1, empty=None)]
+    notes: Annotated[Ints, Stored(32, _NO, NOTES * NOTE, copied=Copied.NEVER)]
 
 
 LAYOUT = Layout("ValhallaRecord", fields_of(Valhalla))

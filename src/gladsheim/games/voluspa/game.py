@@ -13,52 +13,45 @@ the list; the start tile is drawn among the others that may start, then the firs
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from gladsheim.core.applied import AppliedFields
 from gladsheim.core.chance import Stream, seed_key
-from gladsheim.core.effort import Budget, Practice
+from gladsheim.core.contract.traits import Traits
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
-from gladsheim.core.game import DrawingStyle, Game, Json, Option, Seed
+from gladsheim.core.game import Game, Json, Option, Seed
 from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.place import PositionHistory
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prepared.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
-from gladsheim.core.prepared.suppositions import Suppositions
 from gladsheim.core.rules import NOT_WRITTEN
-from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write
-from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice, phases
-from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT, PRACTICE
+from gladsheim.games.voluspa.bot_kit import VoluspaBotKit
 from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
-from gladsheim.games.voluspa.notation.document import MOST_BOOST, MOST_POINTS, build, read_document
-from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, OnTile
+from gladsheim.games.voluspa.notation.document import build, read_document
+from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES
+from gladsheim.games.voluspa.presenter import VoluspaPresenter
 from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
-from gladsheim.games.voluspa.record import LAYOUT, TILES_IN_ALL
+from gladsheim.games.voluspa.record import LAYOUT
 from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rulings import RULINGS
-from gladsheim.games.voluspa.views import supposing, view
+from gladsheim.games.voluspa.traits import TRAITS
+from gladsheim.games.voluspa.views import view
 from gladsheim.games.voluspa.views.document import to_document
 from gladsheim.games.voluspa.views.events import look_after, look_before
-from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
+from gladsheim.games.voluspa.views.offering import encoded_choices, prices_of
 from gladsheim.games.voluspa.views.view import encoded_board
 from gladsheim.games.voluspa.views.writing import WRITTEN_APART
-from gladsheim.games.voluspa.words import coaching, deeds, telling
-from gladsheim.games.voluspa.words.picture import picture
 
 
 class VoluspaState(RecordState):
@@ -83,10 +76,6 @@ class VoluspaState(RecordState):
         codes = self.legal_codes()
         # Plain, one kernel for all of them does less than one for each.
         return super().priced_codes() if self._place else (codes, prices_of(self._plain, codes))
-
-    def choices(self) -> list[Json]:
-        codes, points = self.priced_codes()
-        return choices_of(self._look(), codes, points)
 
     def why_not(self, action: str) -> Refusal | None:
         try:
@@ -134,9 +123,6 @@ class VoluspaState(RecordState):
     def observe(self, seat: int | None) -> Json:
         return view.observe(self._look(), self.game.options, self._viewer(seat), self._gathered())
 
-    def scene(self, seat: int | None) -> Json:
-        return view.scene(self._look(), self.game.options, self._viewer(seat))
-
     def to_send(self, seat: int | None, *, offers: bool) -> tuple[Json | bytes, list[Json] | bytes]:
         codes, viewer = self._survey(), self._viewer(seat)
         scene: Json | bytes
@@ -160,9 +146,6 @@ class VoluspaState(RecordState):
             return b""
         return b"".join((self.game.scene_heads[seat], space.menu.text[:length]))
 
-    def _picture(self, scene: Json, how: DrawingStyle) -> str:
-        return picture(scene, colour=how["colour"], marks=how["marks"])
-
 
 class VoluspaGame(RecordGame[VoluspaState]):
     """Völuspá with its options chosen."""
@@ -174,24 +157,14 @@ class VoluspaGame(RecordGame[VoluspaState]):
     title: ClassVar[str] = "Völuspá"
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
-    rulings: ClassVar[Rulings] = RULINGS
-    daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
-    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
-    effort = EFFORT
-    practice: ClassVar[Practice] = PRACTICE
-    learned: Traversable | None = files(__package__) / "bot" / "learned.json"
-    ladder: Traversable | None = files(__package__) / "bot" / "ladder.json"
-    credits: ClassVar[Mapping[str, str]] = {
-        "designer": "Scott Caputo",
-        "publisher": "White Goblin Games",
-        "year": "2012",
-    }
+    traits: ClassVar[Traits] = TRAITS
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (V-2)."""
         self.options = choice.choose(**options)
         self.players = self.options["players"]
-        self.learned_as = "base" if set(self.options["kinds"]) <= set(choice.BASE) else "all"
+        self.presenter = VoluspaPresenter(self.options)
+        self.bots = VoluspaBotKit(self.from_document, self.options)
 
     def new_record(self) -> Any:
         """An empty table with this game's players, tiles, variant and readings."""
@@ -223,90 +196,3 @@ class VoluspaGame(RecordGame[VoluspaState]):
         kinds = [kind for kind in range(1, KINDS) if CODES[kind] in self.options["kinds"]]
         tiles = [(kind, TILES[kind - 1]) for kind in kinds]
         return [kind for kind, tile in tiles if not tile.apart for _ in range(tile.count)]
-
-    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> VoluspaState:
-        document = {**observation, "removed": list(observation["removed"])}
-        hidden = self._hidden(observation)
-        Stream(seed_key(seed)).shuffle(hidden)
-        hands, known = [], []
-        for hand in observation["hands"]:
-            if isinstance(hand, Mapping):
-                unseen = hand["count"] - len(hand["known"])
-                drawn, hidden = hidden[:unseen], hidden[unseen:]
-                hels = [tile.code for tile in TILES if tile.apart] * hand["hel"]
-                hands.append(sorted([*hand["known"], *drawn, *hels]))
-                known.append(list(hand["known"]))
-            else:
-                hands.append(list(hand))
-                known.append([])
-        return self.from_document({**document, "hands": hands, "known": known, "deck": hidden})
-
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
-        """The tiles of the hand on the board as it lies; nothing while a Raven is in flight."""
-        if observation["phase"] == phases.NAMES[phases.RAVEN]:
-            return NO_PROSPECTS
-        now = {name: value for name, value in observation.items() if name != "hermod"}
-        return as_if_to_act(self, {**now, "turn": seat, "phase": phases.NAMES[phases.PLAY]}, seat)
-
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
-        hidden = self._hidden(observation)
-        return supposing.suppositions(observation, seat, hidden, lambda seen: self.imagine(seen, SEED))
-
-    def _hidden(self, observation: Mapping[str, Any]) -> list[str]:
-        """The tiles that the observer cannot place, in a fixed order."""
-        pool = Counter({code: BY_CODE[code].count for code in self.options["kinds"]})
-        seen = [tile.partition("+")[0] for tile in observation["board"].values()]
-        seen += [*observation["discard"], *observation["removed"]]
-        if observation.get("raven") and observation["raven"]["under"]:
-            seen.append(observation["raven"]["under"])
-        for hand in observation["hands"]:
-            seen += hand["known"] if isinstance(hand, Mapping) else hand
-        pool.subtract(seen)
-        return [code for code in BY_CODE for _ in range(pool[code]) if not BY_CODE[code].apart]
-
-    @classmethod
-    def pieces(cls) -> list[Json]:
-        ways = {OnTile.COVER: "cover", OnTile.CAPTURE: "capture", OnTile.BUMP: "bump"}
-        return [
-            {
-                "code": tile.code,
-                "name": tile.name,
-                "value": tile.value,
-                "count": tile.count,
-                "set": tile.set,
-                "ways": [*["beside"] * tile.beside, *([ways[tile.over]] if tile.over in ways else [])],
-                "follow": tile.follow.name.lower() if tile.follow else None,
-                "boosts": tile.boosts,
-                "mutes": tile.mutes,
-                "apart": tile.apart,
-                "rules": list(tile.rules),
-                "about": telling.about(tile.code),
-            }
-            for tile in TILES
-        ]
-
-    @classmethod
-    def constants(cls) -> Json:
-        return {
-            "players": list(range(choice.SEATS_LOW, choice.SEATS_HIGH + 1)),
-            "most_boost": MOST_BOOST,
-            "most_points": MOST_POINTS,
-            "tiles": TILES_IN_ALL,
-            "sets": {name: [*choice.BASE, *kinds] for name, kinds in choice.SETS.items()},
-        }
-
-    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return telling.story(action, parts, events)
-
-    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
-        return coaching.advice(scene, choices)
-
-    def kind_of(self, action: str) -> str:
-        return deeds.kind_of(action)
-
-    @classmethod
-    def kind_name(cls, kind: str) -> Words:
-        return deeds.kind_name(kind)
-
-    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
-        return telling.reasons(parts)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Annotated, Any, Protocol
 
-from gladsheim.core.state import Knower, Layout, Stored, fields_of
+from gladsheim.core.state import Copied, Knower, Layout, Stored, fields_of
 from gladsheim.games.voluspa.pieces import KINDS, TOKEN_VALUES
 
 SEATS = 5
@@ -78,14 +78,14 @@ class Voluspa(Protocol):
     width: Annotated[int, Stored(16, _DERIVED)]
     height: Annotated[int, Stored(16, _DERIVED)]
     # Points and turns
-    players: Annotated[int, Stored(16, _ALL)]
-    no_late_hel: Annotated[int, Stored(8, _ALL)]
-    rulings: Annotated[int, Stored(8, _ALL)]
+    players: Annotated[int, Stored(16, _ALL, empty=None)]
+    no_late_hel: Annotated[int, Stored(8, _ALL, empty=None)]
+    rulings: Annotated[int, Stored(8, _ALL, empty=None)]
     turn: Annotated[int, Stored(16, _ALL)]
     phase: Annotated[int, Stored(16, _ALL)]
     deck_left: Annotated[int, Stored(16, _ALL)]
-    hermod: Annotated[int, Stored(32, _ALL)]
-    raven: Annotated[int, Stored(32, _ALL)]
+    hermod: Annotated[int, Stored(32, _ALL, empty=-1)]
+    raven: Annotated[int, Stored(32, _ALL, empty=-1)]
     events: Annotated[int, Stored(32, _ALL)]
     scores: Annotated[Ints, Stored(32, _ALL, SEATS)]
     # The second, with the hands of the first two seats:
@@ -101,23 +101,23 @@ class Voluspa(Protocol):
     under: Annotated[int, Stored(16, _ALL)]
     raven_boost: Annotated[int, Stored(16, _ALL)]
     removed: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    copies: Annotated[Ints, Stored(8, _ALL, KINDS)]
+    copies: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None)]
     first: Annotated[int, Stored(16, _ALL)]
     corner_x: Annotated[int, Stored(64, _DERIVED)]
     corner_y: Annotated[int, Stored(64, _DERIVED)]
     # The tiles of the room BARE in the order of its list; this begins a cache line
-    laid: Annotated[Ints, Stored(8, _DERIVED, MOST_BARE)]
+    laid: Annotated[Ints, Stored(8, _DERIVED, MOST_BARE, copied=Copied.APART)]
     deck: Annotated[Ints, Stored(8, _NO, TILES_IN_ALL)]
     # The board
-    rooms: Annotated[Ints, Stored(16, _DERIVED, 5 * ROOM_SIZE)]
-    tile: Annotated[Ints, Stored(8, _ALL, CELLS, CELL)]
-    boost: Annotated[Ints, Stored(8, _ALL, CELLS, CELL)]
-    worth: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
-    mutes: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
-    beside: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
-    full: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
-    room: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
-    slot: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
+    rooms: Annotated[Ints, Stored(16, _DERIVED, 5 * ROOM_SIZE, copied=Copied.APART)]
+    tile: Annotated[Ints, Stored(8, _ALL, CELLS, CELL, copied=Copied.APART)]
+    boost: Annotated[Ints, Stored(8, _ALL, CELLS, CELL, copied=Copied.APART)]
+    worth: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
+    mutes: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
+    beside: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
+    full: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
+    room: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
+    slot: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
 
 
 LAYOUT = Layout("VoluspaRecord", fields_of(Voluspa))

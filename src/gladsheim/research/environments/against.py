@@ -89,7 +89,8 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
         """
         if self.render_mode is None:
             return None
-        text = self.episode.state.picture(self.seat)
+        state = self.episode.state
+        text = state.game.presenter.picture(state, self.seat)
         return text if self.render_mode == "ansi" else painted(text)
 
     def _info(self) -> dict[str, Any]:

@@ -116,7 +116,8 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
-        text = self.episode.state.picture(None)
+        state = self.episode.state
+        text = state.game.presenter.picture(state, None)
         return text if self.render_mode == "ansi" else painted(text)
 
     def close(self) -> None:

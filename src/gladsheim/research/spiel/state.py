@@ -123,7 +123,9 @@ class SpielState(pyspiel.State):
         if self.episode is None:
             return "before the deal"
         waiting = f"\nwaiting for chance: {self._waiting}" if self._waiting else ""
-        return f"{self.episode.state.picture(None)}\nchosen: {self.episode.chosen}{waiting}"
+        state = self.episode.state
+        picture = state.game.presenter.picture(state, None)
+        return f"{picture}\nchosen: {self.episode.chosen}{waiting}"
 
     @property
     def _spiel(self) -> ChanceSource:

@@ -86,7 +86,7 @@ def play(deal: StrengthDeal) -> StrengthResult:
     engine = engine_of(game.rules)
     benches = [SearchBuffers(engine, 3, game.rules.most_actions, one) for one in (deal.weights, NOTHING)]
     plans = [
-        one.plan(plan_for(game.budgets[name], game.players, compiled=engine.compiled).numbers)
+        one.plan(plan_for(game.bots.budgets[name], game.players, compiled=engine.compiled).numbers)
         for one, name in zip(benches, (BOT, RIVAL), strict=True)
     ]
     won, seconds, decisions = [], [0.0, 0.0], [0, 0]

@@ -12,7 +12,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from gladsheim.core.game import OrderKind
+from gladsheim.core.contract.traits import OrderKind
 from gladsheim.core.words import Words
 from gladsheim.server.covers.wire import OrderKindView, OrdersView, OrderView
 from gladsheim.server.live_tables.live_tables import LiveTables, admit
@@ -101,7 +101,7 @@ class Orders:
             raise NotYourSeat
         if not found.terms.orders:
             raise Refused(409, "no_orders", Words("faults-no-orders"))
-        return user, self._tables.games.info(found.game).orders
+        return user, self._tables.games.info(found.game).traits.orders
 
 
 def chosen(kinds: Sequence[OrderKind], wishes: Sequence[OrderView]) -> dict[str, int]:

@@ -107,7 +107,9 @@ class Plays:
             fair=True,
             share=OWNER.get(),
             terms=Terms(
-                takeover=deal.bot, cover=Cover(PAUSE) if game.secret_questions else None, shared=deal.terms
+                takeover=deal.bot,
+                cover=Cover(PAUSE) if game.traits.secret_questions else None,
+                shared=deal.terms,
             ),
             started_ms=self._time.now(),
         )

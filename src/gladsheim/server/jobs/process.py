@@ -96,7 +96,7 @@ def sum_up(task: SummaryTask) -> list[SeatSummary]:
     from gladsheim.tables.results.summary import summaries
 
     made = game_of(task.game, **task.options).under(task.version)
-    return summaries(task.parts, task.leads, task.left_out, made.kind_of)
+    return summaries(task.parts, task.leads, task.left_out, made.presenter.kind_of)
 
 
 def _end_with(lifeline: Connection) -> None:
@@ -118,7 +118,7 @@ def _bot(name: str, game: str, options: str) -> Any:
         return create(name, made)
     except BotError as error:
         logger.error("%s; %s plays without what was learned", error, name)
-        made.learned = None
+        made.bots.learned = None
         return create(name, made)
 
 

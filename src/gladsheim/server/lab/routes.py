@@ -58,7 +58,7 @@ async def lab_position(
         return await _worked(questions, work)
     except Refused as refused:
         if data.document is not None and "faults" in refused.more:
-            refused.more["openings"] = games.info(game).openings(data.document)
+            refused.more["openings"] = games.info(game)().presenter.openings(data.document)
         raise
 
 

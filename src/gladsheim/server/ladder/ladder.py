@@ -39,8 +39,8 @@ def bots_view(library: Library, name: str) -> BotsView:
 def _files(kind: type[Game]) -> tuple[list[Json], LearnedCard | None]:
     """Return the ladder tables and the report card that come with a game, for its default options."""
     game = kind()
-    card = _content(game.learned).get("card")
-    return _content(game.ladder).get("tables", []), _card(card) if card else None
+    card = _content(game.bots.learned).get("card")
+    return _content(game.bots.ladder).get("tables", []), _card(card) if card else None
 
 
 def _content(file: Traversable | None) -> dict[str, Any]:

@@ -68,12 +68,12 @@ def game_card(library: Library, name: str) -> GameCard:
     return GameCard(
         name=found.name,
         title=found.title,
-        credits=dict(found.credits),
+        credits=dict(found.traits.credits),
         players=(players.low, players.high),
         options=list(found.option_list),
         kernels=library.kernels.state(name),
         bots=[_bot_card(library.bots, bot) for bot in library.bots.names()],
-        secret_questions=found.secret_questions,
+        secret_questions=found.traits.secret_questions,
     )
 
 
@@ -100,8 +100,8 @@ def chosen_game(library: Library, wish: NewTable) -> Game:
         raise BadRequest(Words.of("faults-seats-agree", players=players, seats=len(wish.seats)), "seats")
     game = library.games.game(wish.game, **{**wish.options, PLAYERS: len(wish.seats)})
     chosen = game.options.get(RULINGS, [])
-    if wish.rated and chosen and game.rulings.edition_of(chosen) is None:
-        editions = ", ".join(game.rulings.editions)
+    if wish.rated and chosen and game.traits.rulings.edition_of(chosen) is None:
+        editions = ", ".join(game.traits.rulings.editions)
         raise BadRequest(Words.of("faults-rated-rulings", editions=editions), f"options.{RULINGS}")
     return game
 
@@ -145,12 +145,12 @@ def chosen_terms(library: Library, wish: NewTable) -> Terms:
 
 def _cover(library: Library, wish: NewTable, clock: Clock) -> Cover | None:
     """Return how secret questions are covered, in a game that has them; else None."""
-    if not info(library, wish.game).secret_questions:
+    if not info(library, wish.game).traits.secret_questions:
         if wish.cover is not UNSET:
             raise BadRequest(Words.of("faults-no-secret-questions", game=repr(wish.game)), "cover")
         return None
     if isinstance(wish.cover, OrdersCover):
-        if clock.kind == BANK or not info(library, wish.game).orders:
+        if clock.kind == BANK or not info(library, wish.game).traits.orders:
             raise BadRequest(Words.of("faults-orders-clock", allowed=_either(PAUSE, WINDOW)), "cover")
         return Cover(ORDERS)
     if not isinstance(wish.cover, WindowCover):

@@ -394,7 +394,7 @@ class Lobby:
 
     def _secret(self, table: Table, stored: Standing) -> bool:
         running = stored.status != OVER
-        return (running and not self._tables.games.info(table.game).open_record) or (
+        return (running and not self._tables.games.info(table.game).traits.open_record) or (
             self._views.hides(stored, table.id)
         )
 

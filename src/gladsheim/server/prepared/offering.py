@@ -53,7 +53,9 @@ def _offered(shown: Live, seat: int, wanted: Wanted) -> Offered:
     if wanted.supposed is not None:
         return Offered(_supposed(shown, seat, wanted.supposed).after(seat))
     if not wanted.suppositions:
-        choices = shown.game.prospects(shown.state.observe(seat), seat) if wanted.choices else NO_PROSPECTS
+        choices = (
+            shown.game.bots.prospects(shown.state.observe(seat), seat) if wanted.choices else NO_PROSPECTS
+        )
         return Offered(choices)
     found, scene = _suppositions(shown, seat)
     return Offered(Prospects([], scene), found)
@@ -62,7 +64,7 @@ def _offered(shown: Live, seat: int, wanted: Wanted) -> Offered:
 def _suppositions(shown: Live, seat: int) -> Suppositions:
     if not takes_conditions(shown.table):
         return NO_SUPPOSITIONS
-    return shown.game.suppositions(shown.state.observe(seat), seat)
+    return shown.game.bots.suppositions(shown.state.observe(seat), seat)
 
 
 def _supposed(shown: Live, seat: int, action: str) -> Supposition:

@@ -11,7 +11,7 @@ from gladsheim.tables.results.review import Alternative, Decision
 def tried(posed: Posed, action: str, judged: Judged) -> TriedAction:
     """Return an action with its effects in words."""
     preview, events = posed.state.preview(action), sure_events(posed.state, action, posed.id)
-    story = posed.game.story(posed.seat, action, preview.parts, events).document()
+    story = posed.game.presenter.story(posed.seat, action, preview.parts, events).document()
     figures = judged.missed, judged.error, *posed.behind.get(action, (None, None))
     return TriedAction(action, preview.points, preview.parts, events, story, *figures)
 
@@ -44,7 +44,7 @@ def solution(posed: Posed, action: str | None) -> Solution:
         error=posed.error,
         missed=judged.missed,
         missed_error=error,
-        grade=grade(judged.missed, error, posed.game.effort),  # type: ignore[arg-type]  # one of these words
+        grade=grade(judged.missed, error, posed.game.bots.effort),  # type: ignore[arg-type]  # one of these words
         worlds=posed.worlds,
         choices=len(posed.state.legal_codes()),
         alternatives=[better],

@@ -42,5 +42,5 @@ class TrendPages:
             self._a_day,
             MOST_GAMES,
             LEAST_GAMES,
-            trends_of(found, self._games.info(chosen).kind_name, own=own),
+            trends_of(found, self._games.info(chosen)().presenter.kind_name, own=own),
         )

@@ -109,7 +109,7 @@ class TableViews:
         Raises Running if the actions reveal hidden things until then.
         """
         live = await self.position_for(user, table)
-        if not live.game.open_record and not live.over:
+        if not live.game.traits.open_record and not live.over:
             raise Running
         return record(live).to_json()
 

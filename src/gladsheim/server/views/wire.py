@@ -24,8 +24,8 @@ class PreviewView(Struct):
     def of(cls, state: State, action: str) -> PreviewView:
         """Return the preview of an action. Raises MalformedAction or IllegalAction."""
         found = state.preview(action)
-        reasons = reasons_document(state.game.reasons(found.parts))
-        lines = [words.unsaid(line) for line in state.explain(action)]
+        reasons = reasons_document(state.game.presenter.reasons(found.parts))
+        lines = [words.unsaid(line) for line in state.game.presenter.explain(state, action)]
         return cls(action, found.points, found.parts, reasons, lines)
 
 
@@ -38,7 +38,8 @@ class Advice(Struct):
     @classmethod
     def of(cls, state: State, seq: int) -> Advice:
         """Return the advice to the seat to act, derived only from data that is sent to it."""
-        line = state.game.coach(state.scene(state.current_player), state.choices())
+        presenter = state.game.presenter
+        line = presenter.coach(presenter.scene(state, state.current_player), presenter.choices(state))
         return cls(seq, None if line is None else words.unsaid(line))
 
 

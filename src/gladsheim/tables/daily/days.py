@@ -102,7 +102,7 @@ def deal_of(day: Day, game: type[Game], bot: str) -> Deal:
 
     The sets of options take turns, and with each of their rounds the person sits one seat further.
     """
-    number, sets = date.fromisoformat(day.day).toordinal(), game.daily
+    number, sets = date.fromisoformat(day.day).toordinal(), game.traits.daily
     round_number, turn = divmod(number, len(sets))
     chosen = game(**sets[turn])
     return Deal(

@@ -141,7 +141,7 @@ def _decision(part: Json, ply: int, game: Game) -> Decision:
     verdict = dict(part["verdict"])
     alternatives = []
     for other in verdict.pop("alternatives"):
-        story = game.story(part["seat"], other["action"], other["parts"], other["events"])
+        story = game.presenter.story(part["seat"], other["action"], other["parts"], other["events"])
         alternatives.append(Alternative(**other, story=story.document()))
     return Decision(ply, part["seat"], part["action"], alternatives=alternatives, **verdict)
 

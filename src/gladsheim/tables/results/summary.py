@@ -28,9 +28,9 @@ Missed = list[float]
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """Seat in a reviewed game, with standard errors; `lead` is None where it does not show what the seat won.
+    """A seat in a reviewed game, with standard errors; `lead` is None where it does not say what was won.
 
-    `kinds` are the points missed by kind of action (`Game.kind_of`), `thirds` by thirds of the game.
+    `kinds` are what was missed by kind of action (`Presenter.kind_of`), `thirds` by thirds of the game.
     """
 
     seat: int

@@ -183,7 +183,7 @@ def _entry(visible: VisibleLine, viewer: int | None, game: Game) -> Entry:
         applied.points,
         applied.parts,
         events,
-        game.story(line.seat, action, applied.parts, events).document(),
+        game.presenter.story(line.seat, action, applied.parts, events).document(),
         line.at,
         step.undone,
     )

@@ -239,10 +239,11 @@ def lasts(live: Live) -> bool:
 
 def shown_position(live: Live, viewer: int | None, *, offers: bool) -> tuple[Json, list[Json]]:
     """Return the scene that a viewer sees and, if it `offers` any, the choices."""
-    scene = live.state.scene(viewer)
+    presenter = live.state.game.presenter
+    scene = presenter.scene(live.state, viewer)
     if live.ended is not None:
         scene = {**scene, "over": True}
-    return scene, live.state.choices() if offers else []
+    return scene, presenter.choices(live.state) if offers else []
 
 
 def waiting_view(table: Table, user: str | None) -> TableView:

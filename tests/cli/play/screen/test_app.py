@@ -317,7 +317,7 @@ async def test_the_table_can_be_left_at_any_time(keys: list[str], tmp_path: Path
 
 async def test_what_is_played_otherwise_is_shown_at_first() -> None:
     """The readings of the table stand over it until they have been read (E-1.5)."""
-    options = type(game("voluspa")).rulings.with_edition("rulebook-it", {})
+    options = type(game("voluspa")).traits.rulings.with_edition("rulebook-it", {})
     async with playing(voluspa(**options), size=(120, 40)) as table:
         await table.until(lambda: "A Dragon may not cover a Troll." in table.shown)
         if table.over:

@@ -46,7 +46,11 @@ def test_each_mark_stands_where_its_spot_is_said_to_be(sitting: object) -> None:
         assert marks[at].startswith(rows[spot.y][spot.x : spot.x + spot.width])
     assert drawing.spots
     assert set(drawing.spots) <= set(marks)
-    assert rows == bare(talk.sitting.state.picture(talk.viewer, marks=marks, names=talk.sitting.names))
+    assert rows == bare(
+        talk.sitting.state.game.presenter.picture(
+            talk.sitting.state, talk.viewer, marks=marks, names=talk.sitting.names
+        )
+    )
     assert (drawing.width, drawing.height) == (max(map(len, rows)), len(rows))
     assert not any(FIRST <= ord(sign) <= LAST for sign in drawing.text.plain)
 
@@ -58,6 +62,8 @@ def test_a_spot_without_a_mark_is_found_and_stays_as_it_is() -> None:
     at = talk.teller.last_spot(None)
     drawing = draw(sitting, 0, {}, "en", also=at)
     spot = drawing.spots[at]
-    assert drawing.text.plain.split("\n") == bare(sitting.state.picture(0, names=sitting.names))
+    assert drawing.text.plain.split("\n") == bare(
+        sitting.state.game.presenter.picture(sitting.state, 0, names=sitting.names)
+    )
     tile = sitting.log[-1].action[:2]
     assert tile in drawing.text.plain.split("\n")[spot.y][spot.x - 3 : spot.x + 3]

@@ -167,8 +167,12 @@ def test_rows_of_the_first_list_are_those_in_which_it_differs() -> None:
     first = {row["code"]: row for row in rows if row["file"] == FIRST_LIST}
     assert sorted(first) == ["base.drakkar", "freya.drakkar", "loki.rune-white"]
     assert {row["over"] for row in first.values()} == {DEFAULT.id}
-    assert [row for row in rows if row["file"] == DEFAULT.id] == ValdaGame().own_pieces()
-    own = {row["code"]: row["cost"] for row in ValdaGame(cards=FIRST_LIST).own_pieces() if "cost" in row}
+    assert [row for row in rows if row["file"] == DEFAULT.id] == ValdaGame().presenter.own_pieces()
+    own = {
+        row["code"]: row["cost"]
+        for row in ValdaGame(cards=FIRST_LIST).presenter.own_pieces()
+        if "cost" in row
+    }
     assert (own["base.drakkar"], own["freya.drakkar"]) == (2, 1)
 
 

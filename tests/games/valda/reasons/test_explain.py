@@ -66,7 +66,7 @@ def test_the_parts_of_an_action(phase: str, action: str, own: Json, fields: Json
     """An action is explained by exactly these parts, before and after it is taken."""
     state = table(own, {}, phase=phase, **fields)
     preview = state.preview(action)
-    offered = next(one["points"] for one in state.choices() if one["action"] == action)
+    offered = next(one["points"] for one in state.game.presenter.choices(state) if one["action"] == action)
     assert preview.parts == parts
     assert preview.points == offered == sum(one["points"] for one in parts)
     applied = state.apply(action)

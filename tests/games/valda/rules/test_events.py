@@ -316,7 +316,7 @@ def test_what_is_kept_is_hidden_from_others() -> None:
     state = after(table(RICH, {}, phase="build"), "build:tyr")
     assert state.clone().apply("keep:tyr.weapon").hidden == "action"
     assert table({}, {}).apply("end").hidden == ""
-    assert state.game.open_record is False
+    assert state.game.traits.open_record is False
 
 
 @rule("VA-18", "VA-1.2")

@@ -54,7 +54,7 @@ print(json.dumps({
     "listed": [name in MODE_NAMES for name in ("harvest", "salvage")],
     "free": "weapon:salvage" in texts(free),
     "chosen": sorted(texts(chosen)),
-    "imagined": sorted(texts(free.game.imagine(seen, 5))),
+    "imagined": sorted(texts(free.game.bots.imagine(seen, 5))),
     "waits": chosen.document()["pending"][-2],
     "points": after(chosen, "card:base.shield-1").document()["players"][0]["hand"],
     "window": window(held),
@@ -62,7 +62,7 @@ print(json.dumps({
     "moment": free.why_not("weapon:harvest").message,
     "lacking": table(WEAPON, {}, phase="game").why_not("weapon:salvage").message,
     "missing": table({}, {}, phase="game", discard=PILE).why_not("weapon:salvage").message,
-    "help": free.game.help("salvage"),
+    "help": free.game.presenter.help("salvage"),
     "taken": answers.choose(seen, 3) in texts(chosen),
 }))
 """

@@ -51,7 +51,12 @@ def test_an_area_opens_and_closes_with_an_event() -> None:
     assert named(lost, "area_unlocked") == [{"event": "area_unlocked", "god": "tyr"}]
     for document in (state.document(), state.observe(None), state.observe(0)):
         assert document["opened"] == ["tyr"]
-    assert next(area for area in state.scene(None)["areas"] if area["god"] == "tyr")["owner"] is None
+    assert (
+        next(area for area in state.game.presenter.scene(state, None)["areas"] if area["god"] == "tyr")[
+            "owner"
+        ]
+        is None
+    )
     rich = {**OWNED, "temples": {"tyr": 3}, "blood": 2, "gold": 2}
     state = at(rich, {}, rulings=[OPENS], phase="build", opened=["tyr"])
     built = play(state, "build:tyr")
@@ -102,7 +107,7 @@ def test_a_trade_of_any_four_is_told() -> None:
     """Several kinds are told with their numbers, four of one as such; nothing is received (E-4.2)."""
     goods = {"blood": 4, "gold": 2, "diamond": 2}
     state = at(goods, {}, rulings=["trade-any-four"])
-    [choice] = [one for one in state.choices() if one["action"] == "trade:ggdd:b"]
+    [choice] = [one for one in state.game.presenter.choices(state) if one["action"] == "trade:ggdd:b"]
     assert choice["given"] == {"gold": 2, "diamond": 2}
     assert choice["goods"] == {"gold": -2, "diamond": -2, "blood": 1}
     told = named(play(state, "trade:ggdd:b"), "traded")
@@ -169,11 +174,16 @@ def test_a_temple_of_thor_shows_and_costs_three() -> None:
     """Choice, scene and refusal say what is paid (E-4.1)."""
     rulings = ["thor-costs-three"]
     state = at({"blood": 3, "gold": 2, "diamond": 2}, {}, rulings=rulings, phase="build")
-    [choice] = [one for one in state.choices() if one["action"] == "build:thor"]
+    [choice] = [one for one in state.game.presenter.choices(state) if one["action"] == "build:thor"]
     assert choice["goods"] == {"blood": -3, "gold": -2, "diamond": -2}
-    area = next(area for area in state.scene(0)["areas"] if area["god"] == "thor")
+    area = next(area for area in state.game.presenter.scene(state, 0)["areas"] if area["god"] == "thor")
     assert area["cost"] == {"blood": 3, "gold": 2, "diamond": 2}
     poor = at({"blood": 2, "gold": 2, "diamond": 2}, {}, rulings=rulings, phase="build")
     assert refused(poor, "build:thor") == ("VA-7.4", "VA-7.2", "thor-costs-three")
     plain = at({"blood": 2, "gold": 2, "diamond": 2}, {}, rulings=[], phase="build")
-    assert next(area for area in plain.scene(0)["areas"] if area["god"] == "thor")["cost"]["blood"] == 2
+    assert (
+        next(area for area in plain.game.presenter.scene(plain, 0)["areas"] if area["god"] == "thor")["cost"][
+            "blood"
+        ]
+        == 2
+    )

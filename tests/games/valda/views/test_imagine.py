@@ -34,12 +34,12 @@ def check_imagined(state: State, seed: str, cards: Cards) -> State:
     seat = state.current_player
     assert seat is not None
     seen = json.loads(json.dumps(state.observe(seat)))
-    imagined = state.game.imagine(seen, seed)
+    imagined: State = state.game.bots.imagine(seen, seed)
     assert imagined.observe(seat) == seen
-    assert imagined.scene(seat) == state.scene(seat)
+    assert imagined.game.presenter.scene(imagined, seat) == state.game.presenter.scene(state, seat)
     assert imagined.current_player == seat
     assert imagined.legal_actions() == state.legal_actions()
-    assert imagined.choices() == state.choices()
+    assert imagined.game.presenter.choices(imagined) == state.game.presenter.choices(state)
     document = imagined.document()
     check_position(document, cards)
     assert state.game.from_document(document).document() == document
@@ -69,7 +69,7 @@ def test_at_every_kind_of_decision(number: int) -> None:
     state = game("valda", **document["options"]).from_document(document)
     if state.is_terminal:
         with pytest.raises(DocumentError):
-            state.game.imagine(state.observe(0), "over")
+            state.game.bots.imagine(state.observe(0), "over")
         return
     imagined = check_imagined(state, "kinds", read_cards())
     for _ in range(3_000):
@@ -88,11 +88,13 @@ def test_what_is_hidden_is_drawn_anew() -> None:
     seat = state.current_player
     assert seat is not None
     seen = state.observe(seat)
-    documents = [chosen.imagine(seen, seed).document() for seed in ("a", "a", "b")]
+    documents = [chosen.bots.imagine(seen, seed).document() for seed in ("a", "a", "b")]
     assert documents[0] == documents[1] != documents[2]
     other = state.redeal(seat, 9)
-    assert chosen.imagine(other.observe(seat), "a").document() == documents[0]
-    hands = {json.dumps(chosen.imagine(seen, seed).document()["players"][1]["hand"]) for seed in range(30)}
+    assert chosen.bots.imagine(other.observe(seat), "a").document() == documents[0]
+    hands = {
+        json.dumps(chosen.bots.imagine(seen, seed).document()["players"][1]["hand"]) for seed in range(30)
+    }
     assert len(hands) > 20
 
 
@@ -102,7 +104,7 @@ def test_hidden_cards_keep_to_what_is_known_of_them() -> None:
     players = [{}, {"hand": ["tyr.trial", "base.kill"]}, {"hand": ["odin.weapon"]}]
     state = table(*players, phase="game", discard=["tyr.weapon", "loki.pilfer"])
     for seed in range(20):
-        document = state.game.imagine(state.observe(0), seed).document()
+        document = state.game.bots.imagine(state.observe(0), seed).document()
         assert [len(player["hand"]) for player in document["players"]] == [0, 2, 1]
         assert document["discard"] == ["tyr.weapon", "loki.pilfer"]
         out = [card for player in document["players"] for card in player["hand"]]
@@ -142,7 +144,7 @@ def test_spoilt_observations(seen: Any) -> None:
     players = options.get("players") if isinstance(options, dict) else None
     chosen = game("valda", players=players if isinstance(players, int) and 2 <= players <= 5 else 2)
     try:
-        imagined: State | None = chosen.imagine(seen, "spoilt")
+        imagined: State | None = chosen.bots.imagine(seen, "spoilt")
     except DocumentError:
         imagined = None
     if imagined is not None:

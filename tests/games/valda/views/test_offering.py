@@ -13,7 +13,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 def choice(state: State, action: str) -> Json:
     """A legal action as it is sent."""
-    return next(one for one in state.choices() if one["action"] == action)
+    return next(one for one in state.game.presenter.choices(state) if one["action"] == action)
 
 
 def text(sent: Json) -> str:
@@ -70,21 +70,27 @@ def test_only_who_is_to_act_reads_what_is_asked() -> None:
     """Others, spectators and everybody after the end get no prompt."""
     state = after(table({"hand": ["tyr.weapon"]}, {}), "end")
     asked = state.current_player
-    prompts = [state.scene(seat)["prompt"] for seat in (asked, 1 - (asked or 0), None)]
+    prompts = [state.game.presenter.scene(state, seat)["prompt"] for seat in (asked, 1 - (asked or 0), None)]
     assert said(heard(prompts[0]), "en", NAMES)
     assert prompts[1:] == [None, None]
     over = table({}, {}, phase="over", round=6, active=1)
-    assert [over.scene(seat)["prompt"] for seat in (0, 1, None)] == [None] * 3
+    assert [over.game.presenter.scene(over, seat)["prompt"] for seat in (0, 1, None)] == [None] * 3
 
 
 def test_a_choice_that_everybody_sees_to_be_the_only_one_says_so() -> None:
     """Whose hand is looked at, with two players; not what depends on a hand, nor what is one of several."""
     hand = {"hand": ["base.kill"]}
-    (only,) = played("base.raven-scout", None, hand).choices()
+    state = played("base.raven-scout", None, hand)
+    (only,) = state.game.presenter.choices(state)
     assert (only["action"], only["only"]) == ("player:1", True)
-    several = played("base.raven-scout", None, hand, hand).choices()
+    state = played("base.raven-scout", None, hand, hand)
+    several = state.game.presenter.choices(state)
     assert [one.get("only") for one in several] == [None, None]
     attacking = table({}, {"followers": 11}, phase="attack")
-    assert [(one["action"], one.get("only")) for one in attacking.choices()] == [("pass", None)]
-    ending = table({}, {}, phase="followers").choices()
-    assert [(one["action"], one.get("only")) for one in ending] == [("end", None)]
+    assert [(one["action"], one.get("only")) for one in attacking.game.presenter.choices(attacking)] == [
+        ("pass", None)
+    ]
+    ending = table({}, {}, phase="followers")
+    assert [(one["action"], one.get("only")) for one in ending.game.presenter.choices(ending)] == [
+        ("end", None)
+    ]

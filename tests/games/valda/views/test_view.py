@@ -55,7 +55,7 @@ def cards_told(value: Any) -> set[str]:
 
 def shown(state: State, viewer: int | None) -> dict[str, Any]:
     """The observation and the scene."""
-    return {"observation": state.observe(viewer), "scene": state.scene(viewer)}
+    return {"observation": state.observe(viewer), "scene": state.game.presenter.scene(state, viewer)}
 
 
 @rule("VA-17.1", "VA-17.2", "VA-17.3", "VA-1.7")
@@ -101,7 +101,8 @@ def test_a_scene_has_the_figures_of_the_table() -> None:
     """Levels with what is lent, safe zones, owners, sites, rates and limits are worked out."""
     temples = [{"tyr": 3, "heimdall": 1}, {"odin": 2, "tyr": 1}]
     players = [{"temples": one, "followers": 6, "hand": ["base.kill"]} for one in temples]
-    scene = table(*players, phase="game", lent=["odin"], build_limit=3).scene(0)
+    state = table(*players, phase="game", lent=["odin"], build_limit=3)
+    scene = state.game.presenter.scene(state, 0)
     mine, theirs = scene["seats"]
     assert (mine["safe"], mine["followers"], mine["score"], mine["display"]) == (5, 6, 6, "6")
     assert mine["levels"]["tyr"] == 2
@@ -127,7 +128,7 @@ def test_a_scene_shows_the_attack_with_its_power() -> None:
     state = after(table(target, attacker, phase="attack"), "attack:base.kill", "weapon:wrath")
     power = built_in().by_id["base.kill"].power
     state = after(state, "defend:base.shield-1")
-    attack = state.scene(None)["attack"]
+    attack = state.game.presenter.scene(state, None)["attack"]
     assert (attack["base"], attack["bonus"], attack["power"]) == (power, 1, 2 * (power + 1))
     assert (attack["wrath"], attack["horn"], attack["tyr"]) == (True, False, 1)
     assert (attack["shields"], attack["used"]) == (2, ["base.shield-1"])
@@ -139,7 +140,7 @@ def test_while_a_window_waits_the_scene_is_resolving() -> None:
     rich = {"blood": 9, "gold": 9, "diamond": 9}
     state = after(table(rich, {"hand": ["loki.weapon"]}, {}, phase="build", builds=1), "build:mine")
     for viewer in viewers(state.game):
-        scene = state.scene(viewer)
+        scene = state.game.presenter.scene(state, viewer)
         assert scene["resolving"] is (viewer != 1)
         assert (scene["turn"], scene["decision"]) == ((1, "window") if viewer == 1 else (None, None))
         assert (scene["choice"] is not None) is (viewer == 1)
@@ -178,7 +179,11 @@ def is_open(field: Field) -> bool:
 def test_seats_out_of_range(seat: int) -> None:
     """Asking for the view of a seat that there is not is an error with what is allowed."""
     state = game("valda").deal(1)
-    for ask in (state.observe, state.scene, state.acting, state.picture):
+    presenter = state.game.presenter
+    for shown in (presenter.scene, presenter.picture):
+        with pytest.raises(ValueError, match="allowed: 0 to 1"):
+            shown(state, seat)
+    for ask in (state.observe, state.acting):
         with pytest.raises(ValueError, match="allowed: 0 to 1"):
             ask(seat)
     with pytest.raises(ValueError, match="allowed: 0 to 1"):

@@ -295,10 +295,12 @@ def test_choices_tell_what_a_purchase_costs_and_how_many_dice_loki_rolls(temples
     """The figures of a choice are what the action then does, with and without the god's help."""
     own = {"temples": {"freya": temples, "loki": temples}}
     buying = table(own, {}, phase="game")
-    (buy,) = [choice for choice in buying.choices() if choice["type"] == "buy"]
+    (buy,) = [choice for choice in buying.game.presenter.choices(buying) if choice["type"] == "buy"]
     assert after(buying, "buy").document()["actions"] == buying.document()["actions"] - buy["price"]
     rolling = table(own, {}, phase="followers")
-    offered = [choice["dice"] for choice in rolling.choices() if choice["type"] == "loki"]
+    offered = [
+        choice["dice"] for choice in rolling.game.presenter.choices(rolling) if choice["type"] == "loki"
+    ]
     assert offered == [temples] * bool(temples)
     if offered:
         (rolled,) = [event for event in rolling.apply("loki").events if event.kind == "dice_rolled"]

@@ -155,7 +155,7 @@ def test_a_redeal_keeps_the_view(policy: str) -> None:
         for seat in range(position.game.players):
             other = position.redeal(seat, f"{seat}")
             assert other.observe(seat) == position.observe(seat)
-            assert other.scene(seat) == position.scene(seat)
+            assert other.game.presenter.scene(other, seat) == position.game.presenter.scene(position, seat)
             redealt = other.document()
             check_position(redealt, cards)
             assert other.current_player == position.current_player

@@ -36,18 +36,20 @@ def check_told(state: ValdaState, rng: random.Random) -> None:
     """Take one action; question, table and everything that follows have words for each viewer."""
     seat, locale = state.current_player, rng.choice(LOCALES)
     assert seat is not None
-    question = state.game.question(state.scene(seat), state.choices())
+    presenter = state.game.presenter
+    question = presenter.question(presenter.scene(state, seat), presenter.choices(state))
+    assert question is not None
     assert [offer.action for offer in question.offers] == state.legal_actions()
     marks = {offer.at: f"{at}:" for at, offer in enumerate(question.offers, 1) if offer.at}
-    drawn = state.picture(seat, names=NAMES, locale=locale, marks=marks)
+    drawn = state.game.presenter.picture(state, seat, names=NAMES, locale=locale, marks=marks)
     assert max(map(len, drawn.splitlines())) <= WIDE
     asked = [question.prompt, *(offer.text for offer in question.offers)]
     told = [drawn, *(said(value, locale, NAMES) for value in asked)]
     done = state.apply(likely(state.legal_actions(), rng))
-    told += [said(reason.text, locale) for reason in state.game.reasons(done.parts)]
+    told += [said(reason.text, locale) for reason in state.game.presenter.reasons(done.parts)]
     for viewer in (seat, None):
         events = [event.seen_by(viewer) for event in done.events]
-        story = state.game.story(seat, done.action, done.parts, events)
+        story = state.game.presenter.story(seat, done.action, done.parts, events)
         told += story.lines(seat, NAMES, locale)
         # No words know more than the events that the viewer was sent.
         assert named(story.document()) <= {card.replace(".", "-") for card in CARD.findall(str(events))}

@@ -65,7 +65,7 @@ def test_codes_and_texts_are_one_to_one(policy: str) -> None:
         codes, texts = position.legal_codes(), position.legal_actions()
         assert len(set(texts)) == len(set(codes)) == len(codes) == len(texts)
         assert all(text.isascii() and " " not in text for text in texts)
-        assert [choice["action"] for choice in position.choices()] == texts
+        assert [choice["action"] for choice in position.game.presenter.choices(position)] == texts
 
 
 @rule("VH-13")
@@ -74,7 +74,7 @@ def test_choices_say_where_they_belong(policy: str) -> None:
     """The type of a choice is that of its action, and its fields are the words of the text."""
     types = {"event", "person", "location", "discard"}
     for position in some_positions(policy, 3):
-        for choice in position.choices():
+        for choice in position.game.presenter.choices(position):
             words = choice["action"].split(":")
             told = kind(choice["action"])
             if choice["type"] == "leader":

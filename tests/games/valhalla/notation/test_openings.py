@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from gladsheim import game
-from gladsheim.games import info
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.bot.policies import some_positions
 from tests.games.valhalla.playing import POLICIES
@@ -26,7 +25,7 @@ def test_a_location_may_be_added_where_one_may_be_laid_in_play() -> None:
         taken = {f"{one['x']},{one['y']}" for one in document["landscape"]}
         offered = {match[1] for action in state.legal_actions() if (match := LAID.fullmatch(action))} - taken
         if offered:
-            assert set(info("valhalla").openings(document)) == offered
+            assert set(game("valhalla").presenter.openings(document)) == offered
             looked_at += 1
     assert looked_at > 20
 
@@ -34,9 +33,9 @@ def test_a_location_may_be_added_where_one_may_be_laid_in_play() -> None:
 def test_a_document_with_faults_has_openings() -> None:
     """What is wrong besides options and landscape does not matter."""
     document = game("valhalla").deal(1).document()
-    assert len(info("valhalla").openings(document)) == 8
+    assert len(game("valhalla").presenter.openings(document)) == 8
     faulty = {**document, "draw": None, "players": 7, "landscape": document["landscape"][:1]}
-    assert info("valhalla").openings(faulty) == ["0,-1", "1,0", "0,1", "-1,0"]
+    assert game("valhalla").presenter.openings(faulty) == ["0,-1", "1,0", "0,1", "-1,0"]
 
 
 @pytest.mark.parametrize(
@@ -53,4 +52,4 @@ def test_a_document_with_faults_has_openings() -> None:
 )
 def test_a_document_that_does_not_say_enough_has_none(spoilt: dict[str, Any]) -> None:
     """Without players, or cells within the bounds, nothing is told."""
-    assert info("valhalla").openings({**game("valhalla").deal(1).document(), **spoilt}) == []
+    assert game("valhalla").presenter.openings({**game("valhalla").deal(1).document(), **spoilt}) == []

@@ -25,7 +25,7 @@ def test_foretold_points_are_those_that_come(policy: str) -> None:
     """For every legal action: the preview, its parts, the choice and what the acting seat then has."""
     for position in some_positions(policy, 4):
         seat, before = position.current_player, scores(position)
-        offered = {choice["action"]: choice["points"] for choice in position.choices()}
+        offered = {choice["action"]: choice["points"] for choice in position.game.presenter.choices(position)}
         for action in position.legal_actions():
             preview = position.preview(action)
             assert sum(part["points"] for part in preview.parts) == preview.points == offered[action]

@@ -90,7 +90,7 @@ def play(state: State, stream: Stream, most: int) -> Counter[str]:
         now = state.document()["stage"]
         compare(state, not stream.below(PARTLY if now in ("turn", "take", "plan") else 4))
         legal = state.legal_actions()
-        met.update({now, *(choice["type"] for choice in state.choices())})
+        met.update({now, *(choice["type"] for choice in state.game.presenter.choices(state))})
         state.apply(lively(legal, stream))
     return met
 

@@ -106,7 +106,7 @@ def test_the_order_of_scoring_has_no_effect() -> None:
             {"phase": 3, "recruited": True, "placed": True, "fought": turn == number} for number in range(3)
         ]
         state = table(land, seats=seats, turn=turn, options=options)
-        worth = [player["glory"] for player in state.scene(None)["seats"]]
+        worth = [player["glory"] for player in state.game.presenter.scene(state, None)["seats"]]
         assert scores(after(state, "glory")) == worth
         results.append(worth)
     assert results[0] == results[1] == results[2]

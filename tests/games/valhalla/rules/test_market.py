@@ -160,7 +160,9 @@ def test_recruiting_follows_the_placement() -> None:
 def test_the_price(own: int, rivals: list[int], price: int) -> None:
     """Two less what one has more than the strongest rival, and never less than nothing."""
     state = table(seats=[PLACED], slots={"0,0E": [own, *rivals]}, options={"players": 1 + len(rivals)})
-    offered = next(choice for choice in state.choices() if choice["action"] == "recruit:0,0")
+    offered = next(
+        choice for choice in state.game.presenter.choices(state) if choice["action"] == "recruit:0,0"
+    )
     assert offered["price"] == price
     later = after(state, "recruit:0,0")
     pending = later.document()["pending"]
@@ -176,7 +178,10 @@ def test_the_price_counts_all_slots_of_the_card() -> None:
         slots={"0,0E": [2, 1, 1], "0,0S": [1, 1, 0], "1,1E": [0, 9, 9]},
         options={"players": 3},
     )
-    assert next(one["price"] for one in state.choices() if one["action"] == "recruit:0,0") == 1
+    assert (
+        next(one["price"] for one in state.game.presenter.choices(state) if one["action"] == "recruit:0,0")
+        == 1
+    )
 
 
 @rule("VH-7.4", "VH-2.1")
@@ -190,7 +195,10 @@ def test_where_the_price_comes_from() -> None:
     paid = after(state, "pay:0,0E", "pay:2,1S")
     assert texts(paid) == {"pay:reserve"}
     # Where all see the one way to pay, the page need not ask.
-    assert [choice.get("only") for choice in (*state.choices()[:1], *paid.choices())] == [None, True]
+    assert [
+        choice.get("only")
+        for choice in (*state.game.presenter.choices(state)[:1], *paid.game.presenter.choices(paid))
+    ] == [None, True]
     done = after(paid, "pay:reserve")
     assert zone(done)[card] == (0, False, 3)
     assert (slots(done)["0,0E"], reserves(done)[0]) == ([1, 3], 8)

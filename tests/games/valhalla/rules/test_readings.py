@@ -108,7 +108,12 @@ def test_readings_are_listed_in_their_order_and_only_where_chosen() -> None:
     chosen = game("valhalla", rulings=list(RULINGS.names[::-1]))
     assert chosen.options["rulings"] == list(RULINGS.names)
     state = chosen.deal(1)
-    for document in (state.document(), state.observe(0), state.observe(None), state.scene(0)):
+    for document in (
+        state.document(),
+        state.observe(0),
+        state.observe(None),
+        state.game.presenter.scene(state, 0),
+    ):
         assert document["options"]["rulings"] == chosen.options["rulings"]
     plain = game("valhalla", rulings=[]).deal(1).document()
     assert "rulings" not in plain["options"]

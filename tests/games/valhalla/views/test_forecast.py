@@ -16,7 +16,7 @@ def fight_through(players: int, seed: int) -> Counter[str]:
     met: Counter[str] = Counter()
     foreseen: list[Json] = []
     while not state.is_terminal:
-        choices = state.choices()
+        choices = state.game.presenter.choices(state)
         fights = [choice for choice in choices if "battle" in choice]
         chosen = rng.choice(fights if fights and rng.random() < 0.6 else choices)
         if "battle" in chosen:
@@ -28,7 +28,7 @@ def fight_through(players: int, seed: int) -> Counter[str]:
         fought = [dict(event.public) for event in applied.events if event.kind == "battle"]
         for battle in fought:
             del battle["card"]
-        if fought or state.scene(None)["stage"] != "plan":
+        if fought or state.game.presenter.scene(state, None)["stage"] != "plan":
             assert fought == foreseen, chosen
             foreseen = []
     return met

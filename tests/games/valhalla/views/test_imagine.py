@@ -20,12 +20,12 @@ def check_imagined(state: State, seed: str) -> State:
     seat = state.current_player
     assert seat is not None
     seen = json.loads(json.dumps(state.observe(seat)))
-    imagined = state.game.imagine(seen, seed)
+    imagined: State = state.game.bots.imagine(seen, seed)
     assert imagined.observe(seat) == seen
-    assert imagined.scene(seat) == state.scene(seat)
+    assert imagined.game.presenter.scene(imagined, seat) == state.game.presenter.scene(state, seat)
     assert imagined.current_player == seat
     assert imagined.legal_actions() == state.legal_actions()
-    assert imagined.choices() == state.choices()
+    assert imagined.game.presenter.choices(imagined) == state.game.presenter.choices(state)
     document = imagined.document()
     check_position(document)
     real = state.document()
@@ -54,13 +54,13 @@ def test_what_is_hidden_is_drawn_anew() -> None:
     seat = state.current_player
     assert seat is not None
     seen = state.observe(seat)
-    documents = [chosen.imagine(seen, seed).document() for seed in ("a", "a", "b")]
+    documents = [chosen.bots.imagine(seen, seed).document() for seed in ("a", "a", "b")]
     assert documents[0] == documents[1] != documents[2]
     assert documents[0]["rng"] != state.document()["rng"]
     other = state.redeal(seat, 9)
     assert other.document()["draw"] != state.document()["draw"]
-    assert chosen.imagine(other.observe(seat), "a").document() == documents[0]
-    assert len({chosen.imagine(seen, seed).document()["draw"][0] for seed in range(60)}) > 15
+    assert chosen.bots.imagine(other.observe(seat), "a").document() == documents[0]
+    assert len({chosen.bots.imagine(seen, seed).document()["draw"][0] for seed in range(60)}) > 15
 
 
 @pytest.mark.parametrize("missing", ["draw_count", "discard_count", "valhalla", "landscape", "players"])
@@ -70,7 +70,7 @@ def test_what_is_no_observation(missing: str) -> None:
     seen = state.observe(0)
     del seen[missing]
     with pytest.raises(DocumentError):
-        state.game.imagine(seen, "x")
+        state.game.bots.imagine(seen, "x")
 
 
 @pytest.mark.parametrize("count", [-1, 0, 3, 10**9, "7", None, 2.5, []])
@@ -78,11 +78,13 @@ def test_impossible_sizes_of_piles(count: object) -> None:
     """Piles of a size that the cards do not allow are refused with a DocumentError."""
     state = game("valhalla").deal(1)
     with pytest.raises(DocumentError):
-        state.game.imagine({**state.observe(0), "draw_count": count}, "x")
+        state.game.bots.imagine({**state.observe(0), "draw_count": count}, "x")
 
 
 def test_piles_are_not_below_nothing() -> None:
     """A pile of fewer than no cards is refused, though the sum of both would do."""
     seen = game("valhalla").deal(1).observe(0)
     with pytest.raises(DocumentError):
-        game("valhalla").imagine({**seen, "draw_count": -1, "discard_count": seen["draw_count"] + 1}, "x")
+        game("valhalla").bots.imagine(
+            {**seen, "draw_count": -1, "discard_count": seen["draw_count"] + 1}, "x"
+        )

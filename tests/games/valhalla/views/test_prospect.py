@@ -26,7 +26,7 @@ EVENT = "Event: send up to 2 armies from your reserve to locations that share a 
 
 def lines(state: State, action: str, names: Sequence[str] = NAMES) -> list[str]:
     """What is told of an action, in English."""
-    return [said(value, "en", names) for value in state.explain(action)]
+    return [said(value, "en", names) for value in state.game.presenter.explain(state, action)]
 
 
 @rule("VH-7.2", "VH-7.3")
@@ -52,7 +52,7 @@ def test_a_price_is_explained_by_the_lead_over_the_strongest_rival(
 def test_an_army_in_a_slot_tells_what_it_makes_of_the_cards_beside_it() -> None:
     """Whether it then has enough around it, and what the card would cost."""
     state = table(seats=[{"phase": 1, "placed": False}], slots={"0,0S": [1, 0], "1,0S": [0, 0]})
-    cards = {place["at"]: place["card"] for place in state.scene(0)["market"]["cards"]}
+    cards = {place["at"]: place["card"] for place in state.game.presenter.scene(state, 0)["market"]["cards"]}
     one, other = (said(card_name(cards[at])) for at in ("0,0", "1,0"))
     assert lines(state, "place:0,0E") == [
         f"{one}: 2 of yours around it; then it costs nothing.",
@@ -78,7 +78,9 @@ def test_a_fight_is_told_as_the_log_will_tell_it() -> None:
     done = state.clone()
     done.apply("march:0,0:1,0:3")
     applied = done.apply("end")
-    story = state.game.story(0, "end", applied.parts, [event.seen_by(None) for event in applied.events])
+    story = state.game.presenter.story(
+        0, "end", applied.parts, [event.seen_by(None) for event in applied.events]
+    )
     assert told in story.lines(0, NAMES)
     assert lines(state, "march:0,0:0,1:3") == []
 
@@ -102,7 +104,7 @@ def check_placement(state: State, action: str) -> int:
     place(later, slot)
     held = [cell for cell in two_sides(slot) if later.card_at(cell)]
     near = [cell for cell in held if later.surrounding(later.turn, cell) >= FEWEST_AROUND]
-    told = [words.values for words in state.explain(action) if isinstance(words, Words)]
+    told = [words.values for words in state.game.presenter.explain(state, action) if isinstance(words, Words)]
     assert len(told) == len(held)
     paid = sorted(int(str(values["price"])) for values in told if "price" in values)
     assert paid == sorted(price(later, cell) for cell in near)
@@ -119,11 +121,12 @@ def test_nothing_that_is_told_depends_on_the_piles() -> None:
         assert seat is not None
         other = state.redeal(seat, number)
         for action in state.legal_actions()[::3]:
-            assert other.explain(action) == state.explain(action)
+            assert other.game.presenter.explain(other, action) == state.game.presenter.explain(state, action)
         state.apply(lively(state.legal_actions(), stream))
 
 
 def test_an_action_that_is_not_legal_is_refused() -> None:
     """As everywhere, with its reasons."""
+    state = table()
     with pytest.raises(IllegalAction):
-        table().explain("glory")
+        state.game.presenter.explain(state, "glory")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def test_an_observation_is_the_document_without_the_piles(policy: str) -> None:
         shown = {**document, **counts, "draw": None, "discard": None, "rng": None}
         for viewer in viewers(position.game):
             assert position.observe(viewer) == shown
-            assert position.game.to_act(shown) == position.current_player
+            assert position.game.bots.to_act(shown) == position.current_player
             assert position.acting(viewer) == position.current_player
 
 
@@ -48,7 +49,7 @@ def test_no_view_names_a_card_of_the_piles(policy: str) -> None:
     for position in some_positions(policy, 13):
         document = position.document()
         for viewer in (None, 0):
-            told = set(texts_in([position.observe(viewer), position.scene(viewer)]))
+            told = set(texts_in([position.observe(viewer), position.game.presenter.scene(position, viewer)]))
             assert not told & {*document["draw"], *document["discard"]}
 
 
@@ -68,9 +69,13 @@ def texts_in(value: Any) -> Iterator[str]:
 def test_a_scene_says_whose_turn_it_is(policy: str) -> None:
     """The same for everybody but the question: who decides, whose turn it is, the stage, what is pending."""
     for position in some_positions(policy, 5):
-        document, scene = position.document(), position.scene(None)
-        assert {**position.scene(1), "viewer": None, "prompt": None} == scene
-        asked = [seat for seat in range(position.game.players) if position.scene(seat)["prompt"]]
+        document, scene = position.document(), position.game.presenter.scene(position, None)
+        assert {**position.game.presenter.scene(position, 1), "viewer": None, "prompt": None} == scene
+        asked = [
+            seat
+            for seat in range(position.game.players)
+            if position.game.presenter.scene(position, seat)["prompt"]
+        ]
         assert asked == ([] if position.is_terminal else [position.current_player])
         assert scene["turn"] == position.current_player
         assert (scene["active"], scene["stage"]) == (document["turn"], document["stage"])
@@ -89,7 +94,7 @@ def test_a_scene_says_whose_turn_it_is(policy: str) -> None:
 def test_a_scene_shows_the_market(policy: str) -> None:
     """All positions in reading order, and all slots with armies by seat, open or not."""
     for position in some_positions(policy, 9):
-        table, market = Table(position.document()), position.scene(0)["market"]
+        table, market = Table(position.document()), position.game.presenter.scene(position, 0)["market"]
         assert [card["at"] for card in market["cards"]] == [at(cell) for cell in table.positions]
         assert [card["card"] for card in market["cards"]] == table.doc["valhalla"]["cards"]
         assert {slot["at"] for slot in market["slots"]} == set(table.slots)
@@ -104,7 +109,7 @@ def test_a_scene_shows_the_market(policy: str) -> None:
 def test_a_scene_shows_the_landscape(policy: str) -> None:
     """Owners, armies and worth of every cell, the regions of crowns, and how far it may still grow."""
     for position in some_positions(policy, 5):
-        table, scene = Table(position.document()), position.scene(0)
+        table, scene = Table(position.document()), position.game.presenter.scene(position, 0)
         for cell, entry in zip(table.cells, scene["landscape"], strict=True):
             place = table.location(cell)
             assert {name: entry[name] for name in place} == place
@@ -141,7 +146,7 @@ def check_frame(table: Table, frame: Json) -> None:
 def test_a_scene_shows_what_is_planned(policy: str) -> None:
     """While a plan is made, the board as it would be, with reserves; the real one stays beside it."""
     for position in some_positions(policy, 1):
-        document, shown = position.document(), position.scene(0)["planned"]
+        document, shown = position.document(), position.game.presenter.scene(position, 0)["planned"]
         pending = document["pending"] or {}
         if not pending.get("steps"):
             assert shown is None
@@ -161,7 +166,7 @@ def test_a_scene_counts_for_every_seat(policy: str) -> None:
     """Armies by where they are, twelve in all; locations; glory without aces; cards that are ready."""
     for position in some_positions(policy, 5):
         table = Table(position.document())
-        for seat, shown in enumerate(position.scene(0)["seats"]):
+        for seat, shown in enumerate(position.game.presenter.scene(position, 0)["seats"]):
             player = table.player(seat)
             for name in set(player) - {"cards"}:
                 assert shown[name] == player[name]
@@ -196,7 +201,7 @@ def record_of(state: State) -> Any:
 def test_seats_out_of_range(seat: int) -> None:
     """Asking for the view of a seat that there is not is an error with what is allowed."""
     state = game("valhalla").deal(1)
-    for ask in (state.observe, state.scene):
+    for ask in (state.observe, partial(state.game.presenter.scene, state)):
         with pytest.raises(ValueError, match="allowed: 0 to 1"):
             ask(seat)
     with pytest.raises(ValueError, match="allowed: 0 to 1"):

@@ -81,7 +81,7 @@ def test_the_texts_of_each_stage(options: Options) -> None:
         legal = state.legal_actions()
         assert len(set(legal)) == len(legal)
         assert all(re.fullmatch(TEXTS[stage(state)], text) for text in legal)
-        assert [choice["action"] for choice in state.choices()] == legal
+        assert [choice["action"] for choice in state.game.presenter.choices(state)] == legal
         state.apply(lively(legal, stream))
 
 
@@ -121,7 +121,8 @@ def test_the_board_shows_the_real_armies() -> None:
         later = after(state, *actions)
         assert (army(later, 0, 0), army(later, 1, 0), reserves(later)) == ((0, 3), (1, 2), [9, 10])
         planned = {
-            one["at"]: (one["owner"], one["armies"]) for one in later.scene(None)["planned"]["landscape"]
+            one["at"]: (one["owner"], one["armies"])
+            for one in later.game.presenter.scene(later, None)["planned"]["landscape"]
         }
         assert (planned["0,0"], planned["1,0"]) == ((0, 1), (1, 1))
     done = after(state, "use:diplomat:person", "march:0,0:1,0:2", "end", "allow")
@@ -143,11 +144,11 @@ def test_who_decides() -> None:
     """The seat whose turn it is; in stage excuse the first of those to be asked; at the end nobody."""
     state = after(table(zones=[["journey"], ["excuse"]]), "use:journey:event", "put:0,0:3")
     assert (state.document()["turn"], state.current_player, state.document()["pending"]["ask"]) == (0, 1, [1])
-    assert ValhallaGame.to_act(state.observe(0)) == 1
+    assert ValhallaGame().bots.to_act(state.observe(0)) == 1
     planning = after(table(zones=[["journey"], ["excuse"]]), "use:journey:event")
-    assert planning.current_player == ValhallaGame.to_act(planning.observe(1)) == 0
+    assert planning.current_player == ValhallaGame().bots.to_act(planning.observe(1)) == 0
     over = after(table(MINE, seats=[{"fought": True}], options={"target": 3}), "glory")
-    assert over.current_player is ValhallaGame.to_act(over.observe(None)) is None
+    assert over.current_player is ValhallaGame().bots.to_act(over.observe(None)) is None
 
 
 @rule("VH-14.4")
@@ -201,7 +202,7 @@ def test_events_tell_what_lies_around_the_places_that_armies_and_locations_come_
     for number in range(4):
         state = game("valhalla", players=2 + number, glory_cap=40).deal(number)
         while not state.is_terminal:
-            scene = state.scene(None)
+            scene = state.game.presenter.scene(state, None)
             for event in state.apply(lively(state.legal_actions(), stream)).events:
                 told = event.public.get("between", event.public.get("beside"))
                 if told is not None:

@@ -56,7 +56,7 @@ def test_positions_read_back_equal(policy: str) -> None:
         again = from_document(document)
         assert again.document() == document
         assert again.legal_actions() == position.legal_actions()
-        assert again.choices() == position.choices()
+        assert again.game.presenter.choices(again) == position.game.presenter.choices(position)
         assert again.result() == position.result()
 
 
@@ -111,7 +111,7 @@ def test_a_redeal_keeps_the_view(policy: str) -> None:
         for seat in range(position.game.players):
             other = position.redeal(seat, f"{seat}")
             assert other.observe(seat) == position.observe(seat)
-            assert other.scene(seat) == position.scene(seat)
+            assert other.game.presenter.scene(other, seat) == position.game.presenter.scene(position, seat)
             redealt = other.document()
             check_position(redealt)
             for pile in ("draw", "discard"):

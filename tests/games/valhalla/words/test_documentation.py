@@ -61,9 +61,9 @@ def test_every_kind_of_action_and_every_option_is_listed() -> None:
     kind = info("valhalla")
     for option in kind.option_list:
         assert f"| `{option.name}` |" in options
-    chosen = game("valhalla", rulings=kind.rulings.names).options
+    chosen = game("valhalla", rulings=kind.traits.rulings.names).options
     assert set(chosen) == {option.name for option in kind.option_list}
-    for row in kind.rulings.rows:
+    for row in kind.traits.rulings.rows:
         assert f"| `{row.name}` |" in TEXT
     for name, points in TARGETS.items():
         assert f"{points} ({name})" in options
@@ -80,6 +80,6 @@ def test_the_figures_of_the_deck_are_those_of_its_file() -> None:
 def test_everybody_who_made_the_game_is_credited() -> None:
     """The page of the game and that of the credits name the author of the game and of the Decktet."""
     page = (DOCS.parent / "CREDITS.md").read_text("utf-8")
-    for name in info("valhalla").credits.values():
+    for name in info("valhalla").traits.credits.values():
         assert name in TEXT
         assert name in page

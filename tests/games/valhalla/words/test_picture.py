@@ -43,7 +43,7 @@ def test_two_players_need_no_more_than_80_columns(locale: str) -> None:
     """Control zones lie one below the other then, and who has passed is said in a line of its own."""
     ring = {f"land:{x},{y}": "99:" for x in range(-1, 3) for y in range(-1, 3)}
     state = table(LAND, zones=[["chance-meeting", "island"], ["origin", "light-keeper"]])
-    shown = state.scene(0)
+    shown = state.game.presenter.scene(state, 0)
     shown["seats"][1]["stalled"] = True
     for marks in ({}, ring):
         drawn = picture(shown, marks=marks, names=["Hildegard", "Sigurd Fafnisbani"], locale=locale)
@@ -54,7 +54,8 @@ def test_two_players_need_no_more_than_80_columns(locale: str) -> None:
 
 def test_signs_are_explained_on_lines_that_break_between_them() -> None:
     """No explanation is torn where it would fit a line."""
-    drawn = table(LAND).picture(0).splitlines()
+    state = table(LAND)
+    drawn = state.game.presenter.picture(state, 0).splitlines()
     legend = [line.strip() for line in drawn[-6:]]
     assert any(line.startswith("A3: three armies") for line in legend)
     assert not any(line.endswith("·") or line.startswith("·") for line in legend)

@@ -33,8 +33,9 @@ def check_told(state: ValhallaState, rng: random.Random) -> None:
     """Take one action; question, table, what it does and what it did have words."""
     seat, locale = state.current_player, rng.choice(LOCALES)
     assert seat is not None
-    choices, shown = state.choices(), state.scene(seat)
-    question = state.game.question(shown, choices)
+    choices, shown = state.game.presenter.choices(state), state.game.presenter.scene(state, seat)
+    question = state.game.presenter.question(shown, choices)
+    assert question is not None
     assert unsaid(question.prompt) == shown["prompt"]
     assert [offer.action for offer in question.offers] == state.legal_actions()
     for choice in choices:
@@ -43,18 +44,24 @@ def check_told(state: ValhallaState, rng: random.Random) -> None:
             assert price(shown, x, y) == choice["price"]
         check_words(choice, shown)
     marks = {offer.at: f"{at}:" for at, offer in enumerate(question.offers, 1) if offer.at}
-    drawn = state.picture(seat, names=NAMES[: state.game.players], locale=locale, marks=marks)
+    drawn = state.game.presenter.picture(
+        state, seat, names=NAMES[: state.game.players], locale=locale, marks=marks
+    )
     assert max(map(len, drawn.splitlines())) <= WIDE
     for mark in marks.values():
         assert mark in drawn
     action = likely(state.legal_actions(), rng)
-    words = [question.prompt, *(offer.text for offer in question.offers), *state.explain(action)]
+    words = [
+        question.prompt,
+        *(offer.text for offer in question.offers),
+        *state.game.presenter.explain(state, action),
+    ]
     done = state.apply(action)
     events = [event.seen_by(None) for event in done.events]
-    story = state.game.story(seat, action, done.parts, events)
+    story = state.game.presenter.story(seat, action, done.parts, events)
     told = story.lines(seat, NAMES, locale)
     sent_parts, sent_events = json.loads(json.dumps([done.parts, events]))
-    assert state.game.story(seat, action, sent_parts, sent_events) == story
+    assert state.game.presenter.story(seat, action, sent_parts, sent_events) == story
     texts = [drawn, *told, *(said(value, locale, NAMES) for value in words)]
     assert told
     assert all(text and not UNFILLED.search(text) for text in texts)
@@ -86,7 +93,10 @@ def test_a_line_of_numbers_begins_with_one_and_leaves_none_out() -> None:
         seat = state.current_player
         assert seat is not None
         rows: dict[str, list[int]] = {}
-        for offer in state.game.question(state.scene(seat), state.choices()).offers:
+        presenter = state.game.presenter
+        question = presenter.question(presenter.scene(state, seat), presenter.choices(state))
+        assert question is not None
+        for offer in question.offers:
             if offer.row:
                 rows.setdefault(said(offer.row), []).append(offer.amount)
         for amounts in rows.values():

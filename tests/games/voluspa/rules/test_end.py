@@ -73,7 +73,7 @@ def test_display_during_the_game() -> None:
     """Ties are shown apart from the first move on."""
     state = table("Od Va", hand="Th", scores=[4, 4], reached=[2, 1])
     assert state.result()["display"] == ["4.1", "4.2"]
-    assert [seat["display"] for seat in state.scene(None)["seats"]] == ["4.1", "4.2"]
+    assert [seat["display"] for seat in state.game.presenter.scene(state, None)["seats"]] == ["4.1", "4.2"]
 
 
 @rule("V-10.4")

@@ -51,10 +51,11 @@ def test_bumps_in_line() -> None:
 def test_how_far_it_leads_is_told() -> None:
     """Along its lines to the free cells at their ends, and not beyond a Hel: north, east, south, west."""
     riding = chained("Hm Od .. Th", "Fe Va Fe Fe", hand="Dr")
-    assert riding.scene(None)["reach"] == [1, 2, 2, 1]
-    choices = table("He .. Va Od", "Fe Th Dr ..", hand="Hm").choices()
+    assert riding.game.presenter.scene(riding, None)["reach"] == [1, 2, 2, 1]
+    waiting = table("He .. Va Od", "Fe Th Dr ..", hand="Hm")
+    choices = waiting.game.presenter.choices(waiting)
     assert {choice["at"]: choice["reach"] for choice in choices}["1,0"] == [1, 3, 2, 0]
-    assert all("reach" not in choice for choice in riding.choices())
+    assert all("reach" not in choice for choice in riding.game.presenter.choices(riding))
 
 
 @rule("V-5.10b")

@@ -32,7 +32,7 @@ def test_lasting_powers_end_with_the_tile() -> None:
 def test_lasting_powers_move_with_a_bump() -> None:
     """A bumped Loki mutes its new neighbours; its old ones wake."""
     state = after(table("Od Lo", ".. Th", hand="Jo"), "Jo@1,0>W")
-    drawn = {tile["at"]: tile["face"] for tile in state.scene(None)["board"]}
+    drawn = {tile["at"]: tile["face"] for tile in state.game.presenter.scene(state, None)["board"]}
     assert drawn == {"-1,0": 1, "0,0": 0, "1,0": 5, "1,1": 7}
 
 

@@ -39,7 +39,7 @@ def check(game: Game, applied: Applied, told: AppliedFields, written: AppliedJso
     assert (written.own is not None) == any(event.private for event in events)
     for viewer, text in ((None, written.open), (applied.seat, written.own or written.open)):
         seen = [event.seen_by(viewer) for event in events]
-        story = game.story(applied.seat, applied.action, parts, seen).document()
+        story = game.presenter.story(applied.seat, applied.action, parts, seen).document()
         assert text == msgspec.json.encode({"parts": parts, "events": seen, "story": story})[1:-1]
 
 

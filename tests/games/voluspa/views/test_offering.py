@@ -21,7 +21,7 @@ def test_choices_say_what_their_codes_say(seed: int) -> None:
     rng = random.Random(seed)
     while not state.is_terminal:
         codes = state.legal_codes()
-        choices = state.choices()
+        choices = state.game.presenter.choices(state)
         assert [choice["action"] for choice in choices] == state.legal_actions()
         for code, choice in zip(codes, choices, strict=True):
             action = from_code(code, state.record)
@@ -52,12 +52,14 @@ def test_places_are_told_wherever_the_board_lies(far: tuple[int, int]) -> None:
     board = {moved(at): tile for at, tile in document["board"].items()}
     state = near.game.from_document({**document, "board": board})
     assert state.document()["board"] == board
-    scene = state.scene(None)
+    scene = state.game.presenter.scene(state, None)
     assert [tile["at"] for tile in scene["board"]] == [
-        moved(tile["at"]) for tile in near.scene(None)["board"]
+        moved(tile["at"]) for tile in near.game.presenter.scene(near, None)["board"]
     ]
     assert all(tile["at"] == f"{tile['x']},{tile['y']}" for tile in scene["board"])
-    for here, there in zip(near.choices(), state.choices(), strict=True):
+    for here, there in zip(
+        near.game.presenter.choices(near), state.game.presenter.choices(state), strict=True
+    ):
         assert there.get("at") == (moved(here["at"]) if "at" in here else None)
         assert there["points"] == here["points"] == state.preview(there["action"]).points
 
@@ -70,7 +72,7 @@ def test_what_is_looked_at_stays_as_it_was() -> None:
         before, actions = snapshot(state.record, LAYOUT), state.legal_actions()
         for action in rng.sample(actions, min(12, len(actions))):
             state.preview(action)
-        state.choices()
+        state.game.presenter.choices(state)
         assert snapshot(state.record, LAYOUT) == before
         state.apply(rng.choice(actions))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -98,17 +99,17 @@ def test_a_drawn_tile_is_its_own_secret() -> None:
 def test_a_scene_is_drawn_from_the_observation() -> None:
     """A scene says no more of hands than the observation does."""
     state = table("Od Lo", hand="Th He", others=("Fe",), known=[["Th"], []])
-    seats = state.scene(1)["seats"]
+    seats = state.game.presenter.scene(state, 1)["seats"]
     assert seats[0] == {"score": 0, "display": "0.2", "tiles": 1, "hels": 1, "known": ["Th"], "hand": None}
     assert seats[1]["hand"] == ["Fe"]
-    assert [seat["hand"] for seat in state.scene(None)["seats"]] == [None, None]
+    assert [seat["hand"] for seat in state.game.presenter.scene(state, None)["seats"]] == [None, None]
 
 
 @rule("V-6.2", "V-6.3", "V-6.4")
 def test_a_scene_has_the_figures_of_each_tile() -> None:
     """Face values after Loki and boosts, pack values by axis, and the ends of bookended lines."""
     state = table("Va Fe Fe+1 Va", ".. Lo .. He", hand="Od")
-    drawn = {tile["at"]: tile for tile in state.scene(0)["board"]}
+    drawn = {tile["at"]: tile for tile in state.game.presenter.scene(state, 0)["board"]}
     assert (drawn["1,0"]["face"], drawn["1,0"]["row"], drawn["1,0"]["col"]) == (0, 5, 0)
     assert drawn["1,0"]["muted"]
     assert (drawn["2,0"]["face"], drawn["2,0"]["row"], drawn["2,0"]["col"]) == (5, 5, 5)
@@ -123,7 +124,7 @@ def test_a_raven_that_may_fly_lies_where_it_landed() -> None:
     """While its second landing is open, everybody sees the Raven, not the tile below."""
     state = after(table("Od Va", hand="Ra Th"), "Ra@1,0")
     assert state.observe(1)["board"] == {"0,0": "Od", "1,0": "Ra"}
-    scene = state.scene(None)
+    scene = state.game.presenter.scene(state, None)
     assert [tile["tile"] for tile in scene["board"]] == ["Od", "Ra"]
     assert scene["raven"] == {"at": "1,0", "under": "Va"}
 
@@ -158,7 +159,7 @@ def _open(field: Field) -> bool:
 def test_seats_out_of_range(seat: int) -> None:
     """Asking for the view of a seat that there is not is an error with what is allowed."""
     state = game("voluspa").deal(1)
-    for ask in (state.observe, state.scene):
+    for ask in (state.observe, partial(state.game.presenter.scene, state)):
         with pytest.raises(ValueError, match="allowed: 0 to 1"):
             ask(seat)
     with pytest.raises(ValueError, match="allowed: 0 to 1"):

@@ -68,7 +68,7 @@ def compare(state: VoluspaState, menu: Any) -> tuple[bool, bool]:
             found.add((False, False))
             continue
         scene, _, choices = written(menu, length).partition(WRITTEN_APART)
-        assert head + scene == msgspec.json.encode(state.scene(seat))
+        assert head + scene == msgspec.json.encode(state.game.presenter.scene(state, seat))
         assert not choices or choices == encoded_choices(record, codes, points)
         alone = RULES.write_view(record, menu, viewer, codes, points, 0)
         assert written(menu, alone) == scene
@@ -82,7 +82,10 @@ def test_it_is_what_python_writes(options: dict[str, Any], long: bool) -> None:
     """In whole games of all sets; only other actions than a tile that is laid are left to Python."""
     menu = MENU.batch(1)[0]
     for number, state in enumerate(positions(options)):
-        laid = all(choice["type"] == "play" and choice["dir"] is None for choice in state.choices())
+        laid = all(
+            choice["type"] == "play" and choice["dir"] is None
+            for choice in state.game.presenter.choices(state)
+        )
         drawn = state.record.phase != phases.RAVEN
         if laid and drawn and number % 4 and not long:
             continue

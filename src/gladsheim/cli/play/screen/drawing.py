@@ -55,7 +55,9 @@ def draw(
         return plain._replace(spots={**marked_too.spots, **plain.spots})
     marked = list(marks.items())[: LAST - FIRST]
     stand_ins = {at: chr(FIRST + number) * len(mark) for number, (at, mark) in enumerate(marked)}
-    picture = sitting.state.picture(viewer, colour=True, marks=stand_ins, names=sitting.names, locale=locale)
+    picture = sitting.state.game.presenter.picture(
+        sitting.state, viewer, colour=True, marks=stand_ins, names=sitting.names, locale=locale
+    )
     picture = BLANKS.sub(r"\1", picture.rstrip("\n"))
     rows = CODES.sub("", picture).split("\n")
     spots = {

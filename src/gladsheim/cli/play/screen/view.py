@@ -64,9 +64,9 @@ class SittingView:
     def status(self) -> list[str]:
         """Return the status of the game, and the viewer's hand where the picture does not show it."""
         state, viewer, names = self.sitting.state, self.talk.viewer, self.sitting.names
-        scene = state.scene(viewer)
+        scene = state.game.presenter.scene(state, viewer)
         first = menus.scores(scene, names, self.texts, acting=state.acting(viewer))
-        hand = [] if state.game.full_picture else menus.status(scene, names, viewer, self.texts)[1:]
+        hand = [] if state.game.presenter.full_picture else menus.status(scene, names, viewer, self.texts)[1:]
         return [f"{state.game.title} · {first}", *hand]
 
     def look_at(self, item: Item | None) -> None:
@@ -79,7 +79,7 @@ class SittingView:
         if drawn != self._drawn:
             drawing = draw(self.sitting, viewer, marks, self.texts.locale, also=at)
             self._drawn = drawn
-            if self.sitting.state.game.full_picture and drawing.width > self.width:
+            if self.sitting.state.game.presenter.full_picture and drawing.width > self.width:
                 self.width = drawing.width
                 self.share(self.table.size.width)
         self.table.table.show(drawing, at)

@@ -3,58 +3,29 @@
 from typing import Any
 
 from gladsheim.core.chance import next_word, remainder
-from gladsheim.core.kernel import copy_span, kernel, table
+from gladsheim.core.kernel import kernel, table
+from gladsheim.core.positions.copying import clearer, copier
 from gladsheim.games.valhalla import stages
 from gladsheim.games.valhalla.pieces import ARMIES, CARDS as DECKTET, KINDS, LOCATION, LOCATIONS, MANY, WIDTHS
-from gladsheim.games.valhalla.record import (
-    CARDS,
-    CELLS,
-    HELD,
-    MARGIN,
-    NONE,
-    POSITIONS,
-    SEATS,
-    SIDE,
-    SLOTS,
-    TYPE,
-    Valhalla,
-)
+from gladsheim.games.valhalla.record import LAYOUT, MARGIN, SIDE, TYPE, Valhalla
 from gladsheim.games.valhalla.rules.glory import shuffle_draw
 from gladsheim.games.valhalla.rules.maps import list_cells, places
 from gladsheim.games.valhalla.rules.turn import settle, start_turn
-from gladsheim.games.valhalla.rules.uses.battle import clear_plan
 
 SET_OF = table([("basic", "extended", "excuse").index(card.set) for card in DECKTET])
+
+
+wipe = clearer(LAYOUT)
 
 
 @kernel
 def clear(s: Valhalla) -> None:
     """An empty table; the options stay."""
+    wipe(s)
     s.width = WIDTHS[1] if s.players >= MANY else WIDTHS[0]
-    s.draw_count = s.discard_count = s.cell_count = 0
-    for at in range(CARDS):
-        s.draw[at] = s.discard[at] = 0
-    for at in range(POSITIONS):
-        s.market[at] = NONE
-    for at in range(SLOTS * SEATS):
-        s.slots[at] = 0
-    # The first cell of the landscape, 0,0, lies MARGIN columns and rows inside the grid.
-    s.corner_x = s.corner_y = -MARGIN
-    for cell in range(CELLS):
-        s.land[cell] = s.owner[cell] = s.plan_owner[cell] = NONE
-        s.armies[cell] = s.plan_armies[cell] = s.named[cell] = s.way[cell] = 0
-    for seat in range(SEATS):
-        s.reserve[seat] = ARMIES if seat < s.players else 0
-        s.score[seat] = s.placed[seat] = s.recruited[seat] = s.fought[seat] = s.stalled[seat] = 0
-        s.cycle[seat] = s.phase[seat] = 1
-        s.zone_count[seat] = s.plan_reserve[seat] = 0
-    for at in range(SEATS * HELD):
-        s.zone[at] = NONE
-        s.uses[at] = s.used[at] = s.bound[at] = 0
-    s.turn = s.seat = s.pass_run = s.glories = s.reason = s.ace_count = s.menu_count = 0
+    for seat in range(s.players):
+        s.reserve[seat] = ARMIES
     s.stage = stages.TURN
-    s.step_count = 0
-    clear_plan(s)
 
 
 @kernel
@@ -179,89 +150,4 @@ def stir(s: Valhalla, rng: Any) -> None:
     s.rng[0] = next_word(rng)
 
 
-@kernel
-def copy(t: Valhalla, s: Valhalla) -> None:
-    """Make t equal to s."""
-    copy_maps(t, s)
-    copy_players(t, s)
-    copy_turn(t, s)
-
-
-@kernel
-def copy_maps(t: Valhalla, s: Valhalla) -> None:
-    """Options, piles and the two maps."""
-    t.players = s.players
-    t.decks = s.decks
-    t.extended = s.extended
-    t.excuse = s.excuse
-    t.target = s.target
-    t.glory_cap = s.glory_cap
-    t.first = s.first
-    t.rulings = s.rulings
-    # To the longer of both: what lies above the count has to be empty.
-    copy_span(t.draw, s.draw, 0, max(t.draw_count, s.draw_count))
-    copy_span(t.discard, s.discard, 0, max(t.discard_count, s.discard_count))
-    t.draw_count = s.draw_count
-    t.discard_count = s.discard_count
-    t.width = s.width
-    copy_span(t.market, s.market, 0, POSITIONS)
-    copy_span(t.slots, s.slots, 0, SLOTS * SEATS)
-    t.corner_x = s.corner_x
-    t.corner_y = s.corner_y
-    copy_span(t.land, s.land, 0, CELLS)
-    copy_span(t.owner, s.owner, 0, CELLS)
-    copy_span(t.armies, s.armies, 0, CELLS)
-    copy_span(t.cells, s.cells, 0, POSITIONS)
-    t.cell_count = s.cell_count
-
-
-@kernel
-def copy_players(t: Valhalla, s: Valhalla) -> None:
-    """What players have."""
-    copy_span(t.reserve, s.reserve, 0, SEATS)
-    copy_span(t.score, s.score, 0, SEATS)
-    copy_span(t.cycle, s.cycle, 0, SEATS)
-    copy_span(t.phase, s.phase, 0, SEATS)
-    copy_span(t.placed, s.placed, 0, SEATS)
-    copy_span(t.recruited, s.recruited, 0, SEATS)
-    copy_span(t.fought, s.fought, 0, SEATS)
-    copy_span(t.stalled, s.stalled, 0, SEATS)
-    copy_span(t.zone, s.zone, 0, SEATS * HELD)
-    copy_span(t.uses, s.uses, 0, SEATS * HELD)
-    copy_span(t.used, s.used, 0, SEATS * HELD)
-    copy_span(t.bound, s.bound, 0, SEATS * HELD)
-    copy_span(t.zone_count, s.zone_count, 0, SEATS)
-
-
-@kernel
-def copy_turn(t: Valhalla, s: Valhalla) -> None:
-    """The turn, the plan, the decision and chance."""
-    t.turn = s.turn
-    t.stage = s.stage
-    t.pass_run = s.pass_run
-    t.glories = s.glories
-    t.reason = s.reason
-    t.kind = s.kind
-    t.card = s.card
-    t.dest = s.dest
-    t.due = s.due
-    t.ask = s.ask
-    copy_span(t.aces, s.aces, 0, HELD)
-    t.ace_count = s.ace_count
-    copy_span(t.steps, s.steps, 0, max(t.step_count, s.step_count))
-    t.step_count = s.step_count
-    t.left = s.left
-    t.origin = s.origin
-    t.free_kill = s.free_kill
-    copy_span(t.named, s.named, 0, CELLS)
-    copy_span(t.plan_owner, s.plan_owner, 0, CELLS)
-    copy_span(t.plan_armies, s.plan_armies, 0, CELLS)
-    copy_span(t.plan_reserve, s.plan_reserve, 0, SEATS)
-    t.seat = s.seat
-    # What lies above its count is never read.
-    copy_span(t.menu, s.menu, 0, s.menu_count)
-    t.menu_count = s.menu_count
-    copy_span(t.way, s.way, 0, CELLS)
-    t.rng[0] = s.rng[0]
-    t.noting = s.noting
-    t.note_count = 0
+copy = copier(LAYOUT)

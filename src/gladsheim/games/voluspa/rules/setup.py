@@ -4,9 +4,10 @@ from typing import Any
 
 from gladsheim.core.chance import below
 from gladsheim.core.kernel import copy_span, kernel
+from gladsheim.core.positions.copying import clearer, copier
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import HAND, KINDS, TOKEN_VALUES
-from gladsheim.games.voluspa.record import BARE, CELLS, COL_STEP, MASK, ROOM_SIZE, ROW_STEP, SEATS, Voluspa
+from gladsheim.games.voluspa.record import BARE, CELLS, COL_STEP, LAYOUT, MASK, ROOM_SIZE, ROW_STEP, Voluspa
 from gladsheim.games.voluspa.rules.board import lay
 from gladsheim.games.voluspa.rules.columns import APART, STARTS, SUPPLY
 from gladsheim.games.voluspa.rules.prefetch import ask_box
@@ -34,36 +35,16 @@ def clear_board(s: Voluspa) -> None:
     s.height = 0
 
 
+wipe = clearer(LAYOUT, clear_board)
+
+
 @kernel
 def clear(s: Voluspa) -> None:
     """An empty table; players, copies of each kind, the variant and the readings stay."""
-    clear_board(s)
-    for room in range(5):
-        s.sizes[room] = 0
+    wipe(s)
     for token in range(TOKEN_VALUES):
         s.tokens[token] = SUPPLY[token]
-    for kind in range(KINDS):
-        s.bare[kind] = 0
-        s.discard[kind] = 0
-        s.removed[kind] = 0
-    for at in range(SEATS * KINDS):
-        s.hands[at] = 0
-        s.known[at] = 0
-    for seat in range(SEATS):
-        s.held[seat] = 0
-        s.scores[seat] = 0
-        s.reached[seat] = 0
-    for at in range(len(s.deck)):
-        s.deck[at] = 0
-    s.deck_left = 0
-    s.events = 0
-    s.first = 0
-    s.turn = 0
     s.phase = phases.PLAY
-    s.hermod = -1
-    s.raven = -1
-    s.under = 0
-    s.raven_boost = 0
 
 
 @kernel
@@ -231,10 +212,8 @@ def copy_board(t: Voluspa, s: Voluspa) -> None:
             copy_cells(t, s, 0, end - CELLS)
     # Room 0, nowhere, has no list.
     for room in range(1, 5):
-        size = s.sizes[room]
         begin = room * ROOM_SIZE
-        t.sizes[room] = size
-        copy_span(t.rooms, s.rooms, begin, begin + size)
+        copy_span(t.rooms, s.rooms, begin, begin + s.sizes[room])
     copy_span(t.laid, s.laid, 0, s.sizes[BARE])
 
 
@@ -245,35 +224,4 @@ def copy_cells(t: Voluspa, s: Voluspa, begin: int, end: int) -> None:
     copy_span(t.tile, s.tile, begin, end)
 
 
-@kernel
-def copy(t: Voluspa, s: Voluspa) -> None:
-    """Make t equal to s."""
-    copy_board(t, s)
-    t.players = s.players
-    t.no_late_hel = s.no_late_hel
-    t.rulings = s.rulings
-    copy_span(t.copies, s.copies, 0, len(s.copies))
-    copy_span(t.bare, s.bare, 0, len(s.bare))
-    copy_span(t.tokens, s.tokens, 0, len(s.tokens))
-    t.corner = s.corner
-    t.corner_x = s.corner_x
-    t.corner_y = s.corner_y
-    t.width = s.width
-    t.height = s.height
-    copy_span(t.hands, s.hands, 0, len(s.hands))
-    copy_span(t.known, s.known, 0, len(s.known))
-    copy_span(t.held, s.held, 0, len(s.held))
-    copy_span(t.deck, s.deck, 0, len(s.deck))
-    t.deck_left = s.deck_left
-    copy_span(t.discard, s.discard, 0, len(s.discard))
-    copy_span(t.removed, s.removed, 0, len(s.removed))
-    copy_span(t.scores, s.scores, 0, len(s.scores))
-    copy_span(t.reached, s.reached, 0, len(s.reached))
-    t.events = s.events
-    t.first = s.first
-    t.turn = s.turn
-    t.phase = s.phase
-    t.hermod = s.hermod
-    t.raven = s.raven
-    t.under = s.under
-    t.raven_boost = s.raven_boost
+copy = copier(LAYOUT, copy_board)

@@ -39,7 +39,7 @@ def suppositions(seen: Observation, seat: int, hidden: Sequence[str], imagine: I
     ]
     found: dict[str, Supposition] = {}
     for state in states:
-        for one in suppositions_in(state, seat, filter(_is_open, state.choices())):
+        for one in suppositions_in(state, seat, filter(_is_open, state.game.presenter.choices(state))):
             found.setdefault(one.choice["action"], one)
     ordered = sorted(found.values(), key=lambda one: _PLACE.get(one.choice.get("piece", ""), len(CODES)))
     return Suppositions(ordered, _scene(states[0], before, ordered)) if ordered else NO_SUPPOSITIONS
@@ -58,7 +58,7 @@ def _as_if_to_act(seen: Observation, before: int) -> Observation | None:
 def _scene(state: Imagined, before: int, found: Sequence[Supposition]) -> Json:
     """The board before a seat that holds each tile that may be supposed once."""
     pieces = (one.choice["piece"] for one in found if one.choice["type"] == "play")
-    scene = state.scene(before)
+    scene = state.game.presenter.scene(state, before)
     seats = [
         {**one, "hand": list(dict.fromkeys(pieces))} if number == before else one
         for number, one in enumerate(scene["seats"])

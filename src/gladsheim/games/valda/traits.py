@@ -1,0 +1,16 @@
+"""The traits of Valda."""
+
+from gladsheim.core.contract.traits import Traits
+from gladsheim.games.valda.options import DAILY
+from gladsheim.games.valda.orders import ORDERS
+from gladsheim.games.valda.rulings import RULINGS
+
+TRAITS = Traits(
+    credits={"designer": "Nathan Vermeulen", "publisher": "Bannan Games", "year": "2018"},
+    rulings=RULINGS,
+    daily=DAILY,
+    chance_in_play=True,
+    open_record=False,
+    secret_questions=True,
+    orders=ORDERS,
+)
