@@ -154,6 +154,12 @@ class State(ABC):
         where on the table the action belongs, so that a client needs no rules and no parser.
         """
 
+    def sent_choices(self) -> list[Json]:
+        """The choices as they are sent, in the same order: one by one, or as `ChoiceColumns` where many have
+        much in common; `unpacked` makes single choices of them (`core.telling.columns`).
+        """
+        return self.choices()
+
     @abstractmethod
     def why_not(self, action: str) -> Refusal | None:
         """None if the action is legal here, otherwise why it is refused."""
@@ -196,11 +202,9 @@ class State(ABC):
     def scene(self, seat: int | None) -> Json:
         """The observation as a table is drawn from it, with every figure a player reads off."""
 
-    def to_send(self, seat: int | None, *, offers: bool) -> tuple[Json | bytes, list[Json] | bytes]:
-        """The scene and, if it `offers` them, the choices; or JSON of either, which a game may write more
-        quickly than make all that is to be encoded. A value of a scene that is bytes is JSON, too.
-        """
-        return self.scene(seat), self.choices() if offers else []
+    def sent_scene(self, seat: int | None) -> Json | bytes:
+        """The scene, or the same as JSON, which a game may write in less time than the scene takes."""
+        return self.scene(seat)
 
     @abstractmethod
     def redeal(self, seat: int, seed: Seed) -> Self:

@@ -17,13 +17,6 @@ def _text(letters: str) -> int:
     return len(_TEXTS) - 1
 
 
-ACTION = _text('{"action":"')
-PIECE = _text('","type":"play","piece":"')
-BOOSTS_LAID = _text('","boosts":')
-AT_CELL = _text(',"at":"')
-BESIDE = _text('","way":"beside","dir":null,"points":')
-COVER = _text('","way":"cover","dir":null,"points":')
-CAPTURE = _text('","way":"capture","dir":null,"points":')
 TILE_AT = _text('{"at":"')
 X = _text('","x":')
 Y = _text(',"y":')
@@ -142,7 +135,7 @@ _FIRST, _SECOND = (table([ord(code[at]) if code else 0 for code in CODES]) for a
 """The letters of the kinds' codes."""
 _IN_ORDER = table(sorted(range(1, KINDS), key=CODES.__getitem__))
 """The kinds by their codes."""
-OPENED, CLOSED, ENDED, COMMA, PLUS, MINUS, ZERO, PLACED, QUOTE, POINT = map(ord, '[]},+-0@".')
+OPENED, CLOSED, ENDED, COMMA, MINUS, ZERO, QUOTE, POINT = map(ord, '[]},-0".')
 _TEN = 10
 
 
