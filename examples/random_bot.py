@@ -22,7 +22,7 @@ def ask(hall: httpx.Client, method: str, path: str, body: Any = None) -> Any:
 
 
 def play(hall: httpx.Client, table: str) -> None:
-    """Take random actions for as long as it is the bot's turn. A choice with a `prefix` is several actions."""
+    """Take random actions while it is the bot's turn. A choice with a `prefix` stands for several."""
     view = ask(hall, "GET", f"/tables/{table}")
     while view is not None and view["my_turn"]:
         one = random.choice(view["choices"])

@@ -19,7 +19,7 @@ from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.numbering import end_of, knows
 from gladsheim.tables.shapes import EventJson, PartJson
 
-VERSION = 1
+VERSION = 2
 """Rises when the same game would be reviewed otherwise."""
 MOST_PARTS = 1_000
 """Parts of a review; what comes after so many actions is not looked at."""

@@ -157,7 +157,8 @@ VoluspaEnds = TypedDict("VoluspaEnds", {"axis": Axis, "from": str, "to": str})
 
 
 class _Bonus(TypedDict):
-    niohoggr: int
+    bonus_tiles: int
+    """How many tiles with a bonus count here; `bonus` is what they bring together, if they bring it."""
     bonus: int
     points: int
 
