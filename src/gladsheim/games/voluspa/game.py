@@ -77,9 +77,11 @@ class VoluspaState(RecordState):
         return super()._code(action)
 
     def priced_codes(self) -> tuple[list[int], list[int]]:
-        codes = self.legal_codes()
+        codes = self._survey()
+        if self._place is not None:
+            return super().priced_codes()
         # Plain, one kernel for all of them does less than one for each.
-        return super().priced_codes() if self._place else (codes, prices_of(self._plain, codes))
+        return list(codes), prices_of(self._plain, codes)
 
     def sent_choices(self) -> list[Json]:
         codes, points = self.priced_codes()

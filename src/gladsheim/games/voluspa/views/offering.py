@@ -54,8 +54,7 @@ def columns_of(record: Any, codes: Sequence[int], prices: Sequence[int]) -> list
             begin += 1
             continue
         end = bisect_left(codes, head + 1 << DIR_SHIFT, begin)
-        cells = [code & MASK for code in codes[begin:end]]
-        found.append(_columns(record, places, head, cells, prices[begin:end]))
+        found.append(_columns(record, places, codes[begin:end], prices[begin:end]))
         begin = end
     return found
 
@@ -69,8 +68,9 @@ def _single(record: Any, code: int, points: int) -> Json:
     return {**found, "points": points}
 
 
-def _columns(record: Any, places: Places, head: int, cells: list[int], points: Sequence[int]) -> Json:
-    """The actions whose codes are `head` and one of the cells; their points in the same order."""
+def _columns(record: Any, places: Places, codes: Sequence[int], points: Sequence[int]) -> Json:
+    """Actions that differ in their cells alone, and their points in the same order."""
+    head = codes[0] >> DIR_SHIFT
     kind, boosts, direction = head >> _KIND, head >> _BOOSTS & 15, DIRS[head & 7]
     piece = CODES[FLIER if kind == FLY else kind]
     start = "fly" if kind == FLY else piece
@@ -79,25 +79,25 @@ def _columns(record: Any, places: Places, head: int, cells: list[int], points: S
         "prefix": f"{start}+{boosts}@" if boosts else f"{start}@",
         "piece": piece,
         "boosts": boosts,
-        "at": [places[cell][2] for cell in cells],
-        "way": _ways(record, kind, cells),
+        "at": [places[code & MASK][2] for code in codes],
+        "way": _ways(record, kind, codes),
         "dir": direction or None,
         "points": points,
     }
     if direction:
         step = STEPS[(head & 7) - 1]
         found["suffix"] = f">{direction}"
-        found["to"] = [places[int(beyond(record, cell, step))][2] for cell in cells]
+        found["to"] = [places[int(beyond(record, code & MASK, step))][2] for code in codes]
     if kind == CHAINER:
-        found["reach"] = [reach_of(record, cell) for cell in cells]
+        found["reach"] = [reach_of(record, code & MASK) for code in codes]
     return found
 
 
-def _ways(record: Any, kind: int, cells: list[int]) -> str | list[str]:
-    """How a tile comes to these cells: one way for all, or that of each."""
+def _ways(record: Any, kind: int, codes: Sequence[int]) -> str | list[str]:
+    """How a tile comes to the cells of these codes: one way for all, or that of each."""
     over = _OVER[kind]
     if not over:
         return "beside"
     tiles = look(record, "tile")
-    ways = [over if tiles[cell] > 0 else "beside" for cell in cells]
+    ways = [over if tiles[code & MASK] > 0 else "beside" for code in codes]
     return ways if len(set(ways)) > 1 else ways[0]
