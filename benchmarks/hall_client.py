@@ -15,9 +15,17 @@ HUMANS = [{"kind": "human", "name": "Ask"}, {"kind": "human", "name": "Embla"}]
 
 
 class Choice(msgspec.Struct):
-    """An action that can be taken."""
+    """An action that can be taken, or several as columns."""
 
-    action: str
+    action: str = ""
+    prefix: str = ""
+    at: list[str] = []
+    suffix: str = ""
+
+    @property
+    def first(self) -> str:
+        """The text of the first of these actions."""
+        return self.action or f"{self.prefix}{self.at[0]}{self.suffix}"
 
 
 class View(msgspec.Struct):
@@ -105,7 +113,7 @@ class Connection:
     async def act(self, view: View) -> View:
         """Take the first action there is."""
         body = {
-            "action": view.choices[0].action,
+            "action": view.choices[0].first,
             "expected_seq": view.seq,
             "action_id": str(uuid.uuid4()),
             "seat": view.to_act,
@@ -134,7 +142,7 @@ class Seats:
         """Take the first action there is."""
         wish = {
             "type": "act",
-            "action": view.choices[0].action,
+            "action": view.choices[0].first,
             "expected_seq": view.seq,
             "action_id": str(uuid.uuid4()),
             "seat": view.to_act,

@@ -14,10 +14,14 @@ import json
 import random
 import statistics
 import time
+import zlib
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 import gladsheim
+from gladsheim.server.live.protocol import MEMORY_LEVEL, WINDOW_BITS
 from gladsheim.server.views.messages import Messages
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.steps import VisibleLine
@@ -54,6 +58,18 @@ def message_of(live: Live) -> object:
     return Messages().of(live, live.table.owned_by(OWNER), creator=True)
 
 
+def compressed(live: Live) -> object:
+    """The same, compressed as a browser gets it."""
+    message = Messages().of(live, live.table.owned_by(OWNER), creator=True).whole
+    packer = zlib.compressobj(wbits=-WINDOW_BITS, memLevel=MEMORY_LEVEL)
+    return packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
+
+
+def choices_of(live: Live) -> object:
+    """The choices of the seat to act, as they are sent."""
+    return msgspec.json.encode(live.state.sent_choices())
+
+
 def entries_of(live: Live) -> object:
     """The log's last entry as each seat is sent it."""
     step = live.steps[-1]
@@ -63,12 +79,13 @@ def entries_of(live: Live) -> object:
 
 PARTS: dict[str, tuple[bool, Callable[[Any], object]]] = {
     "a copy of the position": (False, lambda live: live.state.clone()),
-    "the scene of the seat to act": (True, lambda live: live.state.to_send(live.to_act, offers=False)),
-    "the same with the choices and their points": (
+    "the scene of the seat to act": (True, lambda live: live.state.sent_scene(live.to_act)),
+    "the choices and their points, as JSON": (
         True,
-        lambda live: live.state.to_send(live.to_act, offers=True),
+        lambda live: msgspec.json.encode(live.state.sent_choices()),
     ),
     "the whole message, these two included": (True, message_of),
+    "the same, compressed": (True, compressed),
     "the log's entry for each seat": (True, entries_of),
 }
 """Each with whether it is done with the position after the line."""

@@ -9,7 +9,15 @@ from typing import Any
 
 from gladsheim_client import AuthenticatedClient
 from gladsheim_client.api.hall import open_table, table_record, table_view, take_action
-from gladsheim_client.models import BotSeat, ErrorBody, HumanSeat, NewTable, NewTableOptions, TakeAction
+from gladsheim_client.models import (
+    BotSeat,
+    ChoiceColumns,
+    ErrorBody,
+    HumanSeat,
+    NewTable,
+    NewTableOptions,
+    TakeAction,
+)
 
 
 def play(hall: AuthenticatedClient, game: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -20,7 +28,11 @@ def play(hall: AuthenticatedClient, game: str, options: dict[str, Any]) -> dict[
     table = view.id
     while isinstance(view, ErrorBody) or view.status != "over":
         if not isinstance(view, ErrorBody) and view.my_turn:
-            action = random.choice(view.choices).action
+            choice = random.choice(view.choices)
+            if isinstance(choice, ChoiceColumns):
+                action = f"{choice.prefix}{random.choice(choice.at)}{choice.suffix or ''}"
+            else:
+                action = choice.action
             move = TakeAction(action, action_id=str(uuid.uuid4()), expected_seq=view.seq, seat=view.to_act)
             view = take_action.sync(table, client=hall, body=move)
         else:

@@ -22,10 +22,11 @@ def ask(hall: httpx.Client, method: str, path: str, body: Any = None) -> Any:
 
 
 def play(hall: httpx.Client, table: str) -> None:
-    """Take random actions for as long as it is the bot's turn."""
+    """Take random actions while it is the bot's turn. A choice with a `prefix` stands for several."""
     view = ask(hall, "GET", f"/tables/{table}")
     while view is not None and view["my_turn"]:
-        chosen = random.choice(view["choices"])["action"]
+        one = random.choice(view["choices"])
+        chosen = one.get("action") or f"{one['prefix']}{random.choice(one['at'])}{one.get('suffix', '')}"
         line = {"seat": view["to_act"], "expected_seq": view["seq"], "action_id": str(uuid.uuid4())}
         # Refused where the game has moved on meanwhile: then look again.
         taken = ask(hall, "POST", f"/tables/{table}/actions", {"action": chosen, **line})

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from flood_rows.flooding import Tally, during
 from flood_rows.rows import TOO_MANY, Found, Row, Stage, Times, against_quiet, within
 from flood_rows.visitors import FLOODER, OTHERS, Visitor, wait_as_told
+from gladsheim.core.telling.columns import unpacked
 
 TABLES, GUESTS = 100, 5
 """Tables that flood; those of bots alone that are refused are opened with one person, by so many guests."""
@@ -97,7 +98,7 @@ async def take_turns(guest: Visitor, tally: Tally) -> None:
 def first_action(view: dict[str, Any]) -> dict[str, Any]:
     """The request for the first of the choices of a view."""
     return {
-        "action": view["choices"][0]["action"],
+        "action": next(unpacked(view["choices"]))["action"],
         "expected_seq": view["seq"],
         "action_id": str(uuid.uuid4()),
         "seat": view["to_act"],

@@ -11,10 +11,11 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.game import State
+from gladsheim.core.telling.columns import ChoiceColumns
 from gladsheim.games import from_document
 from gladsheim.tables.lab import play
 from gladsheim.tables.shapes import Choice, GameEvent, PointsPart, Scene
-from tests.games.test_to_send import GAMES, encoded
+from tests.games.test_sent import GAMES, encoded
 
 
 def shapes(name: str, end: str) -> list[Any]:
@@ -46,11 +47,14 @@ def check_state(name: str, state: State, rng: random.Random) -> None:
     (document,) = shapes(name, "Document")
     check(state.document(), document)
     for viewer in (None, *range(state.game.players)):
-        sent, offered = state.to_send(viewer, offers=True)
-        found = msgspec.json.decode(encoded(sent))
+        found = msgspec.json.decode(encoded(state.sent_scene(viewer)))
         check(found, scene)
         msgspec.convert(found, Scene, strict=True)
-    choices = msgspec.json.decode(encoded(offered))
+    for item in state.sent_choices():
+        if "prefix" in item:
+            check(item, *shapes(name, "Columns"))
+            msgspec.convert(item, ChoiceColumns, strict=True)
+    choices = state.game.presenter.choices(state)
     for one in choices:
         check(one, choice)
         msgspec.convert(one, Choice, strict=True)

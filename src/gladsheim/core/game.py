@@ -119,6 +119,12 @@ class State(ABC):
         """
         return None
 
+    def sent_choices(self) -> list[Json]:
+        """Return the choices as they are sent, in the order of `Presenter.choices`: one by one, or as
+        `ChoiceColumns` where many have much in common (`core.telling.columns.unpacked` takes them apart).
+        """
+        return self.game.presenter.choices(self)
+
     @abstractmethod
     def why_not(self, action: str) -> Refusal | None:
         """None if the action is legal here, otherwise why it is refused."""
@@ -150,12 +156,9 @@ class State(ABC):
     def observe(self, seat: int | None) -> Json:
         """What a seat, or a spectator (None), may know: the observer's document."""
 
-    def to_send(self, seat: int | None, *, offers: bool) -> tuple[Json | bytes, list[Json] | bytes]:
-        """The scene and, if it `offers` them, the choices; or JSON of either, which a game may write more
-        quickly than make all that is to be encoded. A value of a scene that is bytes is JSON, too.
-        """
-        presenter = self.game.presenter
-        return presenter.scene(self, seat), presenter.choices(self) if offers else []
+    def sent_scene(self, seat: int | None) -> Json | bytes:
+        """Return the scene, or the same as JSON, which a game may write in less time than the scene takes."""
+        return self.game.presenter.scene(self, seat)
 
     @abstractmethod
     def redeal(self, seat: int, seed: Seed) -> Self:

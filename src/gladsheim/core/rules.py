@@ -41,8 +41,8 @@ NOT_WRITTEN = -1
 
 
 @kernel
-def no_view_written(state: Any, menu: Any, viewer: int, codes: Any, points: Any, count: int) -> int:
-    """Default of `Rules.write_view`: nothing is written, Python makes the JSON."""
+def no_scene_written(state: Any, menu: Any, viewer: int) -> int:
+    """Default of `Rules.write_scene`: nothing is written, Python makes the JSON."""
     return NOT_WRITTEN
 
 
@@ -183,11 +183,9 @@ class Rules:
     gather: Callable[[Any, Any], int] = nothing_gathered
     """(state, out) → writes the numbers, at most MOST_GATHERED, that observations are made of and that
     everyone may know, of which Python would have to read many fields; returns how many."""
-    write_view: Callable[[Any, Any, int, Any, Any, int], int] = no_view_written
-    """(state, menu, viewer, codes, points, count) → writes what a seat, or a spectator (-1), is sent of the
-    scene and, after a zero byte, so many legal codes with their points as choices, as bytes of the menu's
-    field `text`; returns their number, or NOT_WRITTEN. What is not written, the choices or both, is left
-    to Python; without a count there are no choices."""
+    write_scene: Callable[[Any, Any, int], int] = no_scene_written
+    """(state, menu, viewer) → writes what a seat, or a spectator (-1), is sent of the scene as bytes of the
+    menu's field `text`; returns their number, or NOT_WRITTEN, which leaves it to Python."""
     write_told: Callable[[Any, Any, Any, int, int], int] = nothing_told
     """(before, after, menu, code, own) → writes what an action brought, from the positions before and after
     it, as bytes of the menu's field `text`: `"parts":[...],"events":[...],"story":{...}`, as everybody may

@@ -16,7 +16,7 @@ from gladsheim.core.applied import Applied
 from gladsheim.core.errors import ActionError, GladsheimError, Refusal
 from gladsheim.core.game import Game, Json, State
 from gladsheim.tables.refusals import UnknownSeat
-from gladsheim.tables.shapes import ChoiceJson, SceneJson
+from gladsheim.tables.shapes import SceneJson, SentChoiceJson
 from gladsheim.tables.views.log import Entry
 
 SEED = "lab"
@@ -47,7 +47,7 @@ class LabView:
     to_act: int | None
     over: bool
     scene: SceneJson
-    choices: list[ChoiceJson]
+    choices: list[SentChoiceJson]
     log: list[Entry]
     result: Json
     openings: list[str]
@@ -89,7 +89,7 @@ def look(state: State, log: list[Entry], seat: int | None = None) -> LabView:
         to_act=to_act,
         over=state.is_terminal,
         scene=state.game.presenter.scene(state, viewer),
-        choices=state.game.presenter.choices(state),
+        choices=state.sent_choices(),
         log=log,
         result=state.result(),
         openings=state.game.presenter.openings(document),

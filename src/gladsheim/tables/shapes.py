@@ -9,6 +9,7 @@ from typing import Annotated, Any, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta
 
+from gladsheim.core.telling.columns import ChoiceColumns
 from gladsheim.core.telling.story import Said
 
 
@@ -62,19 +63,20 @@ class PointsPart(TypedDict):
     points: int
 
 
-SHAPES = (Scene, Choice, GameEvent, PointsPart)
+SHAPES = (Scene, Choice, ChoiceColumns, GameEvent, PointsPart)
 LIKE = "like"
-"""Key in a type's schema for the name of the shape that its values have."""
+"""The key of the names of the shapes, in the schema of what has one of them."""
 OPEN = (GameEvent, PointsPart)
 """Shapes that may have fields which are not declared here."""
 
 
-def like(shape: type) -> Meta:
-    """Return an annotation that names the shape of a type's values; it documents them, and checks nothing."""
-    return Meta(extra_json_schema={LIKE: shape.__name__})
+def like(*shapes: type) -> Meta:
+    """The note at a type that its values have one of these shapes; it is for readers, and checks nothing."""
+    return Meta(extra_json_schema={LIKE: [shape.__name__ for shape in shapes]})
 
 
 SceneJson: TypeAlias = Annotated[dict[str, Any], like(Scene)]
 ChoiceJson: TypeAlias = Annotated[dict[str, Any], like(Choice)]
+SentChoiceJson: TypeAlias = Annotated[dict[str, Any], like(Choice, ChoiceColumns)]
 EventJson: TypeAlias = Annotated[dict[str, Any], like(GameEvent)]
 PartJson: TypeAlias = Annotated[dict[str, Any], like(PointsPart)]

@@ -16,6 +16,7 @@ from typing import Any
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import IllegalAction, MalformedAction
 from gladsheim.core.game import Game, Seed, State
+from gladsheim.core.telling.columns import unpacked
 from gladsheim.testing.canonical import as_bytes
 
 MOST_DECISIONS = 20_000
@@ -91,7 +92,9 @@ def check_legal(state: State) -> list[str]:
     choices = state.game.presenter.choices(state)
     promise([one["action"] for one in choices] == legal, "choices are the legal actions in order", state)
     promise(all({"type", "points"} <= one.keys() for one in choices), "choices have type and points", state)
-    as_bytes(choices)
+    sent = state.sent_choices()
+    promise(list(unpacked(sent)) == choices, "the choices that are sent are the same ones", state)
+    as_bytes(sent)
     return legal
 
 

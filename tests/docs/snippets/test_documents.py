@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 from gladsheim.games import GROUP, from_document
+from gladsheim.games.voluspa.views.shapes import VoluspaColumns
 from gladsheim.lessons.reading import read_book
 from gladsheim.records import from_json, load_record
 from gladsheim.server.acting.wire import TakeAction
@@ -40,8 +41,10 @@ def _json(block: Block) -> None:
 
 
 def _told_to_bots(line: str) -> Any:
-    """The type of a message between a hall and a bot."""
+    """The type of a message between a hall and a bot, or of columns of choices."""
     told = json.loads(line)
+    if "prefix" in told:
+        return VoluspaColumns
     return SocketMessage if "type" in told else GameResult if "how" in told else TakeAction
 
 

@@ -13,7 +13,6 @@ from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 import gladsheim
-from gladsheim.core.game import State
 from gladsheim.server.hall import Hall
 from gladsheim.server.views.messages import Messages, ViewMessage, stamped, with_head
 from gladsheim.tables.running.live import Live
@@ -149,31 +148,3 @@ def test_what_lasts_is_told_anew_as_soon_as_it_has_changed() -> None:
     )
     live = acted(check(live.after(live.line("left", 2, RESIGN, RESIGN, "", 9))))
     check(live.after(live.line("end", 1, ABANDON, ABANDON, "", 9)))
-
-
-def test_what_all_viewers_see_is_drawn_once() -> None:
-    """The board of a position is drawn for the first who looks at it, and anew after the next action.
-
-    Kernels write it for each: that takes less time than to remember it.
-    """
-    game = gladsheim.game("voluspa")
-    seats = tuple(Seat(seat, f"player {seat}", "human", owner=f"user {seat}") for seat in range(2))
-    table = Table("table", "voluspa", game.rules_version, game.options, seats, bytes(32), "", "", started="")
-    live = Live.fold(table, game, [])
-    for number in range(12):
-        seat = live.to_act
-        assert seat is not None
-        live = live.after(live.line(f"{number}", seat, ACTION, live.state.legal_actions()[0], "", number))
-    boards = [board(live.state, viewer) for viewer in (0, 1, None)]
-    assert boards[0] == boards[1] == boards[2]
-    if isinstance(boards[0], bytes):
-        assert boards[0] is boards[1] is boards[2]
-    before = live.state.clone()
-    live.state.apply(live.state.legal_actions()[0])
-    assert board(before, 0) == boards[0] != board(live.state, 0)
-
-
-def board(state: State, viewer: int | None) -> Any:
-    """The board that a viewer is sent; bytes where Python has written it, and not a kernel with all else."""
-    scene, _ = state.to_send(viewer, offers=False)
-    return json.loads(scene)["board"] if isinstance(scene, bytes) else scene["board"]

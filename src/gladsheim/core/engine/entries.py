@@ -43,7 +43,7 @@ def _listing(rules: Rules) -> Entries:
     codes = IntBuffer(rules.most_actions)
     write_codes, legal, pick = rules.codes, rules.legal, rules.pick
     take, worth, seat_to_act = rules.apply, rules.points, rules.seat
-    write_view = rules.write_view
+    write_scene = rules.write_scene
 
     @entry(STATES, MENUS, int, codes)
     def legal_codes(states: Any, menus: Any, i: int, out: Ints) -> int:
@@ -69,21 +69,17 @@ def _listing(rules: Rules) -> Entries:
             points[at] = worth(states[i], out[at])
         return count
 
-    @entry(STATES, MENUS, codes, codes, int, int)
-    def view(states: Any, menus: Any, out: Ints, points: Ints, viewer: int, offers: int) -> int:
-        """Write a viewer's view of the first state as JSON, see `Rules.write_view`.
-
-        With `offers` it contains the choices, which requires a call of `priced` before.
-        """
-        count = priced(states, menus, 0, out, points) if offers else 0
-        return write_view(states[0], menus[0], viewer, out, points, count)
+    @entry(STATES, MENUS, int)
+    def scene(states: Any, menus: Any, viewer: int) -> int:
+        """Write the scene of the first state for a viewer as JSON, see `Rules.write_scene`."""
+        return write_scene(states[0], menus[0], viewer)
 
     @entry(STATES, MENUS, int, WORD)
     def draw(states: Any, menus: Any, i: int, rng: Ints) -> int:
         """Return a uniformly random legal code of state i, which must not be over."""
         return pick(states[i], menus[0], below(rng, legal(states[i], menus[0])))
 
-    return [legal_codes, step, priced, view, draw]
+    return [legal_codes, step, priced, scene, draw]
 
 
 def _surveying(rules: Rules) -> Entries:

@@ -62,7 +62,7 @@ class Workspace:
         self.spares: list[tuple[Any, Any]] = []
         """Memory of states that were dropped, with the live records in it, for reuse."""
         self.survey, self.move, self.priced = (short(engine, one) for one in ("survey", "move", "priced"))
-        self.view, self.copy, self.replay = (short(engine, one) for one in ("view", "copy", "replay"))
+        self.scene, self.copy, self.replay = (short(engine, one) for one in ("scene", "copy", "replay"))
         self.explain, self.gather, self.told = (short(engine, one) for one in ("explain", "gather", "told"))
         self.worth = short(engine, "points")
         self.deal, self.act, self.advance = (short(engine, one) for one in ("deal", "act", "advance"))

@@ -13,7 +13,6 @@ the list; the start tile is drawn among the others that may start, then the firs
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -49,9 +48,7 @@ from gladsheim.games.voluspa.traits import TRAITS
 from gladsheim.games.voluspa.views import view
 from gladsheim.games.voluspa.views.document import to_document
 from gladsheim.games.voluspa.views.events import look_after, look_before
-from gladsheim.games.voluspa.views.offering import encoded_choices, prices_of
-from gladsheim.games.voluspa.views.view import encoded_board
-from gladsheim.games.voluspa.views.writing import WRITTEN_APART
+from gladsheim.games.voluspa.views.offering import columns_of, prices_of
 
 
 class VoluspaState(RecordState):
@@ -59,8 +56,6 @@ class VoluspaState(RecordState):
 
     game: VoluspaGame
     unexplained: ClassVar[Refusal] = Refusal(Words("whyvoluspa-other"), ("V-7.2",))
-    _board: tuple[Sequence[int], bytes] | None = None
-    """The board as it was written for a viewer, and the legal codes of that position."""
 
     def _text(self, code: int) -> str:
         return str(from_code(code, self._look()))
@@ -73,9 +68,15 @@ class VoluspaState(RecordState):
         return super()._code(action)
 
     def priced_codes(self) -> tuple[list[int], list[int]]:
-        codes = self.legal_codes()
+        codes = self._survey()
+        if self._place is not None:
+            return super().priced_codes()
         # Plain, one kernel for all of them does less than one for each.
-        return super().priced_codes() if self._place else (codes, prices_of(self._plain, codes))
+        return list(codes), prices_of(self._plain, codes)
+
+    def sent_choices(self) -> list[Json]:
+        codes, points = self.priced_codes()
+        return columns_of(self._look(), codes, points)
 
     def why_not(self, action: str) -> Refusal | None:
         try:
@@ -123,28 +124,15 @@ class VoluspaState(RecordState):
     def observe(self, seat: int | None) -> Json:
         return view.observe(self._look(), self.game.options, self._viewer(seat), self._gathered())
 
-    def to_send(self, seat: int | None, *, offers: bool) -> tuple[Json | bytes, list[Json] | bytes]:
-        codes, viewer = self._survey(), self._viewer(seat)
-        scene: Json | bytes
-        scene, _, choices = self._written(viewer, offers and len(codes) > 0).partition(WRITTEN_APART)
-        if not scene:
-            # One board for all viewers, until the position changes.
-            if self._board is None or self._board[0] is not codes:
-                self._board = codes, encoded_board(self._look())
-            scene = view.scene(self._look(), self.game.options, viewer, self._board[1])
-        if offers and not choices:
-            return scene, encoded_choices(self._look(), *self.priced_codes())
-        return scene, choices or []
-
-    def _written(self, viewer: int | None, offers: bool) -> bytes:
-        """The scene, and with the `offers` the choices, as far as kernels write them."""
-        if self._place is None:
-            return b""
-        space, seat = workspace_of(self._place.engine), -1 if viewer is None else viewer
-        length = space.view(self._place.at, space.menus, space.codes_at, space.points_at, seat, offers)
+    def sent_scene(self, seat: int | None) -> Json | bytes:
+        viewer, place = self._viewer(seat), self._compiled()
+        if place is None:
+            return super().sent_scene(seat)
+        space, number = workspace_of(place.engine), -1 if viewer is None else viewer
+        length = space.scene(place.at, space.menus, number)
         if length == NOT_WRITTEN:
-            return b""
-        return b"".join((self.game.scene_heads[seat], space.menu.text[:length]))
+            return super().sent_scene(seat)
+        return b"".join((self.game.scene_heads[number], space.menu.text[:length]))
 
 
 class VoluspaGame(RecordGame[VoluspaState]):

@@ -13,7 +13,7 @@ from gladsheim.games.voluspa.rules.turn import apply, explain, points
 from gladsheim.games.voluspa.tensors.observation import ENCODING
 from gladsheim.games.voluspa.views.chronicle import write_told
 from gladsheim.games.voluspa.views.gathering import gather
-from gladsheim.games.voluspa.views.writing import write_view
+from gladsheim.games.voluspa.views.writing import write_scene
 
 
 @kernel
@@ -65,6 +65,6 @@ RULES = Rules(
     prefetch=PREFETCH,
     explain=explain,
     gather=gather,
-    write_view=write_view,
+    write_scene=write_scene,
     write_told=write_told,
 )

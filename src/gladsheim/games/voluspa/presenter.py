@@ -7,6 +7,7 @@ from typing import Unpack
 
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
 from gladsheim.core.positions.record_state import RecordState
+from gladsheim.core.telling.columns import unpacked
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
@@ -14,7 +15,6 @@ from gladsheim.games.voluspa.notation.document import MOST_BOOST, MOST_POINTS
 from gladsheim.games.voluspa.pieces import TILES, OnTile
 from gladsheim.games.voluspa.record import TILES_IN_ALL
 from gladsheim.games.voluspa.views import view
-from gladsheim.games.voluspa.views.offering import choices_of
 from gladsheim.games.voluspa.words import coaching, deeds, telling
 from gladsheim.games.voluspa.words.picture import picture
 
@@ -29,8 +29,7 @@ class VoluspaPresenter(Presenter[RecordState]):
         return view.scene(state._look(), self._options, state._viewer(seat))
 
     def choices(self, state: RecordState) -> list[Json]:
-        codes, points = state.priced_codes()
-        return choices_of(state._look(), codes, points)
+        return list(unpacked(state.sent_choices()))
 
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
         return picture(scene, colour=how.get("colour", False), marks=how.get("marks"))

@@ -60,8 +60,8 @@ ROOM_SHIFT = 17
 BUMPS = 4 * TILES_IN_ALL
 MOST_ACTIONS = 4096
 """Bound on legal actions. Random play reached 754 (V-15); a hand of many Freyas and kinds can have more."""
-MOST_WRITTEN, LONGEST_WRITTEN, LONGEST_SCENE = 800, 180, 32_000
-"""Largest number of actions written as JSON, and lengths that one of them, and a scene, never reach."""
+LONGEST_SCENE = 32_000
+"""More letters than a scene has that is written as JSON."""
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
@@ -143,7 +143,7 @@ class Menu(Protocol):
     row_of: Annotated[Ints, Stored(32, _DERIVED, 5)]
     lines: Annotated[Ints, Stored(16, _DERIVED, WIDTH)]
     columns: Annotated[Ints, Stored(64, _DERIVED, WIDTH)]
-    text: Annotated[Ints, Stored(8, _DERIVED, LONGEST_SCENE + MOST_WRITTEN * LONGEST_WRITTEN)]
+    text: Annotated[Ints, Stored(8, _DERIVED, LONGEST_SCENE)]
 
 
 MENU = Layout("VoluspaMenu", fields_of(Menu))

@@ -234,9 +234,9 @@ voluspa-part-line-tied = { $axis } mit { $tiles }: { $value } ist nur gleich { $
 voluspa-part-line-lower = { $axis } mit { $tiles }: { $value } liegt unter { $best }
 voluspa-part-line-bookends = { $axis } mit { $tiles }: Walküren an beiden Enden
 voluspa-part-line-bookended = { $axis } mit { $tiles }: von Walküren eingegrenzt
-voluspa-part-bonus = { $part }, darin { $bonus } für { $niohoggr ->
+voluspa-part-bonus = { $part }, darin { $bonus } für { $tiles ->
     [one] Niohoggr
-   *[other] { $niohoggr } Niohoggr
+   *[other] { $tiles } Niohoggr
 }
 voluspa-part-single = Liegt allein
 voluspa-part-hel = { $count ->

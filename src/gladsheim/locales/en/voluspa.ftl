@@ -234,9 +234,9 @@ voluspa-part-line-tied = { $axis } of { $tiles }: { $value } only ties { $best }
 voluspa-part-line-lower = { $axis } of { $tiles }: { $value } is below { $best }
 voluspa-part-line-bookends = { $axis } of { $tiles }: Valkyries at both ends
 voluspa-part-line-bookended = { $axis } of { $tiles }: held by the Valkyries at its ends
-voluspa-part-bonus = { $part }, with { $bonus } for { $niohoggr ->
+voluspa-part-bonus = { $part }, with { $bonus } for { $tiles ->
     [one] Niohoggr
-   *[other] { $niohoggr } Niohoggrs
+   *[other] { $tiles } Niohoggrs
 }
 voluspa-part-single = A tile alone
 voluspa-part-hel = { $count ->

@@ -234,9 +234,9 @@ voluspa-part-line-tied = { $axis } de { $tiles } : { $value } ne fait qu'égaler
 voluspa-part-line-lower = { $axis } de { $tiles } : { $value } est sous { $best }
 voluspa-part-line-bookends = { $axis } de { $tiles } : Valkyries aux deux bouts
 voluspa-part-line-bookended = { $axis } de { $tiles } : dominée par les Valkyries de ses bouts
-voluspa-part-bonus = { $part }, dont { $bonus } pour { $niohoggr ->
+voluspa-part-bonus = { $part }, dont { $bonus } pour { $tiles ->
     [one] Niohoggr
-   *[other] { $niohoggr } Niohoggr
+   *[other] { $tiles } Niohoggr
 }
 voluspa-part-single = Tuile isolée
 voluspa-part-hel = { $count ->

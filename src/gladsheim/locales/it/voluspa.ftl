@@ -234,9 +234,9 @@ voluspa-part-line-tied = { $axis } di { $tiles }: { $value } pareggia soltanto c
 voluspa-part-line-lower = { $axis } di { $tiles }: { $value } è meno di { $best }
 voluspa-part-line-bookends = { $axis } di { $tiles }: Valchirie a entrambe le estremità
 voluspa-part-line-bookended = { $axis } di { $tiles }: è delle Valchirie che la racchiudono
-voluspa-part-bonus = { $part }, di cui { $bonus } per { $niohoggr ->
+voluspa-part-bonus = { $part }, di cui { $bonus } per { $tiles ->
     [one] Niohoggr
-   *[other] { $niohoggr } Niohoggr
+   *[other] { $tiles } Niohoggr
 }
 voluspa-part-single = Tessera isolata
 voluspa-part-hel = { $count ->

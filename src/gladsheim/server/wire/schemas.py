@@ -81,9 +81,10 @@ def plain(schema: Any, where: str = SCHEMAS) -> None:
     elif isinstance(schema, dict):
         for one in schema.values():
             plain(one, where)
-        if isinstance(shape := schema.get(LIKE), str):
+        if isinstance(shapes := schema.get(LIKE), list):
             schema.clear()
-            schema["$ref"] = f"{where}{shape}"
+            refs = [{"$ref": f"{where}{shape}"} for shape in shapes]
+            schema.update({"anyOf": refs} if len(refs) > 1 else refs[0])
         if isinstance(listed := schema.get("enum"), list):
             schema.setdefault("type", "integer" if isinstance(listed[0], int) else "string")
             if len(listed) == 1:

@@ -18,7 +18,7 @@ from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.numbering import end_of, knows
 from gladsheim.tables.shapes import EventJson, PartJson
 
-VERSION = 1
+VERSION = 2
 """Version of reviews, raised when the same game would be reviewed otherwise."""
 MOST_PARTS = 1_000
 """Largest number of parts of a review; later actions are not reviewed."""

@@ -8,10 +8,9 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from gladsheim.core.game import Json
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.steps import Frame
-from gladsheim.tables.views.view import TableView, changing_part, lasting_part, lasts, shown_position
+from gladsheim.tables.views.view import TableView, changing_part, lasting_part, lasts, shown_scene
 
 GAP = Raw(b"\0")
 """Placeholder for parts that change while the rest is encoded; this byte does not occur in JSON."""
@@ -57,12 +56,6 @@ def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection
 
 def _position(live: Live, viewer: int | None, *, offers: bool) -> tuple[bytes, bytes]:
     """Return the scene and the choices, as JSON."""
-    scene: Json | bytes
-    choices: list[Json] | bytes
-    if live.ended is not None:
-        scene, choices = shown_position(live, viewer, offers=offers)
-    else:
-        scene, choices = live.state.to_send(viewer, offers=offers)
-    if not isinstance(scene, bytes):
-        scene = encoded({name: Raw(one) if isinstance(one, bytes) else one for name, one in scene.items()})
-    return scene, choices if isinstance(choices, bytes) else encoded(choices)
+    scene = live.state.sent_scene(viewer) if live.ended is None else shown_scene(live, viewer)
+    choices = live.state.sent_choices() if offers else []
+    return scene if isinstance(scene, bytes) else encoded(scene), encoded(choices)

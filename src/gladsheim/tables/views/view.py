@@ -18,7 +18,7 @@ from gladsheim.tables.running.cover import WindowView, window_view
 from gladsheim.tables.running.leaving import RESIGNED, TIMED_OUT, Ended
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.numbering import still_right, visible_lines, visible_seq
-from gladsheim.tables.shapes import ChoiceJson, SceneJson
+from gladsheim.tables.shapes import SceneJson, SentChoiceJson
 from gladsheim.tables.table import (
     CLOSED,
     DEALING,
@@ -94,7 +94,7 @@ class TableView(Struct, frozen=True):
     thinking: bool
     can_undo: bool
     scene: SceneJson | None
-    choices: list[ChoiceJson]
+    choices: list[SentChoiceJson]
     log_from: int
     log: list[Entry]
     visibility: VisibilityWord
@@ -172,11 +172,10 @@ def view(
     viewer = viewer_of(live, mine) if looking is None else looking
     start = newest_from(live, mine) if known is None else still_right(live, mine, known)
     changing = changing_part(live, mine, viewer, now)
-    scene, choices = shown_position(live, viewer, offers=changing["my_turn"])
     return TableView(
         **changing,
-        scene=scene,
-        choices=choices,
+        scene=shown_scene(live, viewer),
+        choices=live.state.sent_choices() if changing["my_turn"] else [],
         log_from=start,
         log=log_of(live, mine, viewer, start),
         **lasting_part(live, mine, creator=creator, now=now),
@@ -237,13 +236,10 @@ def lasts(live: Live) -> bool:
     return not live.over and live.shown is None and not live.table.offers
 
 
-def shown_position(live: Live, viewer: int | None, *, offers: bool) -> tuple[Json, list[Json]]:
-    """Return the scene that a viewer sees and, if it `offers` any, the choices."""
-    presenter = live.state.game.presenter
-    scene = presenter.scene(live.state, viewer)
-    if live.ended is not None:
-        scene = {**scene, "over": True}
-    return scene, presenter.choices(live.state) if offers else []
+def shown_scene(live: Live, viewer: int | None) -> Json:
+    """The scene that a viewer sees."""
+    scene = live.state.game.presenter.scene(live.state, viewer)
+    return scene if live.ended is None else {**scene, "over": True}
 
 
 def waiting_view(table: Table, user: str | None) -> TableView:

@@ -172,14 +172,14 @@ CORNERS = (
         "covering the lone start tile scores as a tile alone",
         ("V-12.50", "V-6.8", "V-6.13"),
         position("Ni", hand="Dr"),
-        (takes("Dr@0,0", 3, {"kind": "single", "niohoggr": 1, "bonus": 2}),),
+        (takes("Dr@0,0", 3, {"kind": "single", "bonus_tiles": 1, "bonus": 2}),),
     ),
     Corner(
         50,
         "covering the start tile in a line scores the line",
         ("V-12.50", "V-6.5", "V-6.13"),
         position("Ni Va", hand="Dr"),
-        (takes("Dr@0,0", 4, line("highest", 2, tiles=2, niohoggr=1, bonus=2)),),
+        (takes("Dr@0,0", 4, line("highest", 2, tiles=2, bonus_tiles=1, bonus=2)),),
     ),
 )
 """Examples for V-12.43 to V-12.50."""

@@ -88,14 +88,14 @@ CORNERS = (
         "a bumped Niohoggr gives its bonus in the line it lies in now",
         ("V-12.28", "V-6.13"),
         position("Ni Va Lo", hand="Jo"),
-        (takes("Jo@0,0>E", 6, line("highest", 1, niohoggr=1, bonus=2)),),
+        (takes("Jo@0,0>E", 6, line("highest", 1, bonus_tiles=1, bonus=2)),),
     ),
     Corner(
         28,
         "a Niohoggr bumped out of the row gives it no bonus",
         ("V-12.28", "V-6.13"),
         position("Ni Va", hand="Jo"),
-        (takes("Jo@0,0>S", 2, line("highest", 2, niohoggr=0), line("lower", 7, niohoggr=1, bonus=0)),),
+        (takes("Jo@0,0>S", 2, line("highest", 2, bonus_tiles=0), line("lower", 7, bonus_tiles=1, bonus=0)),),
     ),
     Corner(
         28,

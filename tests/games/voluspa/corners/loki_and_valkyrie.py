@@ -89,7 +89,7 @@ CORNERS = (
         "a Niohoggr beside Loki still brings its bonus",
         ("V-12.6", "V-5.2", "V-6.13"),
         position("Ni Lo", hand="Od"),
-        (takes("Od@-1,0", 5, line("highest", 1, niohoggr=1, bonus=2)),),
+        (takes("Od@-1,0", 5, line("highest", 1, bonus_tiles=1, bonus=2)),),
     ),
     Corner(
         6,

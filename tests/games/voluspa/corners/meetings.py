@@ -49,8 +49,8 @@ RAVENS = (
         ("V-6.13", "V-5.16"),
         position("Ni Va", hand="Ra"),
         (
-            takes("Ra@0,0", 4, line("highest", 2, niohoggr=1, bonus=2)),
-            takes("fly@2,0", 0, line("lower", 7, niohoggr=1, bonus=0)),
+            takes("Ra@0,0", 4, line("highest", 2, bonus_tiles=1, bonus=2)),
+            takes("fly@2,0", 0, line("lower", 7, bonus_tiles=1, bonus=0)),
         ),
     ),
     Corner(
@@ -58,7 +58,7 @@ RAVENS = (
         "a Niohoggr covered by the second landing counts",
         ("V-6.13", "V-5.16"),
         position("Va Ni", hand="Ra"),
-        (takes("Ra@2,0", 0), takes("fly@1,0", 4, line("highest", 2, niohoggr=1, tiles=2))),
+        (takes("Ra@2,0", 0), takes("fly@1,0", 4, line("highest", 2, bonus_tiles=1, tiles=2))),
         {"fields": {"discard": ["Ni"], "board": {"0,0": "Va", "1,0": "Ra"}}},
     ),
     Corner(
@@ -96,14 +96,14 @@ BOLTS = (
         "a Lightning Bolt on a lone Niohoggr",
         ("V-6.11", "V-6.8", "V-6.13"),
         position("Ni", hand="Lb"),
-        (takes("Lb@0,0", 3, {"kind": "single", "niohoggr": 1, "bonus": 2}),),
+        (takes("Lb@0,0", 3, {"kind": "single", "bonus_tiles": 1, "bonus": 2}),),
     ),
     Corner(
         152,
         "a Lightning Bolt on a Niohoggr in a line",
         ("V-6.11", "V-6.13"),
         position("Ni Va", hand="Lb"),
-        (takes("Lb@0,0", 4, {"kind": "bolt", "niohoggr": 1, "bonus": 2, "offered": 4}),),
+        (takes("Lb@0,0", 4, {"kind": "bolt", "bonus_tiles": 1, "bonus": 2, "offered": 4}),),
     ),
 )
 

@@ -8,21 +8,21 @@ CORNERS = (
         "a Hel on a lone Niohoggr brings the bonus only",
         ("V-12.34", "V-6.9"),
         position("Ni", hand="He"),
-        (takes("He@0,0", 2, {"kind": "hel", "cells": [], "niohoggr": 1, "bonus": 2}),),
+        (takes("He@0,0", 2, {"kind": "hel", "cells": [], "bonus_tiles": 1, "bonus": 2}),),
     ),
     Corner(
         34,
         "a Dragon on a Niohoggr among Hels is alone with the bonus",
         ("V-12.34", "V-6.8", "V-6.13"),
         position("Ni He", hand="Dr"),
-        (takes("Dr@0,0", 3, {"kind": "single", "niohoggr": 1, "bonus": 2}),),
+        (takes("Dr@0,0", 3, {"kind": "single", "bonus_tiles": 1, "bonus": 2}),),
     ),
     Corner(
         34,
         "Skadi for a Niohoggr among Hels is alone without a bonus",
         ("V-12.34", "V-6.8", "V-6.13", "V-5.6"),
         position("Ni He", hand="Sk"),
-        (takes("Sk@0,0", 1, {"kind": "single", "niohoggr": 0, "bonus": 0}),),
+        (takes("Sk@0,0", 1, {"kind": "single", "bonus_tiles": 0, "bonus": 0}),),
     ),
     Corner(
         35,
@@ -36,7 +36,7 @@ CORNERS = (
         "a Lightning Bolt takes the shorter line although the longer holds Niohoggrs",
         ("V-12.36", "V-6.11"),
         position("Sk Ni Ni", "Va .. ..", hand="Lb"),
-        (takes("Lb@0,0", 2, {"kind": "bolt", "axis": "col", "tiles": 2, "niohoggr": 0, "chosen": True}),),
+        (takes("Lb@0,0", 2, {"kind": "bolt", "axis": "col", "tiles": 2, "bonus_tiles": 0, "chosen": True}),),
     ),
     Corner(
         37,
@@ -57,7 +57,7 @@ CORNERS = (
         "a Sea Serpent beside a Hel, alone in its row and column",
         ("V-12.38", "V-6.10"),
         position("He ..", "Sk ..", hand="Se"),
-        (takes("Se@1,0", 1, {"kind": "single", "niohoggr": 0, "bonus": 0}),),
+        (takes("Se@1,0", 1, {"kind": "single", "bonus_tiles": 0, "bonus": 0}),),
     ),
     Corner(
         38,

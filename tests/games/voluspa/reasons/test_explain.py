@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from gladsheim import game
+from gladsheim.games.voluspa.pieces import KIND, KINDS
+from gladsheim.games.voluspa.record import ROW_STEP, cell_number
+from gladsheim.games.voluspa.rules import scoring
 from gladsheim.testing.ledger import rule
 from tests.games.voluspa.boards import table
 
@@ -18,7 +21,7 @@ def line(
 ) -> Part:
     """A `line` part."""
     found = {"kind": "line", "axis": axis, "from": ends[0], "to": ends[1], "tiles": tiles, "value": value}
-    found |= {"best_other": best_other, "rule": rule, "niohoggr": 0, "bonus": 0, "points": 0}
+    found |= {"best_other": best_other, "rule": rule, "bonus_tiles": 0, "bonus": 0, "points": 0}
     return {**found, **more}
 
 
@@ -58,32 +61,32 @@ EXPLAINED: tuple[tuple[str, tuple[str, ...], str, list[Part]], ...] = (
         "a Niohoggr in a line that is won",
         ("Ni Va",),
         "Od@2,0",
-        [line("row", ("0,0", "2,0"), 3, 8, 7, "highest", niohoggr=1, bonus=2, points=5)],
+        [line("row", ("0,0", "2,0"), 3, 8, 7, "highest", bonus_tiles=1, bonus=2, points=5)],
     ),
     (
         "a Niohoggr in a line that is lost counts as there, but brings nothing",
         ("Ni Va",),
         "Fe@2,0",
-        [line("row", ("0,0", "2,0"), 3, 4, 7, "lower", niohoggr=1)],
+        [line("row", ("0,0", "2,0"), 3, 4, 7, "lower", bonus_tiles=1)],
     ),
-    ("alone", ("Od He",), "Fe@2,0", [{"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}]),
+    ("alone", ("Od He",), "Fe@2,0", [{"kind": "single", "bonus_tiles": 0, "bonus": 0, "points": 1}]),
     (
         "a Niohoggr alone",
         ("Od He",),
         "Ni@2,0",
-        [{"kind": "single", "niohoggr": 1, "bonus": 2, "points": 3}],
+        [{"kind": "single", "bonus_tiles": 1, "bonus": 2, "points": 3}],
     ),
     (
         "a Hel among tiles, its cells by x then y",
         ("Od Va Fe", "Lo Th ..", ".. He .."),
         "He@1,1",
-        [{"kind": "hel", "cells": ["0,0", "0,1", "1,0", "2,0"], "niohoggr": 0, "bonus": 0, "points": 4}],
+        [{"kind": "hel", "cells": ["0,0", "0,1", "1,0", "2,0"], "bonus_tiles": 0, "bonus": 0, "points": 4}],
     ),
     (
         "a Hel on a Niohoggr",
         ("Od Ni",),
         "He@1,0",
-        [{"kind": "hel", "cells": ["0,0"], "niohoggr": 1, "bonus": 2, "points": 3}],
+        [{"kind": "hel", "cells": ["0,0"], "bonus_tiles": 1, "bonus": 2, "points": 3}],
     ),
     (
         "a Sea Serpent with two axes takes the one that offers more",
@@ -91,10 +94,10 @@ EXPLAINED: tuple[tuple[str, tuple[str, ...], str, list[Part]], ...] = (
         "Se@3,2",
         [
             {"kind": "serpent", "axis": "row", "from": "0,2", "to": "3,2", "cells": 4, "value": 6,
-             "best_other": 3, "rule": "highest", "niohoggr": 0, "bonus": 0, "offered": 4, "chosen": True,
+             "best_other": 3, "rule": "highest", "bonus_tiles": 0, "bonus": 0, "offered": 4, "chosen": True,
              "points": 4},
             {"kind": "serpent", "axis": "col", "from": "3,0", "to": "3,2", "cells": 3, "value": 6,
-             "best_other": 4, "rule": "highest", "niohoggr": 0, "bonus": 0, "offered": 3, "chosen": False,
+             "best_other": 4, "rule": "highest", "bonus_tiles": 0, "bonus": 0, "offered": 3, "chosen": False,
              "points": 0},
         ],
     ),
@@ -104,7 +107,7 @@ EXPLAINED: tuple[tuple[str, tuple[str, ...], str, list[Part]], ...] = (
         "Se@1,0",
         [
             {"kind": "serpent", "axis": "row", "from": "0,0", "to": "1,0", "cells": 2, "value": 6,
-             "best_other": 8, "rule": "lower", "niohoggr": 0, "bonus": 0, "offered": 0, "chosen": True,
+             "best_other": 8, "rule": "lower", "bonus_tiles": 0, "bonus": 0, "offered": 0, "chosen": True,
              "points": 0},
         ],
     ),
@@ -113,9 +116,9 @@ EXPLAINED: tuple[tuple[str, tuple[str, ...], str, list[Part]], ...] = (
         ("Od Va", "Ni Fe"),
         "Lb@0,0",
         [
-            {"kind": "bolt", "axis": "row", "from": "0,0", "to": "1,0", "tiles": 2, "niohoggr": 0,
+            {"kind": "bolt", "axis": "row", "from": "0,0", "to": "1,0", "tiles": 2, "bonus_tiles": 0,
              "bonus": 0, "offered": 2, "chosen": False, "points": 0},
-            {"kind": "bolt", "axis": "col", "from": "0,0", "to": "0,1", "tiles": 2, "niohoggr": 1,
+            {"kind": "bolt", "axis": "col", "from": "0,0", "to": "0,1", "tiles": 2, "bonus_tiles": 1,
              "bonus": 2, "offered": 4, "chosen": True, "points": 4},
         ],
     ),
@@ -124,7 +127,7 @@ EXPLAINED: tuple[tuple[str, tuple[str, ...], str, list[Part]], ...] = (
         ("Od Va Lo", "Ni .. .."),
         "Lb@0,0",
         [
-            {"kind": "bolt", "axis": "col", "from": "0,0", "to": "0,1", "tiles": 2, "niohoggr": 1,
+            {"kind": "bolt", "axis": "col", "from": "0,0", "to": "0,1", "tiles": 2, "bonus_tiles": 1,
              "bonus": 2, "offered": 4, "chosen": True, "points": 4},
         ],
     ),
@@ -174,6 +177,17 @@ def test_scored_events_tell_it_all() -> None:
     scored = [event.seen_by(None) for event in state.apply("Fe@2,0").events if event.kind == "scored"]
     assert [(event["seat"], event["points"], event["total"]) for event in scored] == [(0, 0, 5)]
     assert scored[0]["parts"][0]["rule"] == "lower"
+
+
+@rule("V-6.13", "V-11")
+def test_tiles_with_a_bonus_are_counted_whatever_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each counts once, also if kinds had different bonuses; a gap and a tile without one do not."""
+    bonus = [0] * KINDS
+    bonus[KIND["Ni"]], bonus[KIND["Od"]] = 2, 6
+    monkeypatch.setattr(scoring, "BONUS", bonus)
+    record, cell = table("Ni Va He Od Ni", hand="Th").record, cell_number(1, 0)
+    found = [scoring.bonus_tiles(record, cell, ROW_STEP, *ends) for ends in ((-1, 3), (0, 2), (0, 1), (0, 0))]
+    assert found == [3, 1, 0, 0]
 
 
 @rule("V-11", "V-6.14")

@@ -34,7 +34,7 @@ def score(before: Board, after: Board, at: Cell, rulings: Collection[str]) -> li
     if kind == "Dw":
         lonely = not any(is_tile(after, shifted(at, step)) for step in STEPS.values())
         if lonely and "dwarf-never-zero" in rulings:
-            return [{"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}]
+            return [{"kind": "single", "bonus_tiles": 0, "bonus": 0, "points": 1}]
         return [dwarf_part(after, at)]
     ends_hold = "bookends-score-only" not in rulings
     if kind == "Se":
@@ -87,7 +87,7 @@ def line_parts(board: Board, at: Cell, covered_niohoggr: int, ends_hold: bool) -
                 "value": own,
                 "best_other": best_other,
                 "rule": rule,
-                "niohoggr": count,
+                "bonus_tiles": count,
                 "bonus": bonus,
                 "points": len(cells) + bonus if won else 0,
             }
@@ -98,7 +98,7 @@ def line_parts(board: Board, at: Cell, covered_niohoggr: int, ends_hold: bool) -
 def single_part(board: Board, at: Cell, covered_niohoggr: int) -> Part:
     """A tile alone in both lines, or a Sea Serpent alone in its row and column (V-6.8, V-6.10.5)."""
     count = niohoggrs(board, [at]) + covered_niohoggr
-    return {"kind": "single", "niohoggr": count, "bonus": 2 * count, "points": 1 + 2 * count}
+    return {"kind": "single", "bonus_tiles": count, "bonus": 2 * count, "points": 1 + 2 * count}
 
 
 def hel_part(board: Board, at: Cell, covered_niohoggr: int) -> Part:
@@ -108,7 +108,7 @@ def hel_part(board: Board, at: Cell, covered_niohoggr: int) -> Part:
     return {
         "kind": "hel",
         "cells": [cell_text(cell) for cell in cells],
-        "niohoggr": covered_niohoggr,
+        "bonus_tiles": covered_niohoggr,
         "bonus": bonus,
         "points": len(cells) + bonus,
     }
@@ -151,7 +151,7 @@ def serpent_parts(board: Board, at: Cell, ends_hold: bool) -> list[Part]:
                 "value": own,
                 "best_other": best_other,
                 "rule": rule,
-                "niohoggr": count,
+                "bonus_tiles": count,
                 "bonus": bonus,
                 "offered": length + bonus if rule == "highest" else 0,
             }
@@ -175,7 +175,7 @@ def bolt_parts(board: Board, at: Cell, covered_niohoggr: int) -> list[Part]:
                 "from": cell_text(cells[0]),
                 "to": cell_text(cells[-1]),
                 "tiles": len(cells),
-                "niohoggr": count,
+                "bonus_tiles": count,
                 "bonus": 2 * count,
                 "offered": len(cells) + 2 * count,
             }

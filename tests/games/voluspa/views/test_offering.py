@@ -26,6 +26,7 @@ def test_choices_say_what_their_codes_say(seed: int) -> None:
         for code, choice in zip(codes, choices, strict=True):
             action = from_code(code, state.record)
             assert (choice["type"], choice.get("boosts", 0)) == (action.type, action.boosts)
+            assert (choice.get("dir") or "", choice["action"]) == (action.dir, str(action))
             assert choice.get("at") == (f"{action.at[0]},{action.at[1]}" if action.at else None)
         chosen = rng.choice(choices)
         preview = state.preview(chosen["action"])
@@ -34,6 +35,11 @@ def test_choices_say_what_their_codes_say(seed: int) -> None:
         placed = [event for event in happened.events if event.public.get("way")]
         if chosen["type"] == "play":
             assert placed[0].public["way"] == chosen["way"]
+            assert placed[0].public["tile"] == chosen["piece"]
+        bumped = [event.public["to"] for event in happened.events if event.kind == "bumped"]
+        assert chosen.get("to") == (bumped[0] if bumped else None)
+        if "reach" in chosen and (scene := state.game.presenter.scene(state, None))["hermod"]:
+            assert scene["reach"] == chosen["reach"]
 
 
 @pytest.mark.parametrize("far", [(0, 0), (60, -61), (-63, 64), (-200, -130), (130, 200), (800_000, -800_000)])

@@ -18,7 +18,7 @@ LINE = {
     "value": 8,
     "best_other": 7,
     "rule": "highest",
-    "niohoggr": 0,
+    "bonus_tiles": 0,
     "bonus": 0,
     "points": 4,
 }
@@ -29,20 +29,20 @@ SERPENT = {
     "value": 6,
     "best_other": 5,
     "rule": "highest",
-    "niohoggr": 1,
+    "bonus_tiles": 1,
     "bonus": 2,
     "offered": 8,
     "chosen": False,
     "points": 0,
 }
-BOLT = {"kind": "bolt", "axis": "row", "tiles": 2, "niohoggr": 0, "bonus": 0, "offered": 2, "chosen": True}
+BOLT = {"kind": "bolt", "axis": "row", "tiles": 2, "bonus_tiles": 0, "bonus": 0, "offered": 2, "chosen": True}
 DWARF = {"kind": "dwarf", "neighbours": [{"value": 8}, {"value": 4}], "sum": 12, "points": 6}
 PARTS: list[dict[str, Any]] = [
     *({**LINE, "rule": rule} for rule in ("highest", "tied", "lower", "bookends", "bookended")),
-    {**LINE, "niohoggr": 2, "bonus": 4},
-    {"kind": "single", "niohoggr": 1, "bonus": 2, "points": 3},
-    {"kind": "hel", "cells": ["0,0", "1,1"], "niohoggr": 1, "bonus": 2, "points": 4},
-    {"kind": "hel", "cells": [], "niohoggr": 0, "bonus": 0, "points": 0},
+    {**LINE, "bonus_tiles": 2, "bonus": 4},
+    {"kind": "single", "bonus_tiles": 1, "bonus": 2, "points": 3},
+    {"kind": "hel", "cells": ["0,0", "1,1"], "bonus_tiles": 1, "bonus": 2, "points": 4},
+    {"kind": "hel", "cells": [], "bonus_tiles": 0, "bonus": 0, "points": 0},
     *({**SERPENT, "rule": rule} for rule in ("highest", "tied", "lower", "bookended")),
     {**SERPENT, "offered": 0},
     {**BOLT, "points": 2},
@@ -75,7 +75,7 @@ def test_a_line_is_told_with_its_length_and_the_value_that_it_beats() -> None:
 
 def test_a_bonus_is_told_in_the_plural_for_two() -> None:
     """Niohoggrs are counted in words."""
-    assert why({**LINE, "niohoggr": 2, "bonus": 4}) == "Row of 4: 8 beats 7, with 4 for 2 Niohoggrs"
+    assert why({**LINE, "bonus_tiles": 2, "bonus": 4}) == "Row of 4: 8 beats 7, with 4 for 2 Niohoggrs"
 
 
 def test_of_an_axis_that_lost_the_choice_it_is_said_that_the_other_one_counts() -> None:

@@ -1,7 +1,8 @@
 import { texts } from '../texts.svelte';
 import type { Answer, Arguments, Method, PathOf } from './interface';
 import {
-  isDealt,
+  unpack,
+  unpacked,
   type ActionRequest,
   type AnyView,
   type BesideRequest,
@@ -145,7 +146,7 @@ export function refused(status: number, found: Refusal, wait: number): Refused {
     rules: found.error?.rules ?? [],
   };
   const { view, note = null, faults = [], at = null, openings = [] } = found;
-  const shown = view && isDealt(view) ? view : null;
+  const shown = view && unpack(view) ? view : null;
   return new Refused(status, fault, shown, wait, note, faults, at, openings);
 }
 
@@ -157,7 +158,7 @@ const promising = async (wish: SeatRequest): Promise<SeatRequest> =>
 /** The answer of a table from its start on. */
 async function dealt(answer: Promise<AnyView>): Promise<TableView> {
   const view = await answer;
-  if (!isDealt(view)) throw new Error(`nothing is dealt at ${view.id}`);
+  if (!unpack(view)) throw new Error(`nothing is dealt at ${view.id}`);
   return view;
 }
 
@@ -217,8 +218,10 @@ export const api = {
     request('POST', 'tables/{table}/promises', { table, body: { promises } }),
   tell: (table: string, nonces: { seat: number; nonce: string }[]) =>
     request('POST', 'tables/{table}/nonces', { table, body: { nonces } }),
-  labPosition: (game: string, body: LabStart) =>
-    request('POST', 'lab/{game}/position', { game, body }),
+  labPosition: async (game: string, body: LabStart) => {
+    const lab = await request('POST', 'lab/{game}/position', { game, body });
+    return { ...lab, choices: unpacked(lab.choices) };
+  },
   labPreview: (game: string, body: LabQuestion) =>
     request('POST', 'lab/{game}/preview', { game, body }),
   labWhy: (game: string, body: LabQuestion) => request('POST', 'lab/{game}/why', { game, body }),

@@ -75,6 +75,8 @@ export type FreshToken = Schemas['FreshToken'];
 /** The options of a game by name; which there are is in its `GameInfo`. */
 export type Options = TableRow['options'];
 export type Choice = Schemas['Choice'];
+/** A choice, or several as columns. */
+type SentChoice = Choice | Schemas['ChoiceColumns'];
 export type GameEvent = Schemas['GameEvent'];
 export type Part = Schemas['PointsPart'];
 /** Every game's scene has at least these. */
@@ -85,11 +87,29 @@ export type Preview = Schemas['PreviewView'];
 /** A table in any state. */
 export type AnyView = Schemas['TableView'];
 /** A table from its start on. */
-export type TableView = AnyView & { scene: Scene };
+export type TableView = Omit<AnyView, 'choices'> & { scene: Scene; choices: Choice[] };
 /** A table before: its card with seats that can be taken. */
 export type WaitingView = AnyView;
 
-export const isDealt = (view: AnyView): view is TableView => view.scene !== null;
+/** The choices one by one: a list of columns has one value for each, all else holds for all of them. */
+export const unpacked = (sent: readonly SentChoice[]): Choice[] =>
+  sent.flatMap((item): Choice | Choice[] => {
+    if (!('prefix' in item)) return item;
+    const { prefix, suffix = '', ...columns } = item;
+    return item.at.map((at, row) => {
+      const own = Object.entries(columns).map(([name, of]) => [
+        name,
+        Array.isArray(of) ? of[row] : of,
+      ]);
+      return { ...Object.fromEntries(own), action: prefix + at + suffix };
+    });
+  });
+
+/** Makes single choices of all in a view that has come; whether the game has begun. */
+export function unpack(view: AnyView): view is TableView {
+  view.choices = unpacked(view.choices);
+  return view.scene !== null;
+}
 
 export type ChatMessage = Schemas['ChatMessage'];
 export type ChatList = Schemas['ChatView'];
@@ -119,7 +139,7 @@ export type LiveMessage =
 export type PositionDocument = Schemas['LabView']['document'];
 export type DocumentFault = Schemas['FaultView'];
 /** A position of the laboratory, complete, and as one seat sees it. */
-export type LabView = Schemas['LabView'];
+export type LabView = Omit<Schemas['LabView'], 'choices'> & { choices: Choice[] };
 /** What the laboratory is asked: a document, or a deal from a seed, and what is done there. */
 export type LabStart = Required<Omit<Schemas['LabPosition'], 'seat'>> &
   Pick<Schemas['LabPosition'], 'seat'>;

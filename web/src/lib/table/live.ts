@@ -2,7 +2,14 @@ import { grown } from './log';
 import { ENDED, NO_ANSWER, refused, Unreachable } from '../hall/api';
 import { myself } from '../hall/me.svelte';
 import { startAge } from './view-age';
-import type { AnyView, LiveMessage, SeatPresence, SocketWish, TableView } from '../hall/wire';
+import {
+  unpack,
+  type AnyView,
+  type LiveMessage,
+  type SeatPresence,
+  type SocketWish,
+  type TableView,
+} from '../hall/wire';
 
 export type Connection = 'connecting' | 'live' | 'behind';
 
@@ -178,8 +185,8 @@ export class Live {
     }
     startAge(view, now - counts_from);
     // What was asked for is told to who did, who has seen to it that it is shown at once.
-    if (waiting) waiting.tell({ view: view as TableView, inOrder });
-    else this.#options.onView(view);
+    if (!waiting) this.#options.onView(view);
+    else if (unpack(view)) waiting.tell({ view, inOrder });
   }
 
   /** A message's view with what it builds upon; null if that was missed. */

@@ -10,7 +10,7 @@ import { OneScreen } from './one-screen.svelte';
 import { Storyline } from './story.svelte';
 import { texts } from '../texts.svelte';
 import {
-  isDealt,
+  unpack,
   type AnyView,
   type Choice,
   type Entry,
@@ -100,7 +100,7 @@ export class Table implements Playing {
     this.#live = new Live({
       open: (since) => openSocket(id, since),
       since: () => this.view?.seq ?? 0,
-      onView: (view) => (isDealt(view) ? this.#queue(view) : this.#showWaiting(view, true)),
+      onView: (view) => (unpack(view) ? this.#queue(view) : this.#showWaiting(view, true)),
       onChat: (last) => (this.said = Math.max(this.said, last)),
       onPresence: (seats) => (this.there = seats),
       onConnection: (connection, refused) => this.#connected(connection, refused),
@@ -340,7 +340,7 @@ export class Table implements Playing {
   }
 
   async #take(view: AnyView, shown: number): Promise<void> {
-    if (!isDealt(view)) return this.#showWaiting(view);
+    if (!unpack(view)) return this.#showWaiting(view);
     await this.#wait(view);
     this.#show(view, this.#isLater(shown));
   }

@@ -12,13 +12,23 @@ from gladsheim.core.state import look
 from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
 from gladsheim.games.voluspa.record import COL_STEP, FLY, MASK, ROW_STEP, STEPS, places_of
 from gladsheim.games.voluspa.rules.columns import FLIER
-from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, BoardLine, by_lines, span, value, wins
+from gladsheim.games.voluspa.rules.scoring import (
+    HIGHEST,
+    RULES,
+    BoardLine,
+    bonus_tiles,
+    by_lines,
+    span,
+    value,
+    wins,
+)
 from gladsheim.games.voluspa.rules.turn import code_cell, code_kind, hide, show
 from gladsheim.games.voluspa.rulings import DWARF_NEVER_ZERO
 
-BONUS_EACH = next(tile.bonus for tile in TILES if tile.bonus)
 _LINE = len(BoardLine._fields)
-_LEAST: Json = {"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}
+_HALF = _LINE + 1
+"""Numbers that explain one line of a landing: those of the line, with its tiles with a bonus."""
+_LEAST: Json = {"kind": "single", "bonus_tiles": 0, "bonus": 0, "points": 1}
 """Part of a tile that is scored as if it were alone, without bonus."""
 AXES = (("row", ROW_STEP), ("col", COL_STEP))
 
@@ -40,7 +50,7 @@ def parts_of(hand: EnginePosition, code: int) -> list[Json]:
     if by_lines(kind):
         extra, *both = hand.explain(code)
         landing = _Landing(hand.record, cell, kind, extra)
-        landing.lines = [BoardLine(*both[:_LINE]), BoardLine(*both[_LINE:])]
+        landing.lines = [(BoardLine(*half[:_LINE]), half[_LINE]) for half in (both[:_HALF], both[_HALF:])]
         return landing.parts(TILES[kind - 1].scoring)
     # These kinds are counted on the board as it is after the landing.
     with _shown(hand.record, cell, code) as extra:
@@ -61,14 +71,18 @@ def _shown(record: Any, cell: int, code: int) -> Iterator[int]:
 
 
 class _Landing:
-    """Tile that has just landed on a board; `lines` in row and column, if it is scored by them."""
+    """Tile that has just landed on a board.
+
+    `lines`: in row and column, if it is scored by them, each with the number of its tiles with a bonus.
+    """
 
     def __init__(self, board: Any, cell: int, kind: int, extra: int) -> None:
         self.board = board
         self.cell = cell
         self.kind = kind
         self.extra = extra
-        self.lines: list[BoardLine] = []
+        self.covered = int(extra > 0)
+        self.lines: list[tuple[BoardLine, int]] = []
         self.tiles: Sequence[int] = look(board, "tile")
         self._places = places_of(board)
 
@@ -90,12 +104,13 @@ class _Landing:
         return {"from": self._text(self.cell - before * step), "to": self._text(self.cell + after * step)}
 
     def _single(self) -> Json:
-        bonus = self.extra + TILES[self.kind - 1].bonus
-        return {"kind": "single", "niohoggr": bonus // BONUS_EACH, "bonus": bonus, "points": 1 + bonus}
+        own = TILES[self.kind - 1].bonus
+        bonus, tiles = self.extra + own, self.covered + (own > 0)
+        return {"kind": "single", "bonus_tiles": tiles, "bonus": bonus, "points": 1 + bonus}
 
     def _lines(self) -> list[Json]:
         parts = []
-        for (axis, step), found in zip(AXES, self.lines, strict=True):
+        for (axis, step), (found, bonus_count) in zip(AXES, self.lines, strict=True):
             if found.before + found.after == 0:
                 continue
             bonus = found.bonus + self.extra
@@ -110,7 +125,7 @@ class _Landing:
                     "value": found.value,
                     "best_other": found.rival,
                     "rule": RULES[found.rule],
-                    "niohoggr": bonus // BONUS_EACH,
+                    "bonus_tiles": bonus_count + self.covered,
                     "bonus": bonus if won else 0,
                     "points": tiles + bonus if won else 0,
                 }
@@ -134,7 +149,7 @@ class _Landing:
                     "value": value(self.board, self.cell, step),
                     "best_other": found.rival,
                     "rule": RULES[found.rule],
-                    "niohoggr": found.bonus // BONUS_EACH,
+                    "bonus_tiles": int(bonus_tiles(self.board, self.cell, step, found.first, found.last)),
                     "bonus": found.bonus if won else 0,
                     "offered": cells + found.bonus if won else 0,
                 }
@@ -145,10 +160,10 @@ class _Landing:
 
     def _shorter(self) -> list[Json]:
         both = zip(AXES, self.lines, strict=True)
-        lines = [(*axis, found) for axis, found in both if found.before + found.after]
+        lines = [(*axis, *found) for axis, found in both if found[0].before + found[0].after]
         if not lines:
             return [self._single()]
-        shortest = min(found.before + found.after + 1 for _, _, found in lines)
+        shortest = min(found.before + found.after + 1 for _, _, found, _ in lines)
         return _choose(
             [
                 {
@@ -156,11 +171,11 @@ class _Landing:
                     "axis": axis,
                     **self._ends(found.before, found.after, step),
                     "tiles": shortest,
-                    "niohoggr": (found.bonus + self.extra) // BONUS_EACH,
+                    "bonus_tiles": bonus_count + self.covered,
                     "bonus": found.bonus + self.extra,
                     "offered": shortest + found.bonus + self.extra,
                 }
-                for axis, step, found in lines
+                for axis, step, found, bonus_count in lines
                 if found.before + found.after + 1 == shortest
             ]
         )
@@ -190,7 +205,7 @@ class _Landing:
             {
                 "kind": "hel",
                 "cells": cells,
-                "niohoggr": self.extra // BONUS_EACH,
+                "bonus_tiles": self.covered,
                 "bonus": self.extra,
                 "points": len(cells) + self.extra,
             }

@@ -117,6 +117,17 @@ def line(s: Voluspa, cell: int, step: int) -> BoardLine:
 
 
 @kernel
+def bonus_tiles(s: Voluspa, cell: int, step: int, first: int, last: int) -> int:
+    """Number of tiles with a bonus (V-6.13) from `first` to `last` steps away from a cell."""
+    count = 0
+    for at in range(first, last + 1):
+        kind = s.tile[(cell + at * step) & MASK]
+        if kind > 0 and BONUS[kind]:
+            count += 1
+    return count
+
+
+@kernel
 def value(s: Voluspa, cell: int, step: int) -> int:
     """Return the value of a tile in an axis (V-6.3)."""
     return line(s, cell, step).value if PACKS[s.tile[cell]] else s.worth[cell]

@@ -23,7 +23,7 @@ from gladsheim.games.voluspa.record import (
 from gladsheim.games.voluspa.rules.board import lay, lift, put, swap, take
 from gladsheim.games.voluspa.rules.columns import APART, BONUS, BOOSTER, FLIER, FOLLOW, OVER, VALUE
 from gladsheim.games.voluspa.rules.placing import beyond
-from gladsheim.games.voluspa.rules.scoring import by_lines, landing_points, line
+from gladsheim.games.voluspa.rules.scoring import bonus_tiles, by_lines, landing_points, line
 from gladsheim.games.voluspa.rulings import NO_REFILL
 
 _COVER, _CAPTURE = int(OnTile.COVER), int(OnTile.CAPTURE)
@@ -120,9 +120,10 @@ def points(s: Voluspa, code: int) -> int:
 
 @kernel
 def explain(s: Voluspa, code: int, out: Ints) -> int:
-    """Write the bonus of the tile that a landing covers, and its line in the row and in the column.
+    """Write the bonus of what a landing covers, its line in the row and in the column, each followed by the
+    number of tiles with a bonus in it.
 
-    Writes nothing for a tile that is not scored by its lines, nor for an action that is no landing.
+    Nothing for a tile that is not scored by its lines, nor for what is no landing.
     """
     kind = code_kind(code)
     if kind > FLY:
@@ -140,7 +141,8 @@ def explain(s: Voluspa, code: int, out: Ints) -> int:
         found = line(s, cell, step)
         out[at], out[at + 1], out[at + 2] = found.before, found.after, found.value
         out[at + 3], out[at + 4], out[at + 5] = found.rival, found.rule, found.bonus
-        at += 6
+        out[at + 6] = bonus_tiles(s, cell, step, -found.before, found.after)
+        at += 7
     hide(s, cell, landing, shown, boost)
     return at
 

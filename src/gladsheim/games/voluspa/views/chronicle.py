@@ -21,14 +21,13 @@ from gladsheim.games.voluspa.record import (
     Voluspa,
 )
 from gladsheim.games.voluspa.rules.columns import APART, BONUS, FLIER, OVER, SCORING
-from gladsheim.games.voluspa.rules.scoring import line, wins
+from gladsheim.games.voluspa.rules.scoring import bonus_tiles, line, wins
 from gladsheim.games.voluspa.rules.turn import extra_bonus
 from gladsheim.games.voluspa.views import letters
 from gladsheim.games.voluspa.views.letters import put_kind, put_number, put_place, put_text
 
 _BESIDE, _COVERS, _CAPTURES = range(3)
 _CAPTURE, _LINES = int(OnTile.CAPTURE), int(Scoring.LINES)
-_BONUS_EACH = int(max(BONUS))
 
 
 class LaidTile(NamedTuple):
@@ -67,11 +66,17 @@ def is_alone(s: Voluspa, cell: int) -> bool:
 
 
 @kernel
+def bonus_tiles_of(s: Voluspa, deed: LaidTile, step: int, first: int, last: int) -> int:
+    """Return the number of tiles with a bonus from `first` to `last` steps away, and under the new tile."""
+    return bonus_tiles(s, deed.cell, step, first, last) + (1 if deed.extra else 0)
+
+
+@kernel
 def put_parts(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
     """Write the parts of the points, from the board after the deed; returns where they end."""
     if is_alone(s, deed.cell):
         bonus = deed.extra + BONUS[deed.kind]
-        at = put_number(m, put_text(m, at, letters.SINGLE_PART), bonus // _BONUS_EACH)
+        at = put_number(m, put_text(m, at, letters.SINGLE_PART), bonus_tiles_of(s, deed, ROW_STEP, 0, 0))
         at = put_number(m, put_text(m, at, letters.PART_BONUS), bonus)
         at = put_number(m, put_text(m, at, letters.PART_POINTS), 1 + bonus)
         m.text[at] = letters.ENDED
@@ -94,7 +99,8 @@ def put_parts(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
             at = put_number(m, put_text(m, at, letters.LINE_VALUE), found.value)
             at = put_number(m, put_text(m, at, letters.BEST_OTHER), found.rival)
             at = put_text(m, put_text(m, at, letters.RULE), letters.RULE_TEXTS + found.rule)
-            at = put_number(m, put_text(m, at, letters.RULE_NIOHOGGR), bonus // _BONUS_EACH)
+            bonus_count = bonus_tiles_of(s, deed, step, -found.before, found.after)
+            at = put_number(m, put_text(m, at, letters.RULE_BONUS_TILES), bonus_count)
             won = wins(found.rule)
             at = put_number(m, put_text(m, at, letters.PART_BONUS), bonus if won else 0)
             at = put_number(m, put_text(m, at, letters.PART_POINTS), tiles + bonus if won else 0)
@@ -222,12 +228,12 @@ def put_reasons(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
     if is_alone(s, deed.cell):
         bonus = deed.extra + BONUS[deed.kind]
         at = put_reason(m, at, bonus)
-        return put_reason_end(
-            m, put_text(m, at, letters.SINGLE_WORDS), bonus, bonus // _BONUS_EACH, 1 + bonus
-        )
+        bonus_count = bonus_tiles_of(s, deed, ROW_STEP, 0, 0)
+        return put_reason_end(m, put_text(m, at, letters.SINGLE_WORDS), bonus, bonus_count, 1 + bonus)
     begin = at
     for axis in range(2):
-        found = line(s, deed.cell, COL_STEP if axis else ROW_STEP)
+        step = COL_STEP if axis else ROW_STEP
+        found = line(s, deed.cell, step)
         if found.before + found.after:
             if at > begin:
                 m.text[at] = letters.COMMA
@@ -241,7 +247,8 @@ def put_reasons(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
             at = put_number(m, put_text(m, at, letters.BEST), found.rival)
             at = put_text(m, at, letters.VALUES_END)
             points = tiles + bonus if won else 0
-            at = put_reason_end(m, at, bonus if won else 0, bonus // _BONUS_EACH, points)
+            bonus_count = bonus_tiles_of(s, deed, step, -found.before, found.after)
+            at = put_reason_end(m, at, bonus if won else 0, bonus_count, points)
     return at
 
 
@@ -253,11 +260,11 @@ def put_reason(m: Menu, at: int, bonus: int) -> int:
 
 
 @kernel
-def put_reason_end(m: Menu, at: int, bonus: int, niohoggr: int, points: int) -> int:
+def put_reason_end(m: Menu, at: int, bonus: int, bonus_count: int, points: int) -> int:
     """Write how a reason ends; returns where."""
     if bonus:
         at = put_number(m, put_text(m, at, letters.PART_BONUS), bonus)
-        at = put_number(m, put_text(m, at, letters.BONUS_NIOHOGGR), niohoggr)
+        at = put_number(m, put_text(m, at, letters.BONUS_TILES), bonus_count)
         at = put_text(m, at, letters.VALUES_END)
     at = put_number(m, put_text(m, at, letters.PART_POINTS), points)
     m.text[at] = letters.ENDED

@@ -17,13 +17,6 @@ def _text(letters: str) -> int:
     return len(_TEXTS) - 1
 
 
-ACTION = _text('{"action":"')
-PIECE = _text('","type":"play","piece":"')
-BOOSTS_LAID = _text('","boosts":')
-AT_CELL = _text(',"at":"')
-BESIDE = _text('","way":"beside","dir":null,"points":')
-COVER = _text('","way":"cover","dir":null,"points":')
-CAPTURE = _text('","way":"capture","dir":null,"points":')
 TILE_AT = _text('{"at":"')
 X = _text('","x":')
 Y = _text(',"y":')
@@ -70,10 +63,10 @@ LINE_TILES = _text('","tiles":')
 LINE_VALUE = _text(',"value":')
 BEST_OTHER = _text(',"best_other":')
 RULE = _text(',"rule":"')
-RULE_NIOHOGGR = _text('","niohoggr":')
+RULE_BONUS_TILES = _text('","bonus_tiles":')
 PART_BONUS = _text(',"bonus":')
 PART_POINTS = _text(',"points":')
-SINGLE_PART = _text('{"kind":"single","niohoggr":')
+SINGLE_PART = _text('{"kind":"single","bonus_tiles":')
 AXIS_TEXTS = len(_TEXTS)
 _TEXTS += ("row", "col")
 RULE_TEXTS = len(_TEXTS)
@@ -124,7 +117,7 @@ LISTED_END = _text("]}}")
 REASONS_BEGIN = _text('],"reasons":[')
 REASON = _text('{"text":')
 BONUS_WORDS = _text('{"id":"voluspa-part-bonus","values":{"part":')
-BONUS_NIOHOGGR = _text(',"niohoggr":')
+BONUS_TILES = _text(',"tiles":')
 LINE_WORDS = _text('{"id":"voluspa-part-line-')
 LINE_AXIS = _text('","values":{"axis":{"id":"voluspa-axis-')
 AXIS_TILES = _text('","values":{}},"tiles":')
@@ -142,7 +135,7 @@ _FIRST, _SECOND = (table([ord(code[at]) if code else 0 for code in CODES]) for a
 """The letters of the kinds' codes."""
 _IN_ORDER = table(sorted(range(1, KINDS), key=CODES.__getitem__))
 """The kinds by their codes."""
-OPENED, CLOSED, ENDED, COMMA, PLUS, MINUS, ZERO, PLACED, QUOTE, POINT = map(ord, '[]},+-0@".')
+OPENED, CLOSED, ENDED, COMMA, MINUS, ZERO, QUOTE, POINT = map(ord, '[]},-0".')
 _TEN = 10
 
 

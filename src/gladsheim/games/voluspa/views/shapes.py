@@ -101,6 +101,25 @@ class VoluspaChoice(TypedDict):
     """How many cells north, east, south and west of a Hermod laid here another tile may follow."""
 
 
+class VoluspaColumns(TypedDict):
+    """Legal actions that put the same tile with the same boosts on cells, or bump in the same direction.
+
+    See `ChoiceColumns`; what a list has for each action is what `VoluspaChoice` says of it.
+    """
+
+    type: Literal["play", "flight"]
+    prefix: str
+    suffix: NotRequired[str]
+    piece: str
+    boosts: int
+    at: list[str]
+    way: Way | list[Way]
+    dir: Dir | None
+    to: NotRequired[list[str]]
+    points: list[int]
+    reach: NotRequired[list[list[int]]]
+
+
 class VoluspaConstants(TypedDict):
     """The numbers of the rules: numbers of players, the kinds of each set, and the greatest numbers that a
     position document may have: boosts of a tile, points of a player, tiles in all.
@@ -138,7 +157,8 @@ VoluspaEnds = TypedDict("VoluspaEnds", {"axis": Axis, "from": str, "to": str})
 
 
 class _Bonus(TypedDict):
-    niohoggr: int
+    bonus_tiles: int
+    """How many tiles with a bonus count here; `bonus` is what they bring together, if they bring it."""
     bonus: int
     points: int
 
@@ -209,6 +229,7 @@ class VoluspaDwarfPart(TypedDict):
 SENT = (
     VoluspaScene,
     VoluspaChoice,
+    VoluspaColumns,
     VoluspaPiece,
     VoluspaConstants,
     VoluspaLinePart,

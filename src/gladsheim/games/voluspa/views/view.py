@@ -6,8 +6,7 @@ Observations and scenes are made from what a view gives; what is not asked for i
 
 from __future__ import annotations
 
-import json
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, partial
 from typing import Any, cast
 
 from gladsheim.core.engine.head import MOST_GATHERED
@@ -38,13 +37,9 @@ _APART = [kind for kind in range(1, KINDS) if TILES[kind - 1].apart]
 
 _OWN_FIGURES = (False, *(tile.packs or tile.bookends for tile in TILES))
 """Of which kinds a tile has figures of its own in its row and its column."""
-MOST_TILES = 10_000
-"""Tiles of which is remembered how they are written."""
 
 Figures = tuple[int, int, bool, bool]
 """Value in row and column, and whether it is a bookend there."""
-Tile = tuple[int, int, int, Figures | None]
-"""Kind, boost and worth of a tile, and the figures of one that has its own."""
 
 _SORTED = sorted(enumerate(CODES), key=lambda pair: pair[1])
 
@@ -165,20 +160,16 @@ def observe(record: Any, options: Json, seat: int | None, gathered: list[int]) -
     }
 
 
-def scene(record: Any, options: Json, seat: int | None, board: bytes | None = None) -> Json:
-    """The observation as a table is drawn from it, with every figure a player reads off.
-
-    `board` is what `encoded_board` gives: all viewers see the same.
-    """
+def scene(record: Any, options: Json, seat: int | None) -> Json:
+    """The observation as a table is drawn from it, with every figure a player reads off."""
     view = View(record, seat)
     public = public_part(view, options["players"])
     outcome = result(public["turn"] is None, public["scores"], public["reached"], public["first"])
-    drawn: Any = _drawn_board(view) if board is None else board
     found: VoluspaScene = {
         "game": "voluspa",
         "options": cast(VoluspaOptions, options),
         "viewer": seat,
-        "board": drawn,
+        "board": _drawn_board(view),
         "seats": [
             {
                 "score": public["scores"][other],
@@ -206,24 +197,14 @@ def scene(record: Any, options: Json, seat: int | None, board: bytes | None = No
 
 
 def _drawn_board(view: View) -> list[VoluspaTile]:
-    return [{"at": at, "x": x, "y": y, **_drawn_tile(*tile)} for (x, y, at), tile in _tiles(view)]
-
-
-def encoded_board(record: Any) -> bytes:
-    """The board of a scene, as JSON."""
-    tiles = _tiles(View(record, None))
-    texts = [f'{{"at":"{at}","x":{x},"y":{y},{_encoded_tile(*tile)}' for (x, y, at), tile in tiles]
-    return f"[{','.join(texts)}]".encode()
-
-
-def _tiles(view: View) -> list[tuple[tuple[int, int, str], Tile]]:
-    """All tiles with their places."""
-    board, places, own = view.board, view.places, _OWN_FIGURES
+    board, places = view.board, view.places
     worth = look(board, "worth")
-    return [
-        (places[cell], (kind, boost, worth[cell], _figures(board, cell, kind) if own[kind] else None))
-        for cell, kind, boost in view.cells
-    ]
+    found: list[VoluspaTile] = []
+    for cell, kind, boost in view.cells:
+        x, y, at = places[cell]
+        figures = _figures(board, cell, kind) if _OWN_FIGURES[kind] else None
+        found.append({"at": at, "x": x, "y": y, **_drawn_tile(kind, boost, worth[cell], figures)})
+    return found
 
 
 def _figures(board: Any, cell: int, kind: int) -> Figures:
@@ -247,11 +228,6 @@ def _drawn_tile(kind: int, boost: int, worth: int, figures: Figures | None) -> V
         "bookend_row": ends_row,
         "bookend_col": ends_col,
     }
-
-
-@lru_cache(maxsize=MOST_TILES)
-def _encoded_tile(kind: int, boost: int, worth: int, figures: Figures | None) -> str:
-    return json.dumps(_drawn_tile(kind, boost, worth, figures), separators=(",", ":"))[1:]
 
 
 def _is_bookend(board: Any, cell: int, step: int) -> bool:

@@ -1,29 +1,14 @@
-"""The scene of a viewer, and the legal actions with their points, written as JSON by kernels.
+"""The scene of a viewer, written as JSON by a kernel: byte for byte what `view` gives.
 
-Most of what is sent of a running game is one of these two. What is written here is what `view` and
-`offering` give, byte for byte; a board over which a Raven may fly on, and actions that are no tile laid
-on a cell, are left to them.
+A board over which a Raven may fly on is left to `view`.
 """
 
-from collections.abc import Sequence
-
-from gladsheim.core.kernel import kernel, table
+from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.games.voluspa import phases
-from gladsheim.games.voluspa.pieces import KINDS, OnTile
-from gladsheim.games.voluspa.record import (
-    BOOST_SHIFT,
-    COL_STEP,
-    DIR_SHIFT,
-    KIND_SHIFT,
-    MASK,
-    MOST_WRITTEN,
-    ROW_STEP,
-    STEPS,
-    Menu,
-    Voluspa,
-)
-from gladsheim.games.voluspa.rules.columns import APART, BOOKENDS, CHAINER, GAP, OVER, PACKS, VALUE
+from gladsheim.games.voluspa.pieces import KINDS
+from gladsheim.games.voluspa.record import COL_STEP, MASK, ROW_STEP, STEPS, Menu, Voluspa
+from gladsheim.games.voluspa.rules.columns import APART, BOOKENDS, GAP, PACKS, VALUE
 from gladsheim.games.voluspa.rules.placing import reach
 from gladsheim.games.voluspa.rules.scoring import BOOKENDED, BOOKENDS_RULE, line, value
 from gladsheim.games.voluspa.views import letters
@@ -34,30 +19,9 @@ from gladsheim.games.voluspa.views.letters import (
     put_kind,
     put_kinds,
     put_number,
-    put_place,
     put_quoted,
     put_text,
 )
-
-_WAYS = table([letters.CAPTURE if over == OnTile.CAPTURE else letters.COVER for over in OVER])
-WRITTEN_APART = b"\0"
-"""Stands between a scene and the choices: in JSON there is no such byte."""
-
-
-@kernel
-def put_play(s: Voluspa, m: Menu, at: int, code: int) -> int:
-    """Write all but the points of a tile that is laid; returns where it ends."""
-    kind, boosts, cell = code >> KIND_SHIFT, code >> BOOST_SHIFT & 15, code & MASK
-    at = put_kind(m, put_text(m, at, letters.ACTION), kind)
-    if boosts:
-        m.text[at] = letters.PLUS
-        at = put_number(m, at + 1, boosts)
-    m.text[at] = letters.PLACED
-    at = put_place(s, m, at + 1, cell)
-    at = put_kind(m, put_text(m, at, letters.PIECE), kind)
-    at = put_number(m, put_text(m, at, letters.BOOSTS_LAID), boosts)
-    at = put_place(s, m, put_text(m, at, letters.AT_CELL), cell)
-    return put_text(m, at, _WAYS[kind] if s.tile[cell] > 0 else letters.BESIDE)
 
 
 @kernel
@@ -189,10 +153,12 @@ def put_ranking(s: Voluspa, m: Menu, at: int) -> int:
 
 
 @kernel
-def put_scene(s: Voluspa, m: Menu, at: int, viewer: int) -> int:
-    """Write the scene of a seat, or of a spectator (-1), from the board on; returns where it ends."""
+def write_scene(s: Voluspa, m: Menu, viewer: int) -> int:
+    """Write the scene of a seat, or of a spectator (-1), from the board on; see `Rules.write_scene`."""
+    if s.phase == phases.RAVEN:
+        return NOT_WRITTEN
     over = s.phase == phases.OVER
-    at = put_text(m, put_board(s, m, put_text(m, at, letters.BOARD_BEGIN)), letters.SEATS_BEGIN)
+    at = put_text(m, put_board(s, m, put_text(m, 0, letters.BOARD_BEGIN)), letters.SEATS_BEGIN)
     for seat in range(s.players):
         if seat:
             m.text[at] = letters.COMMA
@@ -209,40 +175,3 @@ def put_scene(s: Voluspa, m: Menu, at: int, viewer: int) -> int:
     at = put_text(m, at, letters.NO_REACH) if s.hermod < 0 else put_reach(s, m, at, s.hermod)
     at = put_flag(m, put_text(m, at, letters.IS_OVER), over)
     return put_text(m, put_ranking(s, m, put_text(m, at, letters.RANKING)), letters.SCENE_END)
-
-
-@kernel
-def put_choices(s: Voluspa, m: Menu, at: int, codes: Sequence[int], points: Sequence[int], count: int) -> int:
-    """Write the actions of so many legal codes with their points; returns where they end, or NOT_WRITTEN."""
-    if count > MOST_WRITTEN:
-        return NOT_WRITTEN
-    m.text[at] = letters.OPENED
-    at += 1
-    for number in range(count):
-        code = codes[number]
-        if code >> KIND_SHIFT >= KINDS or code >> DIR_SHIFT & 7:
-            return NOT_WRITTEN
-        if number:
-            m.text[at] = letters.COMMA
-            at += 1
-        at = put_number(m, put_play(s, m, at, code), points[number])
-        if code >> KIND_SHIFT == CHAINER:
-            at = put_reach(s, m, at, code & MASK)
-        m.text[at] = letters.ENDED
-        at += 1
-    m.text[at] = letters.CLOSED
-    return at + 1
-
-
-@kernel
-def write_view(
-    s: Voluspa, m: Menu, viewer: int, codes: Sequence[int], points: Sequence[int], count: int
-) -> int:
-    """Write a scene and, if there are any choices, these after it; see `Rules.write_view`."""
-    if s.phase == phases.RAVEN:
-        return NOT_WRITTEN
-    end = put_scene(s, m, 0, viewer)
-    if count:
-        m.text[end] = 0
-        return max(end, put_choices(s, m, end + 1, codes, points, count))
-    return end

@@ -103,7 +103,7 @@ _BESIDES: dict[str, Callable[[Json], Words | None]] = {
 def _part(part: Json) -> Words:
     words = _bare(part)
     if part.get("bonus"):
-        words = _words("part-bonus", part=words, bonus=part["bonus"], niohoggr=part["niohoggr"])
+        words = _words("part-bonus", part=words, bonus=part["bonus"], tiles=part["bonus_tiles"])
     if part.get("offered") and not part["chosen"]:
         words = _words("part-not-chosen", part=words)
     return words

@@ -15,7 +15,7 @@ it('marks a won line with the comparison that won it', () => {
       value: 5,
       best_other: 4,
       rule: 'highest',
-      niohoggr: 0,
+      bonus_tiles: 0,
       bonus: 0,
       points: 3,
     },
@@ -43,7 +43,7 @@ it('compares no values where Valkyries decide', () => {
       value: 2,
       best_other: 2,
       rule: 'bookends',
-      niohoggr: 0,
+      bonus_tiles: 0,
       bonus: 0,
       points: 2,
     },
@@ -53,7 +53,7 @@ it('compares no values where Valkyries decide', () => {
 
 it('puts a figure on each cell that a Hel or a Dwarf counts', () => {
   const { cells } = marksOf([
-    { kind: 'hel', cells: ['0,1'], niohoggr: 0, bonus: 0, points: 1 },
+    { kind: 'hel', cells: ['0,1'], bonus_tiles: 0, bonus: 0, points: 1 },
     { kind: 'dwarf', neighbours: [{ at: '3,4', tile: 'Th', value: 7 }], sum: 7, points: 3 },
   ]);
   expect(cells.map(({ at, text }) => [at, text])).toEqual([
