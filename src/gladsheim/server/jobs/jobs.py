@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 from gladsheim.core.game import Json
@@ -38,6 +39,10 @@ class ReviewSource(Protocol):
 
     async def task(self, table: str) -> ReviewTask | SummaryTask | None:
         """What is to be done next for the review of a game; None if nothing is."""
+        ...
+
+    async def record(self, table: str) -> bytes:
+        """The complete record of the game."""
         ...
 
     async def answer(self, table: str, task: ReviewTask, parts: list[Json]) -> None:
@@ -122,8 +127,11 @@ class JobWork:
         except Exception as error:
             logger.warning("table %s cannot be reviewed: %s", table, error)
             await self._reviews.give_up(table, task, type(error).__name__)
-        else:
+            return
+        if parts is not None:
             await self._reviews.answer(table, task, parts)
+        elif task.record is None:
+            await self._examine(table, replace(task, record=await self._reviews.record(table)))
 
     async def _sum_up(self, table: str, task: SummaryTask) -> None:
         found: list[SeatSummary] = []

@@ -137,9 +137,14 @@ class Reviews:
         if live.status != OVER:
             return None
         if progress.goes_on:
-            return ReviewTask(await asyncio.to_thread(record(live).to_bytes), progress.done)
+            return ReviewTask(table, progress.done)
         fixed, parts = live.table, await self._store.parts(table)
         return SummaryTask(fixed.game, fixed.options, fixed.rules, parts, leads_of(live), stood_in(live))
+
+    async def record(self, table: str) -> bytes:
+        """The complete record of a game that is over."""
+        live = await self._tables.live(table)
+        return await asyncio.to_thread(record(live).to_bytes)
 
     async def _is_unsummed(self, table: str, progress: Progress) -> bool:
         return progress.finished and table in await self._trends.unsummed(VERSION, SUMMARY)
