@@ -64,9 +64,9 @@ class Reviews:
             progress = await self._begin(live, automatic=False)
         except TooMany:
             words = Words.of("faults-own-reviews", most=MOST_OF_ONE)
-            raise Refused(429, "too_many", words, None, BUSY_SECONDS) from None
+            raise Refused("too_many", words, None, BUSY_SECONDS) from None
         if progress is None:
-            raise Refused(503, "busy", Words("faults-busy-review"), None, BUSY_SECONDS)
+            raise Refused("busy", retry_after=BUSY_SECONDS)
         return ReviewView.of(progress)
 
     async def begin_unasked(self, live: Live) -> bool:

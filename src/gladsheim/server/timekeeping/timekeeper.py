@@ -151,7 +151,7 @@ class Timekeeper:
                 within=WITHIN_MS // DAY_MS,
                 parts=MOST_VACATIONS,
             )
-            raise Refused(409, "no_vacation", words, "on")
+            raise Refused("no_vacation", words, "on")
         # Also where this process was just started and hall time stands still.
         begun = max([now, *(one.begun + 1 for one in found)])
         await self._touch(await self._store.begin_vacation(Vacation(user, begun, begun + left)))
