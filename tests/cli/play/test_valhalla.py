@@ -9,9 +9,10 @@ import pytest
 
 from gladsheim.cli.play.asking import ListMenu
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import LOCALES, Texts
+from gladsheim.cli.play.words import Texts
 from gladsheim.core.telling.asking import Offer, Question, Waiver
 from gladsheim.games.valhalla.game import ValhallaGame
+from gladsheim.locales import LOCALES
 from gladsheim.records import Recorder, Seat, load_record, verify
 from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner

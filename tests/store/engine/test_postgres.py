@@ -342,8 +342,8 @@ async def test_parts_of_reviews_that_were_one_document_are_kept(postgres: Server
     postgres.execute(
         name_of(url),
         "INSERT INTO users (id, name, recovery, created) VALUES ('ask', 'Ask', '[]', 'now');"
-        "INSERT INTO tables (id, game, rules, options, secret, creator, created, seq, status, bot_to_act, updated,"
-        " visibility, watch)"
+        "INSERT INTO tables (id, game, rules, options, secret, creator, created, seq, status, bot_to_act,"
+        " updated, visibility, watch)"
         " VALUES ('t', 'toy', 1, '{}', '', 'ask', 'now', 0, 'over', false, 'now', 'private', 'anyone');"
         "INSERT INTO reviews"
         " (table_id, version, done, total, document, asked, updated, automatic, summed, share)"
