@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from gladsheim import locales
@@ -36,3 +39,20 @@ def test_an_unknown_message_is_an_error() -> None:
     """A message that not even English has is a mistake of ours, not a text."""
     with pytest.raises(KeyError, match="no-such-message"):
         locales.text("de", "no-such-message")
+
+
+def test_the_languages_are_listed_in_one_place() -> None:
+    """No file of the code, the page or the tests has a list of languages of its own; each has a folder."""
+    root = Path(__file__).parents[2]
+    code = r"['\"](?:{})['\"]".format("|".join(locales.LOCALES))
+    listed = re.compile(rf"{code},\s*{code},\s*{code}")
+    paths = [
+        path
+        for folder, kinds in (("src", "py"), ("scripts", "py"), ("tests", "py"), ("web/src", "ts svelte"))
+        for kind in kinds.split()
+        for path in (root / folder).rglob(f"*.{kind}")
+    ]
+    paths += [*(root / "web").glob("*.ts"), *(root / "web" / "build").glob("*.ts")]
+    found = [str(path.relative_to(root)) for path in paths if listed.search(path.read_text("utf-8"))]
+    assert found == ["src/gladsheim/locales/__init__.py"]
+    assert {path.parent.name for path in FOLDER.glob("*/common.ftl")} == set(locales.LOCALES)

@@ -13,7 +13,6 @@ from msgspec import structs
 
 from gladsheim.server import cluster as others
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.job import Job
 from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import HallStore, open_store
@@ -238,18 +237,15 @@ async def test_a_guest_is_renamed_everywhere(start: Start) -> None:
 
 
 class Asleep:
-    """Jobs of a process that dies before it does any."""
+    """The runner of a process that dies before it does any job."""
 
-    def __init__(self, _board: Any) -> None:
+    def __init__(self, *_parts: Any) -> None:
         pass
 
     def start(self) -> None:
         """Do nothing."""
 
     async def stop(self) -> None:
-        """Do nothing."""
-
-    def wake(self, job: Job) -> None:
         """Do nothing."""
 
 

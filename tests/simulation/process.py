@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar, cast
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.jobs import BotJobs
+from gladsheim.server.jobs.jobs import JobWork, LocalRunner
 from gladsheim.server.jobs.pool import WorkerLost, WorkerPool
 from gladsheim.server.jobs.process import BotTask
 from gladsheim.server.time.pause import Pause
@@ -192,7 +192,7 @@ def plain_hall(
     return Hall(
         HallStore(database),
         toy_hall.library(),
-        lambda board: BotJobs(board, cast(WorkerPool, workers)),
+        lambda jobs, moves, reviews: LocalRunner(JobWork(jobs, moves, reviews, cast(WorkerPool, workers))),
         clock=clock,
         pause=pause,
         settings=replace(SETTINGS, seconds=seconds),

@@ -6,8 +6,12 @@ import type { Plugin } from 'vite';
 import { GAMES, ownTexts } from './games.ts';
 
 const PREFIX = 'texts:';
-export const LANGUAGES = ['en', 'de', 'it', 'fr'];
 const LOCALES = new URL('../../src/gladsheim/locales/', import.meta.url);
+/** All languages, as the server lists them: `Language = Literal["en", ...]`. */
+const LISTED = /^Language = Literal\[(.*)\]$/m.exec(
+  readFileSync(new URL('__init__.py', LOCALES), 'utf8'),
+);
+export const LANGUAGES: string[] = JSON.parse(`[${LISTED?.[1] ?? ''}]`);
 /** The catalogues that come together, in parts. */
 const FILES = ['common', 'table', 'hall', 'time', 'talk', 'people', 'robots'];
 /** What the page never says: the command line does, and the hall in its refusals. */
@@ -94,7 +98,7 @@ const stems = [...new Set(BY_NEED.map((name) => name.replace(/-.*/, '')))];
 const MODULES: Record<string, string> = {
   topics: `export default /^(hall|(${stems.join('|')})[a-z]*|names[a-z]+|(${GAMES.join('|')})(play)?)$/;`,
   parts: `export default { ${[
-    ...inOrder.map((part) => `${part}: ${fetching(part)}`),
+    ...['front', ...inOrder].map((part) => `${part}: ${fetching(part)}`),
     ...NAMED.map((game) => `names${game}: ${fetching(`names${game}`, () => 'en')}`),
   ].join()} };`,
   later: `export default { ${BY_NEED.map((name) => `${name.replaceAll('-', '')}: ${fetching(name)}`).join()} };`,
@@ -105,7 +109,7 @@ const MODULES: Record<string, string> = {
  * `texts:de/table` what a table says besides before it is touched, `texts:de/play` what it says then,
  * and `texts:de/others` what only other pages do; `texts:de/valda` and `texts:de/valdaplay` what a game does,
  * `texts:de/daily` what a catalogue does that is fetched by need. `texts:later` is how those are
- * fetched, `texts:parts` how the others are but the first, and `texts:topics` the beginnings of ids
+ * fetched, `texts:parts` how the others are, and `texts:topics` the beginnings of ids
  * whose texts are apart.
  */
 export function texts(): Plugin {

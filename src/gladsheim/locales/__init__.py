@@ -1,4 +1,4 @@
-"""Texts of Gladsheim in four languages (Project Fluent).
+"""The texts of Gladsheim in its languages (Project Fluent).
 
 One folder a language, one file a topic; the page bundles the same files. A message that a
 language lacks is shown in English.
@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import Literal, get_args
 
 from gladsheim.locales.fluent import Catalogue
 
-LOCALES = ("en", "de", "it", "fr")
+Language = Literal["en", "de", "it", "fr"]
+"""All languages, in the order in which they are offered. The build of the page reads this line."""
+LOCALES: tuple[Language, ...] = get_args(Language)
 FALLBACK = "en"
 
 

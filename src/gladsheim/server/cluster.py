@@ -31,14 +31,14 @@ class Cluster:
     def __init__(
         self,
         tables: LiveTables,
-        wake: Callable[[str], Awaitable[None]],
+        requeue: Callable[[str], Awaitable[None]],
         lobby: Lobby,
         talk: Talk,
         prepared: PreparedMoves,
         clock: Callable[[], str],
     ) -> None:
         self._tables = tables
-        self._wake = wake
+        self._requeue = requeue
         self._lobby = lobby
         self._talk = talk
         self._prepared = prepared
@@ -107,13 +107,13 @@ class Cluster:
             self._tables.hub.ring(table)
 
     async def _take_up(self) -> None:
-        """Every TAKE_UP_SECONDS, wake bots of idle tables, begin games that wait for nonces, and play
-        prepared moves: the process that was responsible may have died.
+        """Queue the moves and reviews of tables at which nothing happens, begin games that wait for nonces,
+        and play what was prepared: whoever was to do so may have died.
         """
         while True:
             await asyncio.sleep(TAKE_UP_SECONDS)
             try:
-                await self._wake(earlier(self._clock(), TAKE_UP_SECONDS))
+                await self._requeue(earlier(self._clock(), TAKE_UP_SECONDS))
                 await self._lobby.begin_late()
                 await self._prepared.take_up()
             except Exception as error:

@@ -29,8 +29,9 @@ from gladsheim.server.identity.identity import Identity
 from gladsheim.server.identity.rate_limits import clock_for
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.jobs.bot_moves import BotMoves
-from gladsheim.server.jobs.job import Job, bot_job, played
-from gladsheim.server.jobs.jobs import JobRunner, jobs_of
+from gladsheim.server.jobs.job import move_job
+from gladsheim.server.jobs.jobs import JobRunner, runner_of
+from gladsheim.server.jobs.queues import JobQueues
 from gladsheim.server.live.presence import Presence
 from gladsheim.server.live_tables.audit import AuditLog
 from gladsheim.server.live_tables.hub import Hub
@@ -76,6 +77,7 @@ class Hall:
         self.health = DatabaseHealth(store)
         self.audit = AuditLog(store.moderation.audit, clock)
         self.hub = Hub()
+        self.jobs = JobQueues()
         self.time = HallTime(store.time, clock, seconds)
         self.tables = tables = LiveTables(store, library.games, self.hub, lambda: covers, self._changed)
         clocks = self._clocks(settings.seconds)
@@ -97,18 +99,19 @@ class Hall:
         self.orders = Orders(tables, self.time)
         self.pauses = Pauses(self.hub.ring, pause, self.windows)
         covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
-        self.looks = Looks(tables, clock, self._wake)
+        self.looks = Looks(tables, clock, self.jobs.ask_bot)
         openness = Openness(store.plays)
         self.views = views = TableViews(tables, self.pauses, self.time, openness, self.looks)
         self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
         self.agreements = Agreements(tables, views, self.pauses, self.time)
-        self.history = History(tables, views, self.pauses, self.time, self._wake_job, settings.reviews_a_day)
+        reviews, a_day = self.jobs.reviews, settings.reviews_a_day
+        self.history = History(tables, views, self.pauses, self.time, reviews, a_day)
         self.erasing = HallErasing(tables, self.history.tally, self.time, self.sessions, self.audit)
         self.puzzles = Puzzles(tables, views, library.games, self.history.questions, self.time.clock)
-        self.bots = BotMoves(tables, self.time, self.looks, self.history.reviews)
-        self.jobs = jobs_of(workers, self.bots)
-        self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
+        self.bots = BotMoves(tables, self.time, self.looks)
+        self.runner = runner_of(workers, self.jobs, self.bots, self.history.reviews)
+        self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs.moves)
         self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
         self.finding = Matchmaking(tables, views, self.lobby, library, clock, seconds)
         self.days = Days(store.plays, library, clock)
@@ -118,7 +121,7 @@ class Hall:
         self.talk = Talk(tables, clocks)
         self.presence = Presence(tables, self.time, clocks)
         self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)
-        self.cluster = Cluster(tables, self._take_up, self.lobby, self.talk, self.prepared, clock)
+        self.cluster = Cluster(tables, self._requeue, self.lobby, self.talk, self.prepared, clock)
 
     @property
     def cookies(self) -> CookieNames:
@@ -129,13 +132,13 @@ class Hall:
         """Start all parts, and take up the bots' moves where the last process left them."""
         await self.moderation.start()
         await self.timekeeper.start()
-        self.jobs.start()
+        self.runner.start()
         self.cluster.start()
         await self.presence.start()
         await self.identity.start()
         await self.notifications.start()
         self.looks.start()
-        await self._take_up()
+        await self._requeue()
         await self.lobby.start()
         await self.prepared.start()
         self.library.kernels.start(await self.store.played_most())
@@ -154,7 +157,7 @@ class Hall:
         await self.cluster.stop()
         await self.presence.stop()
         await self.looks.stop()
-        await self.jobs.stop()
+        await self.runner.stop()
         await self.identity.stop()
         await asyncio.to_thread(self.passwords.close)
         await asyncio.to_thread(self.library.kernels.stop)
@@ -165,31 +168,24 @@ class Hall:
         real = clock_for(self.store.limits, seconds, monotonic, lambda: self.time.now() / 1000)
         return Clocks(self.time.clock, real)
 
-    async def _take_up(self, before: str | None = None) -> None:
-        """Wake the bots that are to act and the reviews that are to go on; with `before`, only those of
-        tables at which nothing has happened since that time.
+    async def _requeue(self, before: str | None = None) -> None:
+        """Queue the moves that bots are to make, and the reviews that are to go on.
+
+        With a time, only where nothing was done since.
         """
         for table, owner, only_bots in await self.store.waiting_for_bots(self.looks.since(), before):
-            self.jobs.wake(played(table, owner, only_bots=only_bots))
-        await self.history.reviews.take_up(before)
+            self.jobs.moves.add(move_job(table, owner, only_bots=only_bots))
+        await self.history.reviews.requeue(before)
 
     async def _reread(self) -> None:
         """Reload tables and wake bots after another process has erased a user, whose seats have resigned."""
         await self.tables.reread()
-        await self._take_up()
+        await self._requeue()
 
     def _changed(self, live: Live) -> None:
-        """React to a line that this process stored: wake the bots, then check orders and prepared moves."""
-        self._wake(live)
-        self.orders.look(live)
-        self.prepared.look(live)
-
-    def _wake(self, live: Live) -> None:
-        """Wake the bot that is to act at a table, and the count of finished games if the game is over."""
-        if live.bot_to_act is not None:
-            self.jobs.wake(bot_job(live))
+        """A line was stored here, and the table's bell has rung: who is to do something, in this order."""
+        self.jobs.ask_bot(live)
         if live.status == OVER:
             self.history.tally.wake()
-
-    def _wake_job(self, job: Job) -> None:
-        self.jobs.wake(job)
+        self.orders.look(live)
+        self.prepared.look(live)

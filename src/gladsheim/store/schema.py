@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 ERASED = "erased"
 """Id of the user who owns the tables of erased makers. No caller can be this user."""
-REVISION = "0025"
+REVISION = "0026"
 """Newest migration. A file with this revision is up to date."""
 
 metadata = MetaData(
@@ -330,30 +330,6 @@ presence = Table(
     Column("process", Text, primary_key=True),
     Index("ix_presence_user_id", "user_id"),
     Index("ix_presence_process", "process"),
-)
-
-# One row for each finished game that somebody wanted reviewed, or, where it is `automatic`, nobody
-# has yet. `document` is a JSON list of the `done` parts of `total` that are there; nothing in it tells
-# who played. `ended` is when the last came, or when it was given up (`fault`). `summed` is the version
-# of the summaries that were made of it, 0 for none.
-reviews = Table(
-    "reviews",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("done", Integer, nullable=False),
-    Column("total", Integer, nullable=False),
-    Column("document", Text, nullable=False),
-    Column("asked", Text, nullable=False),
-    Column("updated", Text, nullable=False),
-    Column("ended", Text),
-    Column("fault", Text),
-    Column("automatic", Boolean(create_constraint=False), nullable=False),
-    Column("summed", Integer, nullable=False),
-    Column("share", Text, nullable=False),
-    Index("ix_reviews_ended", "ended", "asked"),
-    Index("ix_reviews_automatic", "automatic", "asked"),
-    Index("ix_reviews_summed", "summed"),
 )
 
 # One row, made by whoever serves the hall first: a word that tells it from all other halls.

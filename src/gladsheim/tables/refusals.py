@@ -1,6 +1,6 @@
-"""Refusals of a table: a row with status and words for each, and the errors that are raised.
+"""Why a table refuses a request: a row for each refusal, and the errors that are raised.
 
-A refused request has changed nothing. `server/wire/refusals.py` has the refusals of the hall itself.
+What was refused has changed nothing. `server/wire/rows.py` has the refusals of the hall itself.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ class RefusalRow(NamedTuple):
     """A refusal: its HTTP status, `when` it comes, for the interface document, and the `words` for players.
 
     `when` is empty for what any request may meet; `words` are missing where an error brings its own.
+    Programs read the `code`; it is the name of the row if none is given.
     """
 
     status: int
     when: str
     words: Words | None = None
+    code: str | None = None
 
 
 ROWS: Mapping[str, RefusalRow] = {

@@ -11,7 +11,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page
 
-from gladsheim.locales import text
+from gladsheim.locales import LOCALES, text
 from tests.browser.access import places
 from tests.browser.access.axe import all_faults
 from tests.browser.access.places import ALIKE, visits
@@ -23,7 +23,6 @@ from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
-LANGUAGES = ("en", "de", "it", "fr")
 SIZES = [
     (360, 640),
     (390, 844),
@@ -51,7 +50,7 @@ def some_sizes(number: int, long: bool) -> list[tuple[int, int]]:
 
 def some_languages(number: int, long: bool) -> list[str]:
     """The languages that places are seen in; in the short form one."""
-    return list(LANGUAGES) if long else [LANGUAGES[number % len(LANGUAGES)]]
+    return list(LOCALES) if long else [LOCALES[number % len(LOCALES)]]
 
 
 def look_at(page: Page, where: str, sizes: list[tuple[int, int]], found: dict[str, list[str]]) -> None:

@@ -18,10 +18,11 @@ from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.lines import LineInterface
 from gladsheim.cli.play.play import USUAL_BOT, seated
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import LOCALES, CliTexts, spoken
+from gladsheim.cli.play.words import CliTexts, spoken
 from gladsheim.core.errors import RecordError
 from gladsheim.core.game import Seed
 from gladsheim.games import game
+from gladsheim.locales import LOCALES
 from gladsheim.records import RecordedSeat, chain, load_record, verify
 from tests.cli.conftest import Runner, environment
 from tests.toys import Toy, register

@@ -10,8 +10,9 @@ from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.lines import MOST_TOLD, LineInterface
 from gladsheim.cli.play.play import seated
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import LOCALES, CliTexts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.games.valda.game import ValdaGame
+from gladsheim.locales import LOCALES
 from gladsheim.records import RecordedSeat, Recorder, load_record, verify
 from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner

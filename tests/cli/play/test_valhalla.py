@@ -9,9 +9,10 @@ import pytest
 
 from gladsheim.cli.play.asking import ListMenu
 from gladsheim.cli.play.sitting import Sitting
-from gladsheim.cli.play.words import LOCALES, CliTexts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.core.telling.asking import DescribedAction, Question, Waiver
 from gladsheim.games.valhalla.game import ValhallaGame
+from gladsheim.locales import LOCALES
 from gladsheim.records import RecordedSeat, Recorder, load_record, verify
 from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner

@@ -10,8 +10,9 @@ from typing import Any
 
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.job import Job
-from gladsheim.server.jobs.jobs import JobSource
+from gladsheim.server.jobs.jobs import MoveSource, ReviewSource
 from gladsheim.server.jobs.process import BotTask
+from gladsheim.server.jobs.queues import JobQueues
 from gladsheim.server.time.pause import Pause, seconds_of
 from gladsheim.store import open_store
 from gladsheim.tables.daily.days import later
@@ -46,7 +47,8 @@ class Today:
 class AtOnce:
     """Does the bots' moves in the hall's own process as soon as they are due."""
 
-    def __init__(self, source: JobSource) -> None:
+    def __init__(self, queues: JobQueues, source: MoveSource, _reviews: ReviewSource) -> None:
+        queues.moves.add = self._add  # type: ignore[method-assign]  # nothing waits
         self._source = source
         self._moves: set[asyncio.Task[None]] = set()
 
@@ -62,8 +64,7 @@ class AtOnce:
         while self._moves:
             await asyncio.gather(*self._moves)
 
-    def wake(self, job: Job) -> None:
-        """Let a bot act, if one is to; reviews are not made here."""
+    def _add(self, job: Job) -> None:
         move = asyncio.ensure_future(self._move(job.table))
         self._moves.add(move)
         move.add_done_callback(self._moves.discard)
@@ -110,9 +111,8 @@ async def begin(client: Client, game: str = "toy") -> dict[str, Any]:
 
 async def turn(hall: Hall, client: Client, table: str) -> dict[str, Any]:
     """The table's view once the bots have played."""
-    jobs = hall.jobs
-    assert isinstance(jobs, AtOnce)
-    await jobs.rest()
+    assert isinstance(hall.runner, AtOnce)
+    await hall.runner.rest()
     return await client.view(table)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from gladsheim.locales import LOCALES
 from gladsheim.server.edge.hints import MOST_LINES, ProxyHints, is_foreign
 from gladsheim.server.hall import Hall
 from tests.server.calls import Client, refused
@@ -39,7 +40,7 @@ def scope(client: str, scheme: str = "http") -> dict[str, Any]:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("language", ["en", "de", "it", "fr"])
+@pytest.mark.parametrize("language", LOCALES)
 async def test_who_plays_learns_that_the_proxy_is_set_up_wrong(
     client: Client, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 import sqlite3
 from contextlib import closing
@@ -139,10 +140,10 @@ async def test_a_file_of_every_earlier_version_is_upgraded_and_played_on(
             kept = columns(new)
             then = columns(old)
             assert then.keys() - kept.keys() <= DROPPED
-            # A hall that starts writes down how late it is.
-            for table, names in ((table, then[table]) for table in then.keys() & kept.keys() - {"hall_time"}):
+            # A hall that starts writes down how late it is, and makes its identity.
+            for table in then.keys() & kept.keys() - {"hall", "hall_time"}:
                 # The names of sessions have gone to the users.
-                same = ", ".join(sorted(names & kept[table]))
+                same = ", ".join(sorted(then[table] & kept[table]))
                 wanted = f"SELECT {same} FROM {table} ORDER BY {same}"  # noqa: S608  # the test's own words
                 assert new.execute(wanted).fetchall() == old.execute(wanted).fetchall()
         async with client_of(hall) as client:
@@ -172,4 +173,27 @@ async def test_people_whose_names_look_alike_keep_them(written: Path, tmp_path: 
     assert {user.name for user in await people.alike("embla", skeleton("Embla"))} == {"Embla"}
     assert {user.name for user in await people.alike("ernbla", skeleton("Ernbla"))} == {"Embla", "Ernbla"}
     assert {user.name for user in await people.alike("x", skeleton("L0ki"))} == {"Loki"}
+    store.close()
+
+
+async def test_parts_of_reviews_that_were_one_document_are_kept(written: Path, tmp_path: Path) -> None:
+    """Each part is a row, and a review that goes on goes on where it was."""
+    path = Path(shutil.copy(written / "0025.db", tmp_path / "hall.db"))
+    parts = [{"number": 0, "luck": [0.1, -0.1]}, {"number": 1, "words": "\u00d6"}]
+    with closing(sqlite3.connect(path)) as connection:
+        for table, document, total in (("t", parts, 3), ("open", [], 2)):
+            connection.execute(
+                "INSERT INTO reviews"
+                " (table_id, version, done, total, document, asked, updated, automatic, summed, share)"
+                " VALUES (?, 1, ?, ?, ?, 'now', 'now', 0, 0, '')",
+                (table, len(document), total, json.dumps(document)),
+            )
+        connection.commit()
+    store = open_store(f"sqlite:///{path}")
+    assert await store.reviews.parts("t") == parts
+    assert await store.reviews.parts("open") == []
+    since = await store.reviews.progress("t")
+    assert since is not None
+    assert await store.reviews.add("t", since, [{"number": 2}], "later") is not None
+    assert await store.reviews.parts("t") == [*parts, {"number": 2}]
     store.close()

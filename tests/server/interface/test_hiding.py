@@ -96,7 +96,7 @@ async def test_a_bot_is_given_its_observation_and_no_more(hall: Hall, client: Cl
     state = live.state.clone()
     state.apply(view["choices"][0]["action"])
     assert await hall.bots.bot_task(view["id"]) is None
-    hall.jobs.wake = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
+    hall.jobs.moves.add = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
     await client.act(view)
     found = await hall.bots.bot_task(view["id"])
     assert found is not None

@@ -6,16 +6,18 @@ import asyncio
 import multiprocessing
 import os
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from gladsheim.games import load_data
 from gladsheim.games.valda import book as registry
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.job import played
-from gladsheim.server.jobs.jobs import BotJobs, Reviewed
+from gladsheim.server.jobs.job import move_job
+from gladsheim.server.jobs.jobs import ReviewSource, runner_of
 from gladsheim.server.jobs.pool import WorkerLost, WorkerPool
 from gladsheim.server.jobs.process import BotTask
+from gladsheim.server.jobs.queues import JobQueues
 from tests import PATIENCE
 from tests.games.valda.book.own_cards import fresh, written
 from tests.server import toy_hall
@@ -104,14 +106,9 @@ class FailingSource:
             raise ValueError(action)
         self.done.set()
 
-    @property
-    def reviews(self) -> Reviewed:
-        """Nothing is asked for once the decision was taken."""
-        raise AssertionError
-
 
 class LosingWorkers(WorkerPool):
-    """Workers of which the first dies."""
+    """WorkerPool of which the first dies."""
 
     lost = False
 
@@ -126,12 +123,13 @@ class LosingWorkers(WorkerPool):
 async def test_a_failed_job_is_tried_again() -> None:
     """Lost processes and answers that cannot be stored only delay a bot's move."""
     source = FailingSource(failures=2)
-    jobs = BotJobs(source, LosingWorkers(1))
-    jobs.start()
-    jobs.wake(played("table", "", only_bots=False))
+    queues = JobQueues()
+    runner = runner_of(LosingWorkers(1), queues, source, cast(ReviewSource, None))
+    runner.start()
+    queues.moves.add(move_job("table", "", only_bots=False))
     async with asyncio.timeout(PATIENCE):
         await source.done.wait()
-    await jobs.stop()
+    await runner.stop()
 
 
 async def test_workers_end_when_they_are_closed(gate: Path) -> None:

@@ -17,7 +17,7 @@ from gladsheim.core.errors import UsageError
 from gladsheim.server import cluster as others, run, worker as work
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs import queue
-from gladsheim.server.jobs.job import Job, Urgency, bot_job
+from gladsheim.server.jobs.job import Job, Kind, bot_job, move_job
 from gladsheim.server.jobs.jobs import JobRunner
 from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.jobs.queue import SCHEMA, Queue, queue_worker, queued_jobs
@@ -111,18 +111,20 @@ async def test_a_worker_makes_the_reviews_that_another_process_is_asked_for(post
 
 
 @postgres_only
-async def test_a_job_names_table_owner_and_urgency_alone(postgres: Server, postgres_url: str) -> None:
+async def test_a_job_names_table_owner_and_whether_it_is_awaited_alone(
+    postgres: Server, postgres_url: str
+) -> None:
     """Nothing hidden stands in the queue, and whoever asks twice waits for one job."""
     async with opened(postgres_url, web(postgres_url)) as hall, client_of(hall) as client:
         view = await client.open([bot(), human()])
         await eventually(lambda: jobs(postgres, postgres_url))
         live = await hall.tables.live(view["id"])
-        hall.jobs.wake(bot_job(live))
+        hall.jobs.moves.add(bot_job(live))
         other = await client.open([bot(), human()])
         await eventually(lambda: len(jobs(postgres, postgres_url)) >= 2)
         assert sorted(jobs(postgres, postgres_url), key=str) == sorted(
             [
-                ("todo", {"table": table["id"], "owner": live.table.owner, "urgency": Urgency.PLAYED})
+                ("todo", {"table": table["id"], "owner": live.table.owner, "awaited": True})
                 for table in (view, other)
             ],
             key=str,
@@ -189,8 +191,8 @@ async def test_several_may_make_the_queue_at_once(postgres: Server) -> None:
     url = postgres.make()
     queues = [Queue(url_of(url), 1) for _ in range(4)]
     await asyncio.gather(*(one.open() for one in queues))
-    await asyncio.gather(*(one.put(Job("table", "owner", Urgency.PLAYED)) for one in queues))
-    assert jobs(postgres, url) == [("todo", {"table": "table", "owner": "owner", "urgency": Urgency.PLAYED})]
+    await asyncio.gather(*(one.put(Job(Kind.MOVE, "table", "owner", awaited=True)) for one in queues))
+    assert jobs(postgres, url) == [("todo", {"table": "table", "owner": "owner", "awaited": True})]
     for one in queues:
         await one.close()
     await asyncio.to_thread(postgres.drop, url)
@@ -214,9 +216,9 @@ async def test_processes_keep_the_turns_of_owners_together(postgres: Server) -> 
     await one.open()
     await two.open()
     for number in range(20):
-        await one.put(Job(f"flood {number}", "flood", Urgency.PLAYED))
-    await one.put(Job("bots", "other", Urgency.WATCHED))
-    await two.put(Job("other", "other", Urgency.PLAYED))
+        await one.put(move_job(f"flood {number}", "flood", only_bots=False))
+    await one.put(move_job("bots", "other", only_bots=True))
+    await two.put(move_job("other", "other", only_bots=False))
     worker = await one.app.job_manager.register_worker()
     taken = []
     for _ in range(6):
@@ -225,7 +227,7 @@ async def test_processes_keep_the_turns_of_owners_together(postgres: Server) -> 
         taken.append(job.task_kwargs["table"])
         await one.app.job_manager.finish_job(job, Status.SUCCEEDED, delete_job=True)
         if taken[-1] == "other":
-            await two.put(Job("other", "other", Urgency.PLAYED))
+            await two.put(move_job("other", "other", only_bots=False))
     assert taken == ["flood 0", "other", "flood 1", "other", "flood 2", "other"]
     await one.close()
     await two.close()

@@ -8,7 +8,7 @@ import random
 import uuid
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any
 
 import httpx
 import pytest
@@ -22,7 +22,6 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live import socket as live
 from gladsheim.server.time.pause import Pause
-from gladsheim.server.wire.bodies import Language
 from gladsheim.store import HallStore, NotSaved
 from tests import PATIENCE
 from tests.server.accounts.entering import Seconds
@@ -119,11 +118,6 @@ async def test_a_refusal_is_told_as_a_request_would_tell_it(served: tuple[Hall, 
         assert (late["status"], late["error"]["code"], late["view"]) == (409, "stale", view)
         assert (await ask(stranger, wish(view)))["error"]["code"] == "not_your_turn"
     assert (await guest.view(view["id"]))["seq"] == 0
-
-
-def test_the_languages_of_wishes_are_those_that_we_speak() -> None:
-    """Whoever adds a language adds it there, too."""
-    assert set(get_args(Language)) == set(LOCALES)
 
 
 async def test_a_session_that_was_ended_acts_no_more(served: tuple[Hall, str], guest: Client) -> None:

@@ -141,7 +141,7 @@ async def test_bots_begin_when_the_last_seat_is_taken(
     table = (await client.open([bot("first"), human("Ask"), OPEN]))["id"]
     woken: list[Job] = []
     # The bot is to stay idle.
-    monkeypatch.setattr(hall.jobs, "wake", woken.append)
+    monkeypatch.setattr(hall.jobs.moves, "add", woken.append)
     await other.sit(table, 2)
     assert woken == [bot_job(await hall.tables.live(table))]
     assert await hall.store.waiting_for_bots("") == [(table, woken[0].owner, False)]

@@ -179,7 +179,7 @@ async def test_with_an_account_its_games_between_bots_end_and_its_shares_are_nob
     hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither tables nor reviews say whose they were."""
-    monkeypatch.setattr(hall.jobs, "wake", lambda _: None)
+    monkeypatch.setattr(hall.jobs.moves, "add", lambda _: None)
     await client.register(NAME)
     user = await user_of(hall, client)
     alone = (await client.open([bot(), bot()]))["id"]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs.job import Job, played, review_job
-from gladsheim.server.jobs.jobs import BotJobs
+from gladsheim.server.jobs.job import move_job, review_job
+from gladsheim.server.jobs.queues import JobQueues
 from gladsheim.server.reviews import reviews
 from gladsheim.tables.results.review import VERSION
 from tests import PATIENCE
@@ -53,7 +53,7 @@ async def test_a_review_is_made_once_and_stays(hall: Hall, client: Client, monke
     assert (first["status"], first["total"]) == ("waiting", view["seq"] + 1)
     whole = await review_of(client, view["id"])
     assert whole["done"] == whole["total"] == view["seq"] + 1
-    monkeypatch.setattr(hall.jobs, "wake", pytest.fail)
+    monkeypatch.setattr(hall.jobs.reviews, "add", pytest.fail)
     assert (await ask(client, view["id"]))["status"] == "finished"
 
 
@@ -119,7 +119,7 @@ async def test_a_review_goes_on_after_a_restart(
             """Keep the first parts only."""
             if not stopped.is_set():
                 stopped.set()
-                monkeypatch.setattr(hall.jobs, "wake", lambda _: None)
+                monkeypatch.setattr(hall.jobs.reviews, "add", lambda _: None)
                 await answer(*arguments)
 
         monkeypatch.setattr(hall.history.reviews, "answer", once)
@@ -155,27 +155,14 @@ async def test_what_cannot_be_reviewed_says_so_and_may_be_asked_for_again(client
     assert (await ask(client, view["id"]))["status"] == "waiting"
 
 
-async def test_bots_of_running_games_come_first(
-    hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_bots_of_running_games_come_first() -> None:
     """A review that waits for a process is passed by a bot that is asked later."""
-    taken: list[str] = []
-    assert isinstance(hall.jobs, BotJobs)
-    jobs = BotJobs(hall.bots, hall.jobs._workers)
-
-    async def note(job: Job) -> None:
-        """Note whose turn it is."""
-        taken.append(job.table)
-
-    monkeypatch.setattr(jobs, "run", note)
-    jobs.wake(review_job("a review", "", unasked=False))
-    jobs.wake(played("a move", "", only_bots=False))
-    jobs.wake(review_job("another review", "", unasked=False))
-    consumer = asyncio.create_task(jobs._consume())
+    queues = JobQueues()
+    queues.reviews.add(review_job("a review", "", unasked=False))
+    queues.moves.add(move_job("a move", "", only_bots=True))
+    queues.reviews.add(review_job("another review", "", unasked=False))
     async with asyncio.timeout(PATIENCE):
-        while len(taken) < 3:
-            await asyncio.sleep(0.01)
-    consumer.cancel()
+        taken = [(await queues.take()).table for _ in range(3)]
     assert taken == ["a move", "a review", "another review"]
 
 

@@ -10,8 +10,6 @@ import pytest
 from gladsheim.core.errors import UsageError
 from gladsheim.server.hall import Hall
 from gladsheim.server.history import tally
-from gladsheim.server.jobs.job import Urgency, review_job
-from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.reviews import unasked
 from gladsheim.server.reviews.unasked import A_DAY
 from gladsheim.tables.results.review import VERSION
@@ -145,8 +143,8 @@ async def test_what_was_not_summed_up_is_after_a_restart(
     """A hall that dies between a review and its summary loses neither."""
     async with open_hall() as hall, accounts(hall, "Ask", "Embla") as (one, two):
         with monkeypatch.context() as patch:
-            wake = hall.jobs.wake
-            patch.setattr(hall.jobs, "wake", lambda job: job.urgency == Urgency.UNASKED or wake(job))
+            add = hall.jobs.reviews.add
+            patch.setattr(hall.jobs.reviews, "add", lambda job: add(job) if job.awaited else None)
             table = await rated_game(hall, one, two)
             await ask(one, table)
             await review_of(one, table)
@@ -240,17 +238,3 @@ async def test_a_lost_process_only_delays_a_summary(
         monkeypatch.setenv(MARK, str(tmp_path / "crashed"))
         await reviewed_game(hall, one, two)
         assert len((await trends_of(one, "Ask"))["trends"]["games"]) == 1
-
-
-def test_what_nobody_asked_for_is_asked_for_sooner_once_somebody_does() -> None:
-    """A table that waits last is put before those that were asked for later."""
-    from gladsheim.server.jobs.jobs import BotJobs
-
-    jobs = BotJobs(None, WorkerPool(1))  # type: ignore[arg-type]  # nothing is asked of the source
-    for table in ("unasked", "another"):
-        jobs.wake(review_job(table, "", unasked=True))
-    jobs.wake(review_job("asked", "", unasked=False))
-    jobs.wake(review_job("unasked", "", unasked=False))
-    jobs.wake(review_job("asked", "", unasked=True))
-    found = [jobs._queue.take().table for _ in range(len(jobs._queue))]
-    assert found == ["asked", "unasked", "unasked", "another"]

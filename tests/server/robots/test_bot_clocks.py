@@ -184,7 +184,7 @@ async def test_time_that_has_run_out_is_told(
     last: list[str],
 ) -> None:
     """Once, with what followed: a bot plays on, the game has ended, or everybody waits."""
-    hall.jobs.wake = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
+    hall.jobs.moves.add = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
     table = await begun(client, robot, clock=clock, absence=absence, takeover="gate")
     low = min(MOST_LOW_MS, ms // LOW_SHARE)
     async with streamed(hall, "/bot/events", robot.token) as stream:
@@ -205,7 +205,7 @@ async def test_who_was_away_is_told_that_its_time_ran_out(
     hall: Hall, ticks: Ticks, client: Client, robot: BotAccount
 ) -> None:
     """A stream that begins later tells it again; after the return the turn is the bot's, with its time."""
-    hall.jobs.wake = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
+    hall.jobs.moves.add = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
     table = await begun(client, robot, clock=BANK, absence="bot", takeover="gate")
     await later(hall, ticks, 6 * MINUTE)
     async with streamed(hall, "/bot/events", robot.token) as stream:

@@ -94,7 +94,7 @@ async def test_a_move_after_the_deadline_counts_until_the_hall_has_looked(hall: 
         ticks.seconds += HOUR
         view = done(await client.act(view))
         assert view["log"][0]["action"].startswith("play")
-        hall.jobs.wake = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
+        hall.jobs.moves.add = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
         await later(hall, ticks, HOUR)
         answer = await client.act({**await client.view(view["id"]), "to_act": 1}, "ponder")
         assert refused(answer) == (409, "left")
@@ -104,7 +104,7 @@ async def test_who_ran_out_of_time_comes_back(hall: Hall, ticks: Ticks) -> None:
     """The seat is theirs again, with some time to think."""
     async with client_of(hall) as client:
         view = await wish(client, THREE, clock=BANK, absence="bot")
-        hall.jobs.wake = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
+        hall.jobs.moves.add = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
         await later(hall, ticks, 6 * MINUTE)
         body = client._request({**view, "seq": 1})
         view = done(await client.post(f"/tables/{view['id']}/return", body))
@@ -189,7 +189,7 @@ async def test_processes_agree_what_time_it_is(postgres_url: str, hall_url: str)
     async with opened(hall_url, mine) as one, opened(hall_url, yours) as two, client_of(one) as client:
         view = await wish(client, THREE, clock=BANK, absence="bot", takeover="gate")
         for hall in (one, two):
-            hall.jobs.wake = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
+            hall.jobs.moves.add = lambda job: None  # type: ignore[method-assign]  # the bot is to stay idle
         await later(one, mine, 4 * MINUTE)
         await two.timekeeper.look()
         assert two.time.now() == one.time.now() == 4 * 60_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
@@ -10,10 +11,25 @@ import pytest
 
 import gladsheim
 from gladsheim.server.api import HANDLERS
+from gladsheim.server.identity import guests
 from gladsheim.server.wire import errors
-from gladsheim.server.wire.refusals import CODES, WHEN, refusals_of, told
+from gladsheim.server.wire.refusals import WHEN, refusals_of, told
+from gladsheim.server.wire.rows import HALL_ROWS, ROWS
+from gladsheim.tables.refusals import ROWS as TABLE_ROWS, TableError
 
 DECLARED = {route.fn.__name__: refusals_of(route) for route in HANDLERS}
+SOURCES = [
+    node
+    for source in (Path(gladsheim.__file__).parent / "server").rglob("*.py")
+    for node in ast.walk(ast.parse(source.read_text("utf-8")))
+    if isinstance(node, ast.Call)
+]
+"""All calls in the server."""
+CONSTANTS = {"BAD_TOKEN": guests.BAD_TOKEN, "SESSION_ENDED": guests.SESSION_ENDED}
+OTHERWISE = {"internal", "not_saved", "unsettled", "no_database", "too_large"}
+"""What is refused by the name of another error, or chosen by one."""
+ANYWHERE = {"unreadable", "closing", "forbidden", "internal", "method_not_allowed", "no_page", "unknown_host"}
+"""What any request may meet, which the interface document says once."""
 COMMON = ["400 bad_request", "401 bad_token", "429 slow_down", "503 not_saved", "503 unsettled"]
 """What any route answers."""
 
@@ -23,28 +39,51 @@ def test_all_words_are_needed() -> None:
     assert set(chain.from_iterable(DECLARED.values())) == set(WHEN)
 
 
-def test_what_the_hall_raises_has_the_status_and_words_of_the_interface() -> None:
-    """Wherever the hall refuses with a status and a code, the pair has words, or any request may meet it."""
-    sources = (Path(gladsheim.__file__).parent / "server").rglob("*.py")
+def kinds(kind: type[TableError]) -> Iterator[type[TableError]]:
+    """All errors of tables."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from kinds(one)
+
+
+def strings(call: ast.Call) -> Iterator[str]:
+    """The text that a call has as its first argument, or that a constant of this name stands for."""
+    first = call.args[0] if call.args else None
+    if isinstance(first, ast.Constant) and isinstance(first.value, str):
+        yield first.value
+    if isinstance(first, ast.Name):
+        yield CONSTANTS.get(first.id, "")
+
+
+def test_each_refusal_of_the_hall_has_a_row_and_each_row_is_used() -> None:
+    """What is raised names a row, which has words unless the call brings its own; no row stands unused."""
     calls = [
-        node.args
-        for source in sources
-        for node in ast.walk(ast.parse(source.read_text("utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused"
+        (name, call)
+        for call in SOURCES
+        if getattr(call.func, "id", "") == "Refused"
+        for name in strings(call)
+        if name
     ]
-    pairs = {
-        f"{status.value!s} {code.value!s}"
-        for status, code, *_ in calls
-        if isinstance(status, ast.Constant) and isinstance(code, ast.Constant)
-    }
-    assert len(pairs) > 20
-    assert pairs - set(WHEN) == {"421 unknown_host", "503 closing"}
-    assert {code for pair in pairs for code in pair.split()[1:]} <= set(CODES)
+    assert len(calls) > 50
+    assert [name for name, _ in calls if name not in ROWS] == []
+    alone = [name for name, call in calls if len(call.args) == 1]
+    assert [name for name in alone if ROWS[name].words is None] == []
+    raised = {name for name, _ in calls} | OTHERWISE | set(errors.UNROUTED.values())
+    assert set(HALL_ROWS) - raised == set()
 
 
-def test_every_code_is_in_the_document() -> None:
-    """A client can tell by the interface document which codes there are, those of no route included."""
-    assert set(errors.CODES.values()) | {"internal", *errors.DATABASE} <= set(CODES)
+def test_each_refusal_of_a_table_has_a_row_and_each_row_is_used() -> None:
+    """Every error of a table names a row, and every row is named by one, or by the hall."""
+    found = {kind.code for kind in kinds(TableError) if "code" in vars(kind)}
+    assert found == set(TABLE_ROWS)
+
+
+def test_each_row_says_status_time_and_words() -> None:
+    """The status is that of an error, and the words that a row has are there in English."""
+    for name, row in ROWS.items():
+        assert 400 <= row.status <= 503, name
+        assert row.words is None or row.words.say("en") != row.words.id, name
+    assert {name for name, row in ROWS.items() if not row.when} == ANYWHERE
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shutil
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +21,7 @@ from sqlalchemy.pool import NullPool
 from gladsheim.store import DatabaseError, HallStore, NotSaved, Unsettled, open_store
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.postgres import STATEMENTS, PostgresConnection, PostgresDatabase
+from gladsheim.store.migrating.migrate import MIGRATIONS
 from gladsheim.store.migrating.migrate_postgres import migrate_postgres
 from gladsheim.store.open import server_url
 from gladsheim.store.people import limit_statements, people_statements as statements
@@ -330,6 +332,27 @@ def test_an_older_database_is_upgraded_as_a_whole_or_not_at_all(
     assert postgres.execute(name, "SELECT id, mood FROM users") == [("guest", "merry")]
     with pytest.raises(DatabaseError, match="newer version"):
         open_store(postgres_url)
+
+
+async def test_parts_of_reviews_that_were_one_document_are_kept(postgres: Server, tmp_path: Path) -> None:
+    """A database of before has a row for each part once it is opened."""
+    url, earlier = postgres.make(), tmp_path / "earlier"
+    shutil.copytree(MIGRATIONS, earlier, ignore=shutil.ignore_patterns("__pycache__", "0026_*"))
+    upgrade(url, earlier)
+    postgres.execute(
+        name_of(url),
+        "INSERT INTO users (id, name, recovery, created) VALUES ('ask', 'Ask', '[]', 'now');"
+        "INSERT INTO tables (id, game, rules, options, secret, creator, created, seq, status, bot_to_act,"
+        " updated, visibility, watch)"
+        " VALUES ('t', 'toy', 1, '{}', '', 'ask', 'now', 0, 'over', false, 'now', 'private', 'anyone');"
+        "INSERT INTO reviews"
+        " (table_id, version, done, total, document, asked, updated, automatic, summed, share)"
+        " VALUES ('t', 1, 2, 3, '[{\"number\": 0}, {\"number\": 1}]', 'now', 'now', false, 0, '')",
+    )
+    store = open_store(url)
+    assert await store.reviews.parts("t") == [{"number": 0}, {"number": 1}]
+    store.close()
+    postgres.drop(url)
 
 
 def test_a_database_of_another_program_is_left_alone(postgres: Server) -> None:

@@ -68,6 +68,24 @@ async def test_parts_come_back_in_order_and_the_last_ends_it(store: HallStore) -
     assert await store.reviews.parts("t") == PARTS
 
 
+async def test_only_the_parts_that_are_added_are_written(
+    store: HallStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is there already is neither read nor written again, and nothing is left of what was given up."""
+    further = await store.reviews.add("t", await begun(store), PARTS[:2], TIME)
+    assert further is not None
+    with monkeypatch.context() as patch:
+        patch.setattr("json.loads", pytest.fail)
+        patch.setattr("json.dumps", lambda part, **_: f'"only {part["number"]}"')
+        assert await store.reviews.add("t", further, PARTS[2:], TIME) is not None
+    assert await store.reviews.parts("t") == [*PARTS[:2], "only 2"]
+    await store.reviews.give_up("u", await begun(store, "u"), "RecordError", TIME)
+    other = await store.reviews.add("u", await begun(store, "u"), PARTS[:1], TIME)
+    assert other is not None
+    await store.reviews.give_up("u", other, "RecordError", TIME)
+    assert await store.reviews.parts("u") == []
+
+
 async def test_of_two_who_made_the_same_parts_the_second_is_too_late(store: HallStore) -> None:
     """Nothing is doubled, and nothing is added to what is finished."""
     first = await begun(store)

@@ -11,12 +11,6 @@ const FALLBACK: Language = 'en';
 type Fetch = Record<Language, () => Promise<{ default: string }>>;
 /** Catalogues by their topics. */
 export type Fetching = Record<string, Fetch | undefined>;
-const FRONT: Fetch = {
-  en: () => import('texts:en/front'),
-  de: () => import('texts:de/front'),
-  it: () => import('texts:it/front'),
-  fr: () => import('texts:fr/front'),
-};
 
 /** One language's texts from the contents of its Fluent files. */
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
@@ -66,9 +60,9 @@ class Texts {
 
   /** Switches the language; the old one stays until the new texts are there. */
   async use(language: Language): Promise<void> {
-    const front = await FRONT[language]();
+    const front = (await fetched('front', language)) ?? '';
     const bundle = language === FALLBACK ? this.#fallback : bundleOf(language, []);
-    bundle.addResource(new FluentResource(front.default));
+    bundle.addResource(new FluentResource(front));
     const there = new Set<string>();
     while (there.size < this.#asked.size) {
       for (const topic of [...this.#asked.keys()].filter((asked) => !there.has(asked))) {

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.options import PerGame, fresh, seed_option
-from gladsheim.cli.play.words import LOCALES, CliTexts, spoken
+from gladsheim.cli.play.words import CliTexts, spoken
 from gladsheim.cli.screen import echo
+from gladsheim.locales import LOCALES
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-LOCALES = ("en", "de", "it", "fr")
+from gladsheim.locales import LOCALES
 
 
 class CliTexts:

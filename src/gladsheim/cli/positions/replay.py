@@ -11,6 +11,7 @@ import rich_click as click
 from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.positions.files import STDIN, files_argument
 from gladsheim.cli.screen import echo
+from gladsheim.locales import LOCALES
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class ReplayOptions:
 @click.option("--ply", type=click.IntRange(0, 5_000), help="Show only the table after this action.")
 @click.option("--seat", type=click.IntRange(0, 7), help="Look with the eyes of this seat.")
 @click.option("--all", "everything", is_flag=True, help="Print every ply, without waiting for a key.")
-@click.option("--lang", default="en", show_default=True, help="Language of the log: en, de, it, fr.")
+@click.option("--lang", type=click.Choice(LOCALES), default="en", show_default=True, help="Log language.")
 @cards_option
 def command(files: tuple[str, ...], everything: bool, **chosen: Any) -> None:
     """Step through recorded games.

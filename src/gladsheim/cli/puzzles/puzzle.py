@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.play.words import LOCALES, CliTexts, spoken
+from gladsheim.cli.play.words import CliTexts, spoken
 from gladsheim.cli.screen import echo
 from gladsheim.core.files.writing import write_whole
+from gladsheim.locales import LOCALES
 
 if TYPE_CHECKING:
     from gladsheim.puzzles import Puzzle

@@ -77,14 +77,14 @@ class Accounts:
     def check_offered(self) -> None:
         """Raise Refused where the hall has no accounts."""
         if not self.offered:
-            raise Refused(404, "no_accounts", Words("faults-no-accounts"))
+            raise Refused("no_accounts")
 
     async def create(
         self, guest: Known, name: str, password: str, visitor: Visitor
     ) -> tuple[Fresh, list[str]]:
         """Turn a guest into an account. Returns its new session and the recovery codes."""
         if guest.user.account:
-            raise Refused(409, "already_account", Words("faults-already-account"))
+            raise Refused("already_account")
         # Also for one whom the hall has let in as a guest of this name.
         await self.check_posing(name, "name")
         await self.check_free(guest.user, name, visitor)
@@ -127,7 +127,7 @@ class Accounts:
         left = without_code(() if found is None else found.recovery, digest)
         if found is None or left is None:
             await self._failed(found, attempt)
-            raise Refused(403, "wrong_login", Words("faults-wrong-code-login"))
+            raise Refused("wrong_login", Words("faults-wrong-code-login"))
         await self._attempts.right(attempt)
         await self._context.moderation.check_user(found.user.id)
         await self._passwords.check(password, found.user.name, "password")
@@ -248,7 +248,7 @@ class Accounts:
         right = await self._passwords.verify(None if found is None else found.password, password)
         if found is None or not right:
             await self._failed(found, attempt)
-            raise Refused(403, "wrong_login", Words("faults-wrong-login"))
+            raise Refused("wrong_login", Words("faults-wrong-login"))
         await self._attempts.right(attempt)
         return found
 
@@ -256,13 +256,13 @@ class Accounts:
         """Check the account's own password again. Guesses of other clients do not use up its attempts."""
         user = own.user
         if not user.account:
-            raise Refused(403, "not_account", Words("faults-account-password"))
+            raise Refused("not_account", Words("faults-account-password"))
         guesser = Guesser(name_key(user.name), visitor.network, own.session)
         attempt = await self._attempts.begin(guesser)
         found = await self._store.user(user.id)
         if found is None or not await self._passwords.verify(found.password, password):
             await self._failed(found, attempt)
-            raise Refused(403, "wrong_password", Words("faults-wrong-password"), field)
+            raise Refused("wrong_password", field=field)
         await self._attempts.right(attempt)
         return found
 
@@ -274,7 +274,7 @@ class Accounts:
         session: Session | None,
     ) -> None:
         if not await self._store.change_login(found, password, recovery, session):
-            raise Refused(409, "changed", Words("faults-account-changed"))
+            raise Refused("changed")
         self._sessions.forget(found.user.id)
 
     async def _enter(self, fresh: Fresh, before: Known | None) -> None:
@@ -292,5 +292,5 @@ class Accounts:
 
 def _taken(field: str = "name", *, alike: bool = False) -> Refused:
     if alike:
-        return Refused(409, "name_alike", Words("faults-name-alike"), field)
-    return Refused(409, "name_taken", Words("faults-name-taken"), field)
+        return Refused("name_alike", field=field)
+    return Refused("name_taken", field=field)

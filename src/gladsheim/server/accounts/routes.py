@@ -76,7 +76,7 @@ async def rename_me(
     return Response(await _me(accounts, lobby, user, created=bool(cookies)), cookies=cookies)
 
 
-@ask("/account", Strict[NewAccount], refuses=(*NEW_GUEST, *NAMED, "404 no_accounts", "409 already_account"))
+@ask("/account", Strict[NewAccount], refuses=(*NEW_GUEST, *NAMED, "no_accounts", "already_account"))
 async def make_account(
     request: Caller,
     accounts: NamedDependency[Accounts],
@@ -91,7 +91,7 @@ async def make_account(
     return Response(RecoveryCodes(codes), cookies=account_cookies(request, fresh))
 
 
-@ask("/login", Strict[Login], refuses=("403 banned", "403 wrong_login", "404 no_accounts"))
+@ask("/login", Strict[Login], refuses=("banned", "wrong_login", "no_accounts"))
 async def login(
     request: Caller,
     accounts: NamedDependency[Accounts],
@@ -111,7 +111,7 @@ async def login(
     return Response(await _me(accounts, lobby, user), cookies=account_cookies(request, fresh))
 
 
-@ask("/recover", Strict[Recover], refuses=("403 banned", "403 wrong_login", "404 no_accounts", "409 changed"))
+@ask("/recover", Strict[Recover], refuses=("banned", "wrong_login", "no_accounts", "changed"))
 async def recover(
     request: Caller,
     accounts: NamedDependency[Accounts],
@@ -156,7 +156,7 @@ async def fresh_recovery(
     return RecoveryCodes(await accounts.fresh_recovery(own, data.password, visitor(request)))
 
 
-@ask("/account/erase", Strict[EraseMe], refuses=("403 wrong_password",))
+@ask("/account/erase", Strict[EraseMe], refuses=("wrong_password",))
 async def erase_me(
     request: Caller,
     accounts: NamedDependency[Accounts],
@@ -190,12 +190,12 @@ async def end_session(
     """End one of the user's sessions."""
     current = await known(request)
     if current is None or not await accounts.revoke(current.user, session):
-        raise Refused(404, "not_found", Words("faults-no-session"))
+        raise Refused("not_found", Words("faults-no-session"))
     gone: list[Cookie] = cookies_for(request, "") if session == current.session else []
     return Response(Done(), cookies=gone)
 
 
-@get("/people", refuses=("404 no_accounts",), **DEAR)
+@get("/people", refuses=("no_accounts",), **DEAR)
 async def find_person(request: Caller, accounts: NamedDependency[Accounts], name: NameQuery) -> Person:
     """Check whether an account or a bot account has exactly this name, for an invitation."""
     accounts.check_offered()
@@ -228,7 +228,7 @@ async def _me(accounts: Accounts, lobby: TurnCounter, user: User, *, created: bo
 async def _own(request: Caller) -> Known:
     found = await known(request)
     if found is None:
-        raise Refused(403, "not_account", Words("faults-account-password"))
+        raise Refused("not_account", Words("faults-account-password"))
     return found
 
 

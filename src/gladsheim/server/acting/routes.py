@@ -53,7 +53,7 @@ async def table_view(
     return found
 
 
-@get("/tables/{table:str}/entries", refuses=(*BEGUN, "409 running"), **BOTS_DEAR)
+@get("/tables/{table:str}/entries", refuses=(*BEGUN, "running"), **BOTS_DEAR)
 async def table_entries(
     user: UserId, views: NamedDependency[TableViews], table: TableId, since: Since = 0, eyes: EyesOf = None
 ) -> LogPage:
@@ -63,7 +63,7 @@ async def table_entries(
     return await views.entries(user, table, since, eyes)
 
 
-@get("/tables/{table:str}/preview", refuses=(*BEGUN, *TO_ACT, "422 illegal"), **BOTS_DEAR)
+@get("/tables/{table:str}/preview", refuses=(*BEGUN, *TO_ACT, "illegal"), **BOTS_DEAR)
 async def preview_action(
     user: UserId, views: NamedDependency[TableViews], table: TableId, action: ActionText, seq: MaybeSeq = None
 ) -> PreviewView | None:
@@ -71,7 +71,7 @@ async def preview_action(
     return await views.preview(user, table, action, seq)
 
 
-@get("/tables/{table:str}/advice", refuses=(*BEGUN, *TO_ACT, "409 no_aids"), **DEAR)
+@get("/tables/{table:str}/advice", refuses=(*BEGUN, *TO_ACT, "no_aids"), **DEAR)
 async def advice(user: UserId, views: NamedDependency[TableViews], table: TableId) -> Advice:
     """Return one line of advice for the caller's seat to act, for players who are new to the game."""
     return await views.advice(user, table)
@@ -86,7 +86,7 @@ async def why_not(
     return Why.of(refusal, language_of(request))
 
 
-@ask("/tables/{table:str}/actions", Strict[TakeAction], refuses=(*MOVES, "422 illegal"), **BOTS)
+@ask("/tables/{table:str}/actions", Strict[TakeAction], refuses=(*MOVES, "illegal"), **BOTS)
 async def take_action(
     user: UserId,
     acting: NamedDependency[Acting],
@@ -100,7 +100,7 @@ async def take_action(
     return await acting.submit(user, table, move)
 
 
-@ask("/tables/{table:str}/undo", Strict[TakeBack], refuses=(*MOVES, "409 no_undo", "409 undo_limit"), **BOTS)
+@ask("/tables/{table:str}/undo", Strict[TakeBack], refuses=(*MOVES, "no_undo", "undo_limit"), **BOTS)
 async def take_back(
     user: UserId, acting: NamedDependency[Acting], table: TableId, data: JSONBody[TakeBack]
 ) -> TableView:
@@ -109,7 +109,7 @@ async def take_back(
     return await acting.submit(user, table, move)
 
 
-@get("/tables/{table:str}/record", refuses=(*BEGUN, "409 running"), **BOTS_DEAR)
+@get("/tables/{table:str}/record", refuses=(*BEGUN, "running"), **BOTS_DEAR)
 async def table_record(user: UserId, views: NamedDependency[TableViews], table: TableId) -> dict[str, Any]:
     """Return the record.
     It is complete when the game is over; before that it leaves out everything hidden, or is refused.

@@ -100,7 +100,7 @@ class Orders:
         if user is None or seat not in found.owned_by(user):
             raise NotYourSeat
         if not found.terms.orders:
-            raise Refused(409, "no_orders", Words("faults-no-orders"))
+            raise Refused("no_orders")
         return user, self._tables.games.info(found.game).traits.orders
 
 

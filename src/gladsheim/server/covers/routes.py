@@ -18,7 +18,7 @@ from gladsheim.server.wire.requests import TableId
 OfSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_SEATS, description="The number of a seat of one's own")]
 
 
-@get("/tables/{table:str}/orders", refuses=("403 not_your_seat", "409 no_orders"), **BOTS)
+@get("/tables/{table:str}/orders", refuses=("not_your_seat", "no_orders"), **BOTS)
 async def standing_orders(
     user: UserId, orders: NamedDependency[Orders], table: TableId, seat: OfSeat
 ) -> OrdersView:
@@ -32,7 +32,7 @@ async def standing_orders(
     "/tables/{table:str}/orders",
     dto=Strict[SetOrders],
     return_dto=None,
-    refuses=("403 not_your_seat", "409 no_orders"),
+    refuses=("not_your_seat", "no_orders"),
     **BOTS,
 )
 async def set_standing_orders(

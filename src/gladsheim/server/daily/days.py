@@ -69,7 +69,7 @@ class Days:
         day = today if day is None else day
         found = await self._plays.days(day, day) if day <= today else []
         if not found:
-            raise Refused(404, "not_found", Words.of("faults-no-day", day=repr(day)), "day")
+            raise Refused("not_found", Words.of("faults-no-day", day=repr(day)), "day")
         return found[0]
 
     async def view(self, day: Day, user: User | None) -> DayView:

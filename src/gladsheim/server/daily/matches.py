@@ -53,7 +53,7 @@ class Matches:
         self._moderation.check_game(wish.game)
         game, terms = self._chosen(wish)
         if len(await self._store.of_user(user.id)) >= MOST_MATCHES:
-            raise Refused(429, "too_many", Words.of("faults-most-matches", most=MOST_MATCHES))
+            raise Refused("too_many", Words.of("faults-most-matches", most=MOST_MATCHES))
         now = self._clock()
         match = Match(
             id=fresh_id(),
@@ -111,7 +111,7 @@ class Matches:
             await self._store.join(match, user.id, self._clock())
         except TooMany as error:
             most = found.places or MOST_PLAYERS
-            raise Refused(409, "match_full", Words.of("faults-match-full", most=most)) from error
+            raise Refused("match_full", Words.of("faults-match-full", most=most)) from error
         return await self.view(match, user)
 
     async def play(self, user: User, match: str, number: int) -> TableView:
@@ -129,7 +129,7 @@ class Matches:
         part = _meeting(found, number, mine)
         other = next((one for one in players if one.number == part.other), None)
         if other is None:
-            raise Refused(409, "nobody_there", Words("faults-match-gone"))
+            raise Refused("nobody_there")
         there, deal = User(other.id, other.name), replace(deal, seat=part.seat)
         return await self._meetings.sit(user, there, deal, found.terms, closed=closed)
 
@@ -178,12 +178,12 @@ def _meeting(match: Match, number: int, mine: MatchPlayer) -> Meeting:
     Raises Refused for a player who sits out, and while friends still join.
     """
     if match.places is None or match.started is None or mine.number is None:
-        raise Refused(409, "not_complete", Words("faults-match-waits"))
+        raise Refused("not_complete", Words("faults-match-waits"))
     part = meeting(match.places, number, mine.number)
     if part is None:
-        raise Refused(409, "sits_out", Words("faults-sits-out"))
+        raise Refused("sits_out")
     return part
 
 
 def _unknown() -> Refused:
-    return Refused(404, "not_found", Words("faults-no-match"))
+    return Refused("not_found", Words("faults-no-match"))

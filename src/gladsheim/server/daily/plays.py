@@ -65,7 +65,7 @@ class Plays:
         deals = await self._days.deals_of_today()
         deal = next((one for one in deals if one.game == game), None)
         if deal is None:
-            raise Refused(404, "not_found", Words.of("faults-no-deal", game=repr(game)), "game")
+            raise Refused("not_found", Words.of("faults-no-deal", game=repr(game)), "game")
         return await self.play(user, deal, closed=(await self._days.find()).over)
 
     async def play(self, user: User, deal: Deal, *, closed: bool = False) -> TableView:

@@ -61,7 +61,7 @@ async def daily_of(
 @post(
     "/games/{name:str}/daily",
     status_code=200,
-    refuses=(*NEW_GUEST, *NAMED, "409 deal_closed", "409 game_off"),
+    refuses=(*NEW_GUEST, *NAMED, "deal_closed", "game_off"),
     **DEAR,
 )
 async def play_daily(
@@ -85,7 +85,7 @@ async def matches(caller: MaybeUser, matches: NamedDependency[Matches]) -> list[
     return await matches.of_user(caller)
 
 
-@ask("/matches", Strict[NewMatch], refuses=(*NEW_GUEST, *NEW_TABLE, "404 not_found"), **DEAR)
+@ask("/matches", Strict[NewMatch], refuses=(*NEW_GUEST, *NEW_TABLE, "not_found"), **DEAR)
 async def begin_match(
     request: Caller,
     library: NamedDependency[Library],
@@ -106,10 +106,7 @@ async def match_view(caller: MaybeUser, matches: NamedDependency[Matches], match
 
 
 @post(
-    "/matches/{match:str}/players",
-    status_code=200,
-    refuses=(*NEW_GUEST, "409 deal_closed", "409 match_full"),
-    **DEAR,
+    "/matches/{match:str}/players", status_code=200, refuses=(*NEW_GUEST, "deal_closed", "match_full"), **DEAR
 )
 async def join_match(
     request: Caller, matches: NamedDependency[Matches], match: MatchId
@@ -124,13 +121,13 @@ async def join_match(
     "/matches/{match:str}/deals/{number:int}",
     status_code=200,
     refuses=(
-        "403 not_your_table",
-        "409 closed",
-        "409 deal_closed",
-        "409 game_off",
-        "409 nobody_there",
-        "409 not_complete",
-        "409 sits_out",
+        "not_your_table",
+        "closed",
+        "deal_closed",
+        "game_off",
+        "nobody_there",
+        "not_complete",
+        "sits_out",
     ),
     **DEAR,
 )

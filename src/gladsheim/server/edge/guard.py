@@ -173,7 +173,7 @@ class Guard:
             return self._hints.cross_origin(headers)
         if _has_right_body(method, headers):
             return None
-        return Refused(415, "unsupported_media_type", Words("faults-media-type"))
+        return Refused("unsupported_media_type")
 
     def _misdirected(self, scope: Scope, headers: dict[bytes, str]) -> Refused | None:
         """Return a refusal of a request for another host, also if it names none or several."""
@@ -184,12 +184,12 @@ class Guard:
         here = (scope.get("server") or ("",))[0]
         if self._known(host, here):
             return None
-        return Refused(421, "unknown_host", Words.of("faults-unknown-host", host=shorten(host)))
+        return Refused("unknown_host", Words.of("faults-unknown-host", host=shorten(host)))
 
 
 def closing() -> Refused:
     """Return the refusal of requests that come while the hall stops."""
-    return Refused(503, "closing", Words("faults-closing"), retry_after=CLOSING_SECONDS)
+    return Refused("closing", retry_after=CLOSING_SECONDS)
 
 
 def _count(scope: Scope, wanted: bytes) -> int:

@@ -71,10 +71,10 @@ class ProxyHints:
         origin, site = headers.get(b"origin", ""), headers.get(b"sec-fetch-site")
         # A browser that says where its page comes from has compared the addresses as it sees them.
         if site not in (None, "same-origin") or not _parsed(origin).netloc:
-            return Refused(403, "cross_origin", Words("faults-cross-origin"))
+            return Refused("cross_origin", Words("faults-cross-origin"))
         told = shorten(origin), shorten(headers.get(b"host", ""))
         self._tell(PERHAPS_CHANGED if site is None else CHANGED, *told)
-        return Refused(403, "cross_origin", Words.of("faults-host-changed", origin=told[0], host=told[1]))
+        return Refused("cross_origin", Words.of("faults-host-changed", origin=told[0], host=told[1]))
 
     def look(self, scope: Scope, headers: Headers) -> None:
         """Check the headers of a request of any kind."""

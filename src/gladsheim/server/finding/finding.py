@@ -11,7 +11,6 @@ from collections.abc import Callable
 from datetime import datetime
 from statistics import median
 
-from gladsheim.core.words import Words
 from gladsheim.server.finding.wire import UsualWait
 from gladsheim.server.live_tables.library import Library
 from gladsheim.server.live_tables.live_tables import LiveTables
@@ -74,7 +73,7 @@ class Matchmaking:
             except (SeatTaken, Started, Closed, UnknownTable):
                 # Somebody was faster, or has called the table off.
                 continue
-        raise Refused(503, "try_again", Words("faults-find-busy"), retry_after=SOON_SECONDS)
+        raise Refused("try_again", retry_after=SOON_SECONDS)
 
     async def _led(self, user: User, fresh: Table) -> Table:
         def choose(tables: list[Table]) -> Table | None:

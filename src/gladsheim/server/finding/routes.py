@@ -23,7 +23,7 @@ from gladsheim.tables.views.view import TableView
 @ask(
     "/games/{name:str}/find",
     Strict[FindSomeone],
-    refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, "503 try_again"),
+    refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, "try_again"),
     **DEAR,
 )
 async def find_table(
@@ -44,7 +44,7 @@ async def find_table(
     return Response(await finding.find(user, name, data.promise), cookies=cookies)
 
 
-@get("/games/{name:str}/wait", refuses=("503 not_saved",), **PUBLIC)
+@get("/games/{name:str}/wait", refuses=("not_saved",), **PUBLIC)
 async def usual_wait(
     finding: NamedDependency[Matchmaking], library: NamedDependency[Library], name: GameName
 ) -> UsualWait:

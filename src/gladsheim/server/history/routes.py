@@ -49,7 +49,7 @@ A_RECORD_EACH = ResponseSpec(
 )
 
 
-@get("/players/{name:str}", refuses=("404 no_accounts",), **DEAR)
+@get("/players/{name:str}", refuses=("no_accounts",), **DEAR)
 async def player(
     request: Caller,
     user: UserId,
@@ -62,7 +62,7 @@ async def player(
     return await players.profile(found, user)
 
 
-@get("/players/{name:str}/games", refuses=("404 no_accounts",), **DEAR)
+@get("/players/{name:str}/games", refuses=("no_accounts",), **DEAR)
 async def player_games(
     request: Caller,
     user: UserId,
@@ -113,7 +113,7 @@ async def sitters(user: UserId, players: NamedDependency[Players], table: TableI
     return await players.sitters(user, table)
 
 
-@get("/tables/{table:str}/plies/{ply:int}", refuses=(*BEGUN, "409 running"), **DEAR)
+@get("/tables/{table:str}/plies/{ply:int}", refuses=(*BEGUN, "running"), **DEAR)
 async def ply_view(
     user: UserId, replay: NamedDependency[Replay], table: TableId, ply: Ply, eyes: EyesOf = None
 ) -> TableView:
@@ -124,7 +124,7 @@ async def ply_view(
     return await replay.view(user, table, ply, eyes)
 
 
-@get("/tables/{table:str}/plies/{ply:int}/document", refuses=(*BEGUN, "409 running"), **DEAR)
+@get("/tables/{table:str}/plies/{ply:int}/document", refuses=(*BEGUN, "running"), **DEAR)
 async def ply_document(
     user: UserId, replay: NamedDependency[Replay], table: TableId, ply: Ply, eyes: EyesOf = None
 ) -> Json:
@@ -160,12 +160,12 @@ async def _player(request: Caller, accounts: Accounts, name: str) -> User:
     accounts.check_offered()
     found = await accounts.find(typed_name(name, "name"), visitor(request))
     if found is None:
-        raise Refused(404, "not_found", Words("faults-no-account"))
+        raise Refused("not_found", Words("faults-no-account"))
     return found
 
 
 def account_of(caller: User | None) -> User:
     """Return the caller's account. Raises Refused without one."""
     if caller is None or not caller.account:
-        raise Refused(403, "not_account", Words("faults-account-page"))
+        raise Refused("not_account", Words("faults-account-page"))
     return caller

@@ -90,7 +90,7 @@ class Gate:
         """Raise Refused where `socket` would raise TooManySockets."""
         most = self._most_sockets(user, network)
         if any(self._open[key] >= allowed for key, allowed in most.items()):
-            raise Refused(429, "too_many", Words("faults-most-streams"), retry_after=SOCKET_SECONDS)
+            raise Refused("too_many", Words("faults-most-streams"), retry_after=SOCKET_SECONDS)
 
     @contextmanager
     def socket(self, user: User | None, network: str) -> Iterator[None]:
@@ -122,4 +122,4 @@ NOT_FOR_BOTS = Words("faults-not-for-bots")
 
 def not_for_bots(words: Words = NOT_FOR_BOTS, field: str | None = None) -> Refused:
     """Return the refusal of a request that only people may make."""
-    return Refused(403, "not_for_bots", words, field)
+    return Refused("not_for_bots", words, field)

@@ -88,9 +88,9 @@ async def _robot(connection: Connection) -> Known | None:
     if len(sent) == 1 and scheme.lower() == BEARER:
         found = await identity_of(connection).robot(token.strip())
     if found is None:
-        raise Refused(401, BAD_TOKEN, Words("faults-bad-token"), AUTHORIZATION)
+        raise Refused(BAD_TOKEN, field=AUTHORIZATION)
     if identity_of(connection).cookies.is_any_session(connection.cookies):
-        raise Refused(400, "bad_request", Words("faults-token-or-cookie"), AUTHORIZATION)
+        raise Refused("bad_request", Words("faults-token-or-cookie"), AUTHORIZATION)
     return found
 
 
@@ -167,9 +167,7 @@ def _check_session(request: Request[Any, Any, Any]) -> None:
     if names.is_own_session(request.cookies, secure=secure):
         # Only accounts are known by a second cookie.
         known_before = names.device_in(request.cookies, secure=secure) is not None
-        raise Refused(
-            401, SESSION_ENDED, Words("faults-signed-out" if known_before else "faults-guest-ended")
-        )
+        raise Refused(SESSION_ENDED, Words("faults-signed-out" if known_before else "faults-guest-ended"))
 
 
 def check_address(request: Request[Any, Any, Any]) -> None:

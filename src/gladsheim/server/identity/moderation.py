@@ -90,7 +90,7 @@ class Moderation:
     def check_game(self, game: str) -> None:
         """Raise Refused for a game that is switched off."""
         if not self.offers(game):
-            raise Refused(409, "game_off", Words.of("faults-game-off", game=repr(game)), "game")
+            raise Refused("game_off", Words.of("faults-game-off", game=repr(game)), "game")
 
     def check_address(self, host: str | None) -> None:
         """Raise Refused for a banned address."""
@@ -135,4 +135,4 @@ def shut_out(ban: Ban) -> Refused:
         words = Words.of("faults-banned-until", until=str(ban.until))
     if ban.reason:
         words = Words.of("faults-banned-why", banned=words, reason=ban.reason)
-    return Refused(403, "banned", words)
+    return Refused("banned", words)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gladsheim.server.covers.windows import Windows
-from gladsheim.server.jobs.jobs import Reviewed
 from gladsheim.server.jobs.process import BotTask
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.live_tables.looks import Looks
@@ -15,10 +14,9 @@ from gladsheim.tables.table import ACTION
 
 
 class BotMoves:
-    """Where bots' jobs come from and where their answers go (`jobs.JobSource`)."""
+    """Reads the decisions of bots from tables and stores their answers (`jobs.MoveSource`)."""
 
-    def __init__(self, tables: LiveTables, time: HallTime, looks: Looks, reviews: Reviewed) -> None:
-        self.reviews = reviews
+    def __init__(self, tables: LiveTables, time: HallTime, looks: Looks) -> None:
         self._looks = looks
         self._tables = tables
         self._time = time
@@ -30,7 +28,7 @@ class BotMoves:
         if bot is None or seat is None:
             return None
         if live.table.only_bots and not await self._looks.lately(table):
-            # Whoever looks at the table again wakes it.
+            # Whoever looks at the table again asks for the move.
             return None
         seed = live.table.bot_seed(live.seq)
         return live.seq, BotTask(live.table.game, live.table.options, bot, live.state.observe(seat), seed)

@@ -1,41 +1,43 @@
-"""A job: a table at which a bot is to act, or whose review goes on, and when its turn comes."""
+"""A job: a table that waits for a bot's move or for the next parts of its review."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum
 
 from gladsheim.tables.running.live import Live
 
 
-class Urgency(IntEnum):
-    """What comes first: a person who plays, a person who watches, one who asked for a review, nobody."""
+class Kind(Enum):
+    """What is to be done. All moves come before all reviews."""
 
-    PLAYED = 0
-    WATCHED = 1
-    ASKED = 2
-    UNASKED = 3
+    MOVE = "move"
+    REVIEW = "review"
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """The id of a table, the owner whose share of the bots the job uses, and its urgency."""
+    """What is to be done at a table, and the owner whose share of the bots the job uses.
 
+    `awaited`: a person plays at the table, or asked for the review. Other jobs of the same kind come later.
+    """
+
+    kind: Kind
     table: str
     owner: str
-    urgency: Urgency
+    awaited: bool
+
+
+def move_job(table: str, owner: str, *, only_bots: bool) -> Job:
+    """The job of a table at which a bot is to act."""
+    return Job(Kind.MOVE, table, owner, not only_bots)
 
 
 def bot_job(live: Live) -> Job:
-    """The job of a table at which a bot is to act."""
-    return played(live.table.id, live.table.owner, only_bots=live.table.only_bots)
-
-
-def played(table: str, owner: str, *, only_bots: bool) -> Job:
-    """The same by what is known of the table."""
-    return Job(table, owner, Urgency.WATCHED if only_bots else Urgency.PLAYED)
+    """The job of a loaded table at which a bot is to act."""
+    return move_job(live.table.id, live.table.owner, only_bots=live.table.only_bots)
 
 
 def review_job(table: str, owner: str, *, unasked: bool) -> Job:
     """The job of a review; `unasked`: nobody waits for it."""
-    return Job(table, owner, Urgency.UNASKED if unasked else Urgency.ASKED)
+    return Job(Kind.REVIEW, table, owner, not unasked)

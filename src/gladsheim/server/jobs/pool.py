@@ -38,7 +38,7 @@ class WorkerPool:
         self,
         count: int | None = None,
         choose: Callable[[BotTask], str] = worker.choose,
-        examine: Callable[[ReviewTask], list[Json]] = worker.examine,
+        examine: Callable[[ReviewTask], list[Json] | None] = worker.examine,
         sum_up: Callable[[SummaryTask], list[SeatSummary]] = worker.sum_up,
     ) -> None:
         self.count = count if count is not None else worker_count()
@@ -53,8 +53,11 @@ class WorkerPool:
         """The bot's action. Raises WorkerLost, or what the bot raises."""
         return await self._run(self._choose, task)
 
-    async def examine(self, task: ReviewTask) -> list[Json]:
-        """The next parts of a review. Raises WorkerLost, or what the reviewer raises."""
+    async def examine(self, task: ReviewTask) -> list[Json] | None:
+        """The next parts of a review; None if the process that was free has to be sent the game's record.
+
+        Raises WorkerLost, or what the reviewer raises.
+        """
         return await self._run(self._examine, task)
 
     async def sum_up(self, task: SummaryTask) -> list[SeatSummary]:

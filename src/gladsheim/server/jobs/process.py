@@ -12,6 +12,7 @@ import os
 import signal
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -26,6 +27,10 @@ logger = logging.getLogger(__name__)
 NICENESS = 5
 STRETCH_SECONDS = 0.7
 """How long a review is worked on before somebody else may have a turn: no bot waits longer."""
+MOST_REVIEWS = 2
+
+_REVIEWS: OrderedDict[str, Any] = OrderedDict()
+"""The games that this process reviews, by table. The record of a game that is over never changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +46,14 @@ class BotTask:
 
 @dataclass(frozen=True, slots=True)
 class ReviewTask:
-    """A part of a review: the complete record of a game that is over, and how far it was reviewed."""
+    """The next parts of a review: the table, and how many parts there are.
 
-    record: bytes
+    `record` is the complete record of the game, which is over; None for a process that may have it.
+    """
+
+    table: str
     since: int
+    record: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +87,14 @@ def choose(task: BotTask) -> str:
     return action
 
 
-def examine(task: ReviewTask) -> list[dict[str, Any]]:
-    """The next parts of a review, at least one, as many as can be made in a stretch of time."""
-    review = _review(task.record)
+def examine(task: ReviewTask) -> list[dict[str, Any]] | None:
+    """The next parts of a review, at least one, as many as can be made in a stretch of time.
+
+    None if this process neither has the game's record nor was sent it.
+    """
+    review = _review(task)
+    if review is None:
+        return None
     end = time.monotonic() + STRETCH_SECONDS
     parts: list[dict[str, Any]] = []
     for number in range(task.since, review.parts):
@@ -122,9 +136,16 @@ def _bot(name: str, game: str, options: str) -> Any:
         return create(name, made)
 
 
-@lru_cache(maxsize=2)
-def _review(record: bytes) -> Any:
-    from gladsheim.bots.reviewing import GameReview
-    from gladsheim.records import from_bytes
+def _review(task: ReviewTask) -> Any:
+    found = _REVIEWS.get(task.table)
+    if found is None and task.record is not None:
+        from gladsheim.bots.reviewing import GameReview
+        from gladsheim.records import from_bytes
 
-    return GameReview(from_bytes(record))
+        found = GameReview(from_bytes(task.record))
+    if found is not None:
+        _REVIEWS[task.table] = found
+        _REVIEWS.move_to_end(task.table)
+        while len(_REVIEWS) > MOST_REVIEWS:
+            _REVIEWS.popitem(last=False)
+    return found

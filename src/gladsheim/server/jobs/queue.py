@@ -1,4 +1,4 @@
-"""Bots' moves handed from process to process, over a queue that procrastinate keeps in the database.
+"""Jobs handed from process to process, over a queue that procrastinate keeps in the database.
 
 What is to be decided is read from the table by the process that takes the job. Jobs are only a
 faster way to be told: they are derived from the tables again and again, so none can be lost, and
@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import procrastinate
@@ -24,28 +25,32 @@ from procrastinate.schema import SchemaManager
 from psycopg import sql
 from sqlalchemy.engine import URL
 
-from gladsheim.server.jobs.job import Job, Urgency
-from gladsheim.server.jobs.jobs import BotJobs, Jobs, JobSource
+from gladsheim.server.jobs.job import Job, Kind
+from gladsheim.server.jobs.jobs import JobWork, MakeRunner, MoveSource, ReviewSource, Runner
 from gladsheim.server.jobs.pool import WorkerPool
+from gladsheim.server.jobs.queues import JobQueues
 from gladsheim.store.engine.postgres import arguments_of
 from gladsheim.store.migrating.migrate_postgres import LOCK
 
 QUEUE = "bots"
-MOVE = "gladsheim.bot_move"
+NAMES = {Kind.MOVE: "gladsheim.bot_move", Kind.REVIEW: "gladsheim.review"}
+"""What the jobs of each kind are called in the database."""
+RANKS = {(Kind.MOVE, True): 0, (Kind.MOVE, False): 1, (Kind.REVIEW, True): 2, (Kind.REVIEW, False): 3}
+"""What comes first, by the kind of a job and whether somebody awaits it."""
 SCHEMA = "gladsheim_queue_" + procrastinate.__version__.replace(".", "_")
 POLL_SECONDS = 1.0
 HEARTBEAT_SECONDS = 5.0
 LOST_AFTER_SECONDS = 20.0
 AGAIN_SECONDS = 2.0
 ROUNDS = 500_000_000
-"""Rounds of one urgency: a priority has room for four times as many."""
+"""Rounds of one rank: a priority has room for four times as many."""
 LAST_ROUNDS = """
 SELECT min(-priority) FILTER (WHERE status = 'todo') AS now, max(-priority) AS last,
        max(-priority) FILTER (WHERE args->>'owner' = %(owner)s) AS own
 FROM procrastinate_jobs
 WHERE status IN ('todo', 'doing') AND -priority BETWEEN %(first)s AND %(end)s
 """
-"""Of the jobs of one urgency: the current round, the last one, and the last one with a job of an owner."""
+"""Of the jobs of one rank: the current round, the last one, and the last one with a job of an owner."""
 
 logger = logging.getLogger(__name__)
 
@@ -71,24 +76,25 @@ class Queue:
         await self.app.close_async()
 
     async def put(self, job: Job) -> None:
-        """Let somebody look at a table, once for all who ask with this urgency before that is done."""
+        """Let a job wait for its turn, unless the same job of its table waits already."""
+        rank = RANKS[job.kind, job.awaited]
         task = self.app.configure_task(
-            MOVE,
+            NAMES[job.kind],
             queue=QUEUE,
-            queueing_lock=f"{job.table} {job.urgency:d}",
-            priority=-await self._round_of(job),
+            queueing_lock=f"{job.table} {rank}",
+            priority=-await self._round_of(job.owner, rank),
         )
         try:
-            await task.defer_async(table=job.table, owner=job.owner, urgency=int(job.urgency))
+            await task.defer_async(table=job.table, owner=job.owner, awaited=job.awaited)
         except AlreadyEnqueued:
             return
 
-    async def _round_of(self, job: Job) -> int:
-        """The round in which the job's owner has the next turn, after all rounds of what is more urgent."""
-        first = int(job.urgency) * ROUNDS
+    async def _round_of(self, owner: str, rank: int) -> int:
+        """The round in which an owner has the next turn, after all rounds of the ranks before."""
+        first = rank * ROUNDS
         end = first + ROUNDS - 1
         found = await self.app.connector.execute_query_one_async(
-            LAST_ROUNDS, owner=job.owner, first=first, end=end
+            LAST_ROUNDS, owner=owner, first=first, end=end
         )
         now = first if found["last"] is None else found["last"] if found["now"] is None else found["now"]
         own = first if found["own"] is None else found["own"] + 1
@@ -116,12 +122,11 @@ def _make_tables(arguments: Mapping[str, Any]) -> None:
 
 
 class QueuedJobs:
-    """The bots' moves of a process that leaves them to workers."""
+    """Hands the jobs of its process on to workers."""
 
-    def __init__(self, queue: Queue) -> None:
+    def __init__(self, queues: JobQueues, queue: Queue) -> None:
         self.queue = queue
-        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
-        self._pending: set[Job] = set()
+        self._queues = queues
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -135,61 +140,53 @@ class QueuedJobs:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.queue.close()
 
-    def wake(self, job: Job) -> None:
-        """Look at a table when its turn comes: a bot may be to act, or a review may go on."""
-        if job not in self._pending:
-            self._pending.add(job)
-            self._waiting.put_nowait(job)
-
     async def _run(self) -> None:
         await opened(self.queue)
         while True:
-            job = await self._waiting.get()
-            self._pending.discard(job)
+            job = await self._queues.take()
+            # Before the database is asked: what is added from now on may be too late for this entry.
+            self._queues.of(job).finish(job)
             try:
                 await self.queue.put(job)
             except Exception as error:
                 logger.warning("table %s: its bot is not called yet: %s", job.table, error)
 
 
-class QueueWorker(BotJobs):
-    """The bots' moves of a worker: what all processes have handed on."""
+class QueueWorker:
+    """Does the jobs that all processes have handed on, and hands on those of its own process."""
 
-    def __init__(self, source: JobSource, workers: WorkerPool, queue: Queue) -> None:
-        super().__init__(source, workers)
-        self._queued = QueuedJobs(queue)
-        self._queue_of_all = queue
-        self._work: asyncio.Task[None] | None = None
-        queue.app.task(name=MOVE, queue=QUEUE)(self._take)
+    def __init__(self, work: JobWork, queue: Queue) -> None:
+        self._work = work
+        self._queue = queue
+        self._handing = QueuedJobs(work.queues, queue)
+        self._task: asyncio.Task[None] | None = None
+        for kind, name in NAMES.items():
+            queue.app.task(name=name, queue=QUEUE)(partial(self._take, kind))
 
     def start(self) -> None:
         """Begin to take jobs."""
-        self._work = asyncio.create_task(self._work_on())
+        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         """Stop at once; what is under way is derived anew."""
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
-        await self._queued.stop()
-        await self._workers.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._handing.stop()
+        await self._work.workers.close()
 
-    def wake(self, job: Job) -> None:
-        """Let any of the workers look at a table when its turn comes."""
-        self._queued.wake(job)
+    async def _take(self, kind: Kind, table: str, owner: str, awaited: bool) -> None:
+        await self._work.do(Job(kind, table, owner, awaited))
 
-    async def _take(self, table: str, owner: str = "", urgency: int = 0) -> None:
-        await self.run(Job(table, owner, Urgency(urgency)))
-
-    async def _work_on(self) -> None:
-        await opened(self._queue_of_all)
-        self._queued.start()
+    async def _run(self) -> None:
+        await opened(self._queue)
+        self._handing.start()
         while True:
             try:
-                await self._queue_of_all.drop_lost()
-                await self._queue_of_all.app.run_worker_async(
+                await self._queue.drop_lost()
+                await self._queue.app.run_worker_async(
                     queues=[QUEUE],
-                    concurrency=self._workers.count,
+                    concurrency=self._work.workers.count,
                     fetch_job_polling_interval=POLL_SECONDS,
                     update_heartbeat_interval=HEARTBEAT_SECONDS,
                     stalled_worker_timeout=LOST_AFTER_SECONDS,
@@ -215,12 +212,17 @@ async def opened(queue: Queue) -> None:
             return
 
 
-def queued_jobs(url: URL) -> Callable[[JobSource], Jobs]:
-    """What runs the jobs of a process that leaves all bots' moves to workers."""
-    return lambda _: QueuedJobs(Queue(url, most_connections=2))
+def queued_jobs(url: URL) -> MakeRunner:
+    """The runner of a process that leaves all jobs to workers."""
+    return lambda queues, _moves, _reviews: QueuedJobs(queues, Queue(url, most_connections=2))
 
 
-def queue_worker(url: URL, workers: WorkerPool) -> Callable[[JobSource], Jobs]:
-    """What runs the jobs of a worker."""
-    # One connection to listen on, and one for each job and each of the worker's own tasks.
-    return lambda source: QueueWorker(source, workers, Queue(url, most_connections=workers.count + 3))
+def queue_worker(url: URL, workers: WorkerPool) -> MakeRunner:
+    """The runner of a worker."""
+
+    def runner(queues: JobQueues, moves: MoveSource, reviews: ReviewSource) -> Runner:
+        # One connection to listen on, and one for each job and each of the worker's own tasks.
+        queue = Queue(url, most_connections=workers.count + 3)
+        return QueueWorker(JobWork(queues, moves, reviews, workers), queue)
+
+    return runner

@@ -32,9 +32,7 @@ MOST_FAULTS = 50
 T = TypeVar("T")
 
 
-@ask(
-    "/lab/{game:str}/position", Strict[LabPosition], refuses=("400 bad_document", "422 illegal"), **BOTS_DEAR
-)
+@ask("/lab/{game:str}/position", Strict[LabPosition], refuses=("bad_document", "illegal"), **BOTS_DEAR)
 async def lab_position(
     library: NamedDependency[Library],
     questions: NamedDependency[Turns],
@@ -62,7 +60,7 @@ async def lab_position(
         raise
 
 
-@ask("/lab/{game:str}/preview", Strict[LabQuestion], refuses=("400 bad_document", "422 illegal"), **BOTS_DEAR)
+@ask("/lab/{game:str}/preview", Strict[LabQuestion], refuses=("bad_document", "illegal"), **BOTS_DEAR)
 async def lab_preview(
     library: NamedDependency[Library],
     questions: NamedDependency[Turns],
@@ -81,7 +79,7 @@ async def lab_preview(
     return await _worked(questions, work)
 
 
-@ask("/lab/{game:str}/why", Strict[LabQuestion], refuses=("400 bad_document",), **BOTS_DEAR)
+@ask("/lab/{game:str}/why", Strict[LabQuestion], refuses=("bad_document",), **BOTS_DEAR)
 async def lab_why(
     request: Caller,
     library: NamedDependency[Library],
@@ -132,13 +130,13 @@ def _bad_document(faults: Sequence[Fault]) -> Refused:
     first = faults[0]
     field = ".".join(part for part in ("document", first.field) if part)
     words = Words.of("faults-document", count=len(faults), field=field)
-    refused = Refused(400, "bad_document", words, field)
+    refused = Refused("bad_document", words, field)
     listed = [{"field": fault.field, "message": fault.message} for fault in faults[:MOST_FAULTS]]
     refused.more["faults"] = listed
     return refused
 
 
 def _illegal(at: int, refusal: Refusal) -> Refused:
-    refused = Refused(422, "illegal", refusal.words, f"actions.{at}")
+    refused = Refused("illegal", refusal.words, f"actions.{at}")
     refused.more |= {"rules": refusal.rules, "at": at}
     return refused

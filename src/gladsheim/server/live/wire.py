@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
+from gladsheim.locales import Language
 from gladsheim.server.acting.wire import TakeAction, TakeBack
 from gladsheim.server.live.presence import SeatPresence
-from gladsheim.server.wire.bodies import ErrorView, Language, Seq
+from gladsheim.server.wire.bodies import ErrorView, Seq
 from gladsheim.tables.views.view import TableView
 
 

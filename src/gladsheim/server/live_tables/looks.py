@@ -19,12 +19,12 @@ MOST_NOTED = 10_000
 
 
 class Looks:
-    """Looks at the bots' tables of one process; `wake` lets the bots of a table go on."""
+    """The looks at the tables of bots of one process; `ask_bot` asks for a bot's move at a table."""
 
-    def __init__(self, tables: LiveTables, clock: Callable[[], str], wake: Callable[[Live], None]) -> None:
+    def __init__(self, tables: LiveTables, clock: Callable[[], str], ask_bot: Callable[[Live], None]) -> None:
         self._tables = tables
         self._clock = clock
-        self._wake = wake
+        self._ask_bot = ask_bot
         self._noted: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -65,7 +65,7 @@ class Looks:
         except DatabaseError:
             # Whoever looks goes on looking: the next look is stored.
             self._noted.pop(live.table.id, None)
-        self._wake(live)
+        self._ask_bot(live)
 
     async def _note_sockets(self) -> None:
         while True:

@@ -60,7 +60,7 @@ async def lobby(user: UserId, lobby: NamedDependency[Lobby]) -> LobbyView:
     "/tables",
     dto=Strict[NewTable],
     return_dto=None,
-    refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, *RATED, "400 people_only", "403 not_for_bots"),
+    refuses=(*NEW_GUEST, *NAMED, *NEW_TABLE, *RATED, "people_only", "not_for_bots"),
     **BOTS_DEAR,
 )
 async def open_table(
@@ -88,7 +88,7 @@ async def open_table(
 @ask(
     "/tables/{table:str}/seats/{seat:int}",
     Strict[SitDown],
-    refuses=(*NEW_GUEST, *NAMED, *SEATS, *RATED, "403 not_invited", "409 deal_closed", "429 too_many"),
+    refuses=(*NEW_GUEST, *NAMED, *SEATS, *RATED, "not_invited", "deal_closed", "too_many"),
     **BOTS,
 )
 async def sit_down(
@@ -114,7 +114,7 @@ async def sit_down(
 @delete(
     "/tables/{table:str}/seats/{seat:int}",
     status_code=200,
-    refuses=(*UNSTARTED, "403 not_your_seat", "409 shared_deal"),
+    refuses=(*UNSTARTED, "not_your_seat", "shared_deal"),
     **BOTS,
 )
 async def leave_seat(
@@ -132,7 +132,7 @@ async def leave_seat(
     "/tables/{table:str}/seats/{seat:int}",
     dto=Strict[SeatChange],
     return_dto=None,
-    refuses=(*UNSTARTED, *SEATS, "400 people_only", "409 shared_deal", "429 too_many"),
+    refuses=(*UNSTARTED, *SEATS, "people_only", "shared_deal", "too_many"),
     **BOTS,
 )
 async def assign_seat(
@@ -152,12 +152,7 @@ async def assign_seat(
     return await lobby.assign(user, table, chosen)
 
 
-@delete(
-    "/tables/{table:str}",
-    status_code=200,
-    refuses=("403 not_your_table", "409 shared_deal", "409 started"),
-    **BOTS,
-)
+@delete("/tables/{table:str}", status_code=200, refuses=("not_your_table", "shared_deal", "started"), **BOTS)
 async def cancel_table(
     caller: MaybeUser, lobby: NamedDependency[Lobby], views: NamedDependency[TableViews], table: TableId
 ) -> Done:
@@ -169,7 +164,7 @@ async def cancel_table(
 @ask(
     "/tables/{table:str}/rematch",
     Strict[Rematch],
-    refuses=(*BEGUN, *NEW_TABLE, *RATED, "403 not_your_table", "409 not_over", "409 shared_deal"),
+    refuses=(*BEGUN, *NEW_TABLE, *RATED, "not_your_table", "not_over", "shared_deal"),
     **DEAR,
 )
 async def rematch(
@@ -187,7 +182,7 @@ async def rematch(
 @ask(
     "/tables/{table:str}/promises",
     Strict[GivePromises],
-    refuses=(*UNSTARTED, "400 used_promise", "403 not_your_seat", "409 not_asked"),
+    refuses=(*UNSTARTED, "used_promise", "not_your_seat", "not_asked"),
     **BOTS,
 )
 async def give_promises(
@@ -205,7 +200,7 @@ async def give_promises(
 @ask(
     "/tables/{table:str}/nonces",
     Strict[TellNonces],
-    refuses=(*UNSTARTED, "400 broken_promise", "403 not_your_seat", "409 not_complete"),
+    refuses=(*UNSTARTED, "broken_promise", "not_your_seat", "not_complete"),
     **BOTS,
 )
 async def tell_nonces(

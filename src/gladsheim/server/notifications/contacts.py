@@ -84,7 +84,7 @@ class Contacts:
         if outcome is SendResult.REFUSED:
             raise BadRequest(Words("faults-email-refused"), "email")
         if outcome is not SendResult.SENT:
-            raise Refused(409, "mail_failed", Words("faults-mail-failed"))
+            raise Refused("mail_failed")
 
     async def confirm_email(self, user: User, code: str) -> None:
         """Confirm the pending address, if this is the code that was mailed to it. Raises Refused."""
@@ -93,11 +93,11 @@ class Contacts:
         counted = await self._store.try_code(user.id, MOST_CODE_TRIES)
         expired = found.code_until is None or found.code_until < self._clocks.now()
         if not counted or expired or found.code is None:
-            raise Refused(403, "code_expired", Words("faults-code-expired"), "code")
+            raise Refused("code_expired", field="code")
         if not secrets.compare_digest(found.code, code_hash(user.id, code.strip())):
-            raise Refused(403, "wrong_code", Words("faults-wrong-code"), "code")
+            raise Refused("wrong_code", field="code")
         if not await self._store.confirm_email(user.id, found.code, secrets.token_urlsafe(TOKEN_BYTES)):
-            raise Refused(403, "code_expired", Words("faults-code-expired"), "code")
+            raise Refused("code_expired", field="code")
 
     async def forget_email(self, user: User) -> None:
         """Delete the user's address, confirmed or not."""
@@ -127,4 +127,4 @@ class Contacts:
 
 
 def _not_offered(words: Words) -> Refused:
-    return Refused(404, "not_offered", words)
+    return Refused("no_channel", words)

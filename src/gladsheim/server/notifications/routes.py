@@ -51,7 +51,7 @@ async def contact_settings(caller: MaybeUser, contacts: NamedDependency[Contacts
     "/contact/email",
     dto=Strict[NewEmail],
     return_dto=None,
-    refuses=(*OWN_ACCOUNT, "404 not_offered", "409 mail_failed"),
+    refuses=(*OWN_ACCOUNT, "no_channel", "mail_failed"),
 )
 async def ask_email(
     request: Caller, caller: MaybeUser, contacts: NamedDependency[Contacts], data: JSONBody[NewEmail]
@@ -62,9 +62,7 @@ async def ask_email(
     return Done()
 
 
-@ask(
-    "/contact/email/confirm", Strict[EmailCode], refuses=(*OWN_ACCOUNT, "403 code_expired", "403 wrong_code")
-)
+@ask("/contact/email/confirm", Strict[EmailCode], refuses=(*OWN_ACCOUNT, "code_expired", "wrong_code"))
 async def confirm_email(
     caller: MaybeUser, contacts: NamedDependency[Contacts], data: JSONBody[EmailCode]
 ) -> Done:
@@ -80,7 +78,7 @@ async def forget_email(caller: MaybeUser, contacts: NamedDependency[Contacts]) -
     return Done()
 
 
-@put("/contact/webhook", dto=Strict[NewWebhook], return_dto=None, refuses=(*OWN_ACCOUNT, "404 not_offered"))
+@put("/contact/webhook", dto=Strict[NewWebhook], return_dto=None, refuses=(*OWN_ACCOUNT, "no_channel"))
 async def set_webhook(
     caller: MaybeUser, contacts: NamedDependency[Contacts], data: JSONBody[NewWebhook]
 ) -> WebhookSecret:
@@ -114,14 +112,14 @@ async def push_settings(request: Caller, push: NamedDependency[Push | None]) -> 
     return PushView(await push.public_key(), None if found is None else await push.language(found))
 
 
-@put("/push", dto=Strict[NewPush], return_dto=None, refuses=("403 no_session", "404 not_offered"))
+@put("/push", dto=Strict[NewPush], return_dto=None, refuses=("no_session", "no_channel"))
 async def begin_push(request: Caller, push: NamedDependency[Push | None], data: JSONBody[NewPush]) -> Done:
     """Notify the caller's browser of turns, until the session ends."""
     found = await known(request)
     if push is None:
-        raise Refused(404, "not_offered", Words("faults-no-push"))
+        raise Refused("no_channel", Words("faults-no-push"))
     if found is None:
-        raise Refused(403, "no_session", Words("faults-push-session"))
+        raise Refused("no_session")
     await push.subscribe(found, data)
     return Done()
 
@@ -151,5 +149,5 @@ HANDLERS = [
 
 def _account(caller: User | None) -> User:
     if caller is None or not caller.account:
-        raise Refused(403, "not_account", Words("faults-account-told"))
+        raise Refused("not_account", Words("faults-account-told"))
     return caller

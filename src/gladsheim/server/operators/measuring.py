@@ -9,10 +9,11 @@ from typing import Any
 from prometheus_client import start_http_server
 
 from gladsheim.core.errors import UsageError
-from gladsheim.server.jobs.jobs import JobRunner, Jobs, JobSource, jobs_of
+from gladsheim.server.jobs.jobs import JobRunner, MoveSource, ReviewSource, Runner, runner_of
+from gladsheim.server.jobs.queues import JobQueues
 from gladsheim.server.operators.metrics import (
     MeasuredDatabase,
-    MeasuredJobSource,
+    MeasuredMoveSource,
     MeasuredStore,
     Metrics,
     Tables,
@@ -99,8 +100,8 @@ class Measured:
     def runner(self, runner: JobRunner) -> JobRunner:
         """Return the runner of bots' moves with metrics."""
 
-        def measured(source: JobSource) -> Jobs:
-            return jobs_of(runner, MeasuredJobSource(source, self.metrics.thinking))
+        def measured(queues: JobQueues, moves: MoveSource, reviews: ReviewSource) -> Runner:
+            return runner_of(runner, queues, MeasuredMoveSource(moves, self.metrics.thinking), reviews)
 
         return measured
 

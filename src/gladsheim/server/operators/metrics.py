@@ -19,7 +19,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 from sqlalchemy.sql import Executable
 
-from gladsheim.server.jobs.jobs import JobSource, Reviewed
+from gladsheim.server.jobs.jobs import MoveSource
 from gladsheim.server.jobs.process import BotTask
 from gladsheim.store import DatabaseError, HallStore
 from gladsheim.store.engine.database import Database, Heard, Item, Missed, Row, Together, Work
@@ -147,10 +147,10 @@ class MeasuredStore(HallStore):
         self._lines.labels(line.kind if line.kind in KINDS else "other").inc()
 
 
-class MeasuredJobSource:
-    """Job source that measures how long its bots think."""
+class MeasuredMoveSource:
+    """A source of decisions that measures how long the bots think."""
 
-    def __init__(self, source: JobSource, thinking: Histogram) -> None:
+    def __init__(self, source: MoveSource, thinking: Histogram) -> None:
         self._source = source
         self._thinking = thinking
         self._asked: OrderedDict[str, float] = OrderedDict()
@@ -170,11 +170,6 @@ class MeasuredJobSource:
         if asked is not None:
             self._thinking.observe(time.perf_counter() - asked)
         await self._source.bot_answer(table, seq, action)
-
-    @property
-    def reviews(self) -> Reviewed:
-        """Reviews, which are not measured."""
-        return self._source.reviews
 
 
 class Tables(Collector):

@@ -8,7 +8,6 @@ from litestar import get
 from litestar.di import NamedDependency
 from msgspec import Struct
 
-from gladsheim.core.words import Words
 from gladsheim.server.identity.admission import ANYBODY
 from gladsheim.server.operators.health import DatabaseHealth
 from gladsheim.server.wire.errors import Refused, log_fault
@@ -16,7 +15,6 @@ from gladsheim.server.wire.version import version
 from gladsheim.store import DatabaseError, NotSaved
 
 RETRY_SECONDS = 5
-NO_DATABASE = ("no_database", "faults-no-database")
 
 
 class Health(Struct):
@@ -27,15 +25,15 @@ class Health(Struct):
     database: Literal["ok"]
 
 
-@get("/health", refuses=("503 no_database",), **ANYBODY)
+@get("/health", refuses=("no_database",), **ANYBODY)
 async def health(health: NamedDependency[DatabaseHealth]) -> Health:
     """Check whether the hall and its database answer, and whether changes are saved."""
     try:
         await health.check()
     except DatabaseError as error:
         log_fault(error, 503, "GET /api/health")
-        code, words = ("not_saved", "faults-not-saved") if isinstance(error, NotSaved) else NO_DATABASE
-        raise Refused(503, code, Words(words), retry_after=RETRY_SECONDS) from error
+        name = "not_saved" if isinstance(error, NotSaved) else "no_database"
+        raise Refused(name, retry_after=RETRY_SECONDS) from error
     return Health("ok", version(), "ok")
 
 

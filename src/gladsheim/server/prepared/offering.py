@@ -69,10 +69,10 @@ def _suppositions(shown: Live, seat: int) -> Suppositions:
 
 def _supposed(shown: Live, seat: int, action: str) -> Supposition:
     if not takes_conditions(shown.table):
-        raise Refused(409, "no_conditions", Words("faults-no-conditions"))
+        raise Refused("no_conditions")
     found = (one for one in _suppositions(shown, seat).found if one.choice["action"] == action)
     if (one := next(found, None)) is None:
-        raise Refused(400, "not_offered", Words("faults-not-supposed"), "supposed")
+        raise Refused("not_offered", Words("faults-not-supposed"), "supposed")
     return one
 
 

@@ -202,7 +202,7 @@ class PreparedMoves:
             if live.gone(seat):
                 raise HasLeft
             if _is_asked(shown, seat, owner):
-                raise Refused(409, "your_turn", Words("faults-prepare-turn"))
+                raise Refused("your_turn")
             if wish.supposed is None:
                 found = (await offered(shown, seat, Wanted(choices=True))).choices
                 await self._keep(table, seat, owner, _chosen(wish, found, live.seq))
@@ -247,7 +247,7 @@ class PreparedMoves:
         others = [other for other in given if other.supposed != one.supposed]
         if len(others) == MOST_CONDITIONS:
             words = Words.of("faults-too-many-conditions", most=MOST_CONDITIONS)
-            raise Refused(409, "too_many_conditions", words, "supposed")
+            raise Refused("too_many_conditions", words, "supposed")
         return [*others, one]
 
     async def _standing(self, live: Live, seat: int, owner: str) -> tuple[Prepared | None, list[Condition]]:
@@ -277,5 +277,5 @@ def _chosen(wish: PrepareMove, found: Prospects, since: int) -> Prepared:
     """Return the requested move. Raises Refused if it is not among those found."""
     choice = next((one for one in found.choices if one["action"] == wish.action), None)
     if choice is None:
-        raise Refused(400, "not_offered", Words("faults-not-offered"), "action")
+        raise Refused("not_offered", Words("faults-not-offered"), "action")
     return Prepared(wish.action, wish.least, since, choice)

@@ -30,7 +30,7 @@ Supposed = Annotated[
 ]
 
 
-@get("/tables/{table:str}/prepared", refuses=(*BEGUN, *SUPPOSED, "403 not_your_seat"), **BOTS_DEAR)
+@get("/tables/{table:str}/prepared", refuses=(*BEGUN, *SUPPOSED, "not_your_seat"), **BOTS_DEAR)
 async def prepared_moves(
     user: UserId,
     prepared: NamedDependency[PreparedMoves],
@@ -52,15 +52,7 @@ async def prepared_moves(
     "/tables/{table:str}/prepared",
     dto=Strict[PrepareMove],
     return_dto=None,
-    refuses=(
-        *BEGUN,
-        *SUPPOSED,
-        "403 not_your_seat",
-        "409 left",
-        "409 over",
-        "409 too_many_conditions",
-        "409 your_turn",
-    ),
+    refuses=(*BEGUN, *SUPPOSED, "not_your_seat", "left", "over", "too_many_conditions", "your_turn"),
     **BOTS,
 )
 async def prepare_move(
@@ -73,7 +65,7 @@ async def prepare_move(
     return await prepared.prepare(user, table, data)
 
 
-@delete("/tables/{table:str}/prepared", status_code=200, refuses=(*BEGUN, "403 not_your_seat"), **BOTS)
+@delete("/tables/{table:str}/prepared", status_code=200, refuses=(*BEGUN, "not_your_seat"), **BOTS)
 async def cancel_prepared(
     user: UserId,
     prepared: NamedDependency[PreparedMoves],

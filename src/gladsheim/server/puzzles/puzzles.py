@@ -55,6 +55,7 @@ class Puzzles:
         self, tables: LiveTables, views: TableViews, games: Games, questions: Turns, clock: Callable[[], str]
     ) -> None:
         self._store: PuzzleStore = tables.store.puzzles
+        self._reviews = tables.store.reviews
         self._views = views
         self._games = games
         self._questions = questions
@@ -159,7 +160,7 @@ class Puzzles:
     async def _misses_of(self, table: str) -> list[Json]:
         """Return the clear misses of a finished review, which never change."""
         if table not in self._misses:
-            parts = await self._store.parts(table)
+            parts = await self._reviews.parts(table)
             self._misses[table] = [part for part in parts if is_clear_miss(part)]
             while len(self._misses) > KEPT_REVIEWS:
                 self._misses.popitem(last=False)

@@ -41,7 +41,7 @@ async def puzzle_view(
     return await puzzles.view(user, game, puzzle)
 
 
-@ask("/puzzles/{game:str}/{puzzle:str}/try", Strict[TryAction], refuses=(*NEW_GUEST, "422 illegal"), **DEAR)
+@ask("/puzzles/{game:str}/{puzzle:str}/try", Strict[TryAction], refuses=(*NEW_GUEST, "illegal"), **DEAR)
 async def try_puzzle(
     request: Caller,
     puzzles: NamedDependency[Puzzles],

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.history.players import Players
 from gladsheim.server.history.replay import Replay
 from gladsheim.server.history.tally import Tally
-from gladsheim.server.jobs.job import Job
+from gladsheim.server.jobs.queues import JobQueue
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.reviews.reviews import Reviews
 from gladsheim.server.reviews.trends import TrendPages
@@ -32,11 +30,11 @@ class History:
         views: TableViews,
         pauses: Pauses,
         time: HallTime,
-        wake: Callable[[Job], None],
+        queue: JobQueue,
         reviews_a_day: int,
     ) -> None:
         self.replay = Replay(views)
-        self.reviews = Reviews(tables, views, self.replay.folds, wake, time.clock)
+        self.reviews = Reviews(tables, views, self.replay.folds, queue, time.clock)
         self.unasked = UnaskedReviews(tables, self.reviews, reviews_a_day, time.clock)
         self.tally = Tally(tables, pauses, time, self.unasked.wake)
         self.trends = TrendPages(tables, reviews_a_day)

@@ -15,8 +15,9 @@ from functools import partial
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
-from gladsheim.server.jobs.job import Job, review_job
+from gladsheim.server.jobs.job import review_job
 from gladsheim.server.jobs.process import ReviewTask, SummaryTask
+from gladsheim.server.jobs.queues import JobQueue
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.reviews.wire import ReviewView
 from gladsheim.server.shares.turns import Turns
@@ -41,19 +42,14 @@ class Reviews:
     """The reviews of a hall."""
 
     def __init__(
-        self,
-        tables: LiveTables,
-        views: TableViews,
-        folds: Turns,
-        wake: Callable[[Job], None],
-        clock: Callable[[], str],
+        self, tables: LiveTables, views: TableViews, folds: Turns, queue: JobQueue, clock: Callable[[], str]
     ) -> None:
         self._tables = tables
         self._store = tables.store.reviews
         self._trends = tables.store.trends
         self._views = views
         self._folds = folds
-        self._wake = wake
+        self._queue = queue
         self._clock = clock
         self._scores: OrderedDict[str, list[list[int]]] = OrderedDict()
 
@@ -68,9 +64,9 @@ class Reviews:
             progress = await self._begin(live, automatic=False)
         except TooMany:
             words = Words.of("faults-own-reviews", most=MOST_OF_ONE)
-            raise Refused(429, "too_many", words, None, BUSY_SECONDS) from None
+            raise Refused("too_many", words, None, BUSY_SECONDS) from None
         if progress is None:
-            raise Refused(503, "busy", Words("faults-busy-review"), None, BUSY_SECONDS)
+            raise Refused("busy", retry_after=BUSY_SECONDS)
         return ReviewView.of(progress)
 
     async def begin_unasked(self, live: Live) -> bool:
@@ -82,7 +78,7 @@ class Reviews:
         owner = "" if automatic else OWNER.get()
         progress = await self._store.begin(table, VERSION, total, self._clock(), owner, automatic=automatic)
         if progress is not None and progress.goes_on:
-            self._wake(review_job(table, progress.owner, unasked=progress.automatic))
+            self._queue.add(review_job(table, progress.owner, unasked=progress.automatic))
         return progress
 
     async def view(self, user: str | None, table: str, eyes: str | None) -> ReviewView:
@@ -124,13 +120,13 @@ class Reviews:
 
     # Where the bots think
 
-    async def take_up(self, before: str | None = None) -> None:
-        """Let all reviews go on, and those that are finished be summed up.
+    async def requeue(self, before: str | None = None) -> None:
+        """Queue all reviews that go on, and those that are finished and not summed up.
 
         With a time, only reviews at which nothing was done since.
         """
         for table, owner, last in await self._store.to_do(VERSION, SUMMARY, before):
-            self._wake(review_job(table, owner, unasked=last))
+            self._queue.add(review_job(table, owner, unasked=last))
 
     async def task(self, table: str) -> ReviewTask | SummaryTask | None:
         """What is to be done next for the review of a game."""
@@ -141,9 +137,14 @@ class Reviews:
         if live.status != OVER:
             return None
         if progress.goes_on:
-            return ReviewTask(await asyncio.to_thread(record(live).to_bytes), progress.done)
+            return ReviewTask(table, progress.done)
         fixed, parts = live.table, await self._store.parts(table)
         return SummaryTask(fixed.game, fixed.options, fixed.rules, parts, leads_of(live), stood_in(live))
+
+    async def record(self, table: str) -> bytes:
+        """The complete record of a game that is over."""
+        live = await self._tables.live(table)
+        return await asyncio.to_thread(record(live).to_bytes)
 
     async def _is_unsummed(self, table: str, progress: ReviewProgress) -> bool:
         return progress.finished and table in await self._trends.unsummed(VERSION, SUMMARY)
@@ -156,7 +157,7 @@ class Reviews:
         fitting = parts[: progress.total - progress.done]
         after = await self._store.add(table, progress, fitting, self._clock())
         if after is not None:
-            self._wake(review_job(table, after.owner, unasked=after.automatic or after.finished))
+            self._queue.add(review_job(table, after.owner, unasked=after.automatic or after.finished))
 
     async def keep(self, table: str, found: list[SeatSummary]) -> None:
         """Keep what a finished review says of each seat, unless that was done since."""

@@ -37,18 +37,13 @@ GameName = Annotated[
 ]
 
 
-@post(
-    "/tables/{table:str}/review",
-    status_code=200,
-    refuses=(*BEGUN, "409 running", "429 too_many", "503 busy"),
-    **DEAR,
-)
+@post("/tables/{table:str}/review", status_code=200, refuses=(*BEGUN, "running", "too_many", "busy"), **DEAR)
 async def ask_for_review(user: UserId, reviews: NamedDependency[Reviews], table: TableId) -> ReviewView:
     """Let a game that is over be reviewed, once for all who ask; `GET` tells when it is there."""
     return await reviews.ask(user, table)
 
 
-@get("/tables/{table:str}/review", refuses=(*BEGUN, "409 running"))
+@get("/tables/{table:str}/review", refuses=(*BEGUN, "running"))
 async def table_review(
     user: UserId, reviews: NamedDependency[Reviews], table: TableId, eyes: EyesOf = None
 ) -> ReviewView:
@@ -59,7 +54,7 @@ async def table_review(
     return await reviews.view(user, table, eyes)
 
 
-@get("/tables/{table:str}/curve", refuses=(*BEGUN, "409 running"), **DEAR)
+@get("/tables/{table:str}/curve", refuses=(*BEGUN, "running"), **DEAR)
 async def score_curve(
     user: UserId, reviews: NamedDependency[Reviews], table: TableId, eyes: EyesOf = None
 ) -> Curve:
@@ -67,7 +62,7 @@ async def score_curve(
     return await reviews.curve(user, table, eyes)
 
 
-@get("/players/{name:str}/trends", refuses=("404 no_accounts",), **DEAR)
+@get("/players/{name:str}/trends", refuses=("no_accounts",), **DEAR)
 async def player_trends(
     request: Caller,
     caller: MaybeUser,
@@ -90,7 +85,7 @@ async def player_trends(
     person = caller if own else await accounts.find(wanted, visitor(request))
     found = person and await trends.view(person, caller.id if caller else None, game)
     if not found:
-        raise Refused(404, "not_found", Words("faults-no-trends"))
+        raise Refused("not_found", Words("faults-no-trends"))
     return found
 
 

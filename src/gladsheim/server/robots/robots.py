@@ -65,9 +65,9 @@ class Robots:
         try:
             looks = await asyncio.to_thread(skeleton, name)
             if not await self._store.add(robot, name_key(name), MOST_ROBOTS, looks):
-                raise Refused(409, "name_taken", Words("faults-name-taken"), "name")
+                raise Refused("name_taken", field="name")
         except TooMany:
-            raise Refused(409, "too_many_bots", Words.of("faults-most-robots", most=MOST_ROBOTS)) from None
+            raise Refused("too_many_bots", Words.of("faults-most-robots", most=MOST_ROBOTS)) from None
         return robot
 
     async def retire(self, owner: User, robot: str) -> None:
@@ -84,7 +84,7 @@ class Robots:
             if not await self._store.add_token(owner.id, token, MOST_TOKENS):
                 raise _unknown(Words("faults-no-robot"))
         except TooMany:
-            raise Refused(409, "too_many_tokens", Words.of("faults-most-tokens", most=MOST_TOKENS)) from None
+            raise Refused("too_many_tokens", Words.of("faults-most-tokens", most=MOST_TOKENS)) from None
         return token, text
 
     async def revoke(self, owner: User, robot: str, token: str) -> None:
@@ -114,4 +114,4 @@ class Robots:
 
 
 def _unknown(words: Words) -> Refused:
-    return Refused(404, "not_found", words)
+    return Refused("not_found", words)

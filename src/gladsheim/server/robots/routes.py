@@ -42,11 +42,7 @@ async def robots(caller: MaybeUser, robots: NamedDependency[Robots]) -> list[Rob
 
 
 @post(
-    "/robots",
-    dto=Strict[NewRobot],
-    return_dto=None,
-    refuses=(*OWN_ACCOUNT, *NAMED, "409 too_many_bots"),
-    **DEAR,
+    "/robots", dto=Strict[NewRobot], return_dto=None, refuses=(*OWN_ACCOUNT, *NAMED, "too_many_bots"), **DEAR
 )
 async def make_robot(
     request: Caller,
@@ -72,7 +68,7 @@ async def retire_robot(caller: MaybeUser, robots: NamedDependency[Robots], robot
     "/robots/{robot:str}/tokens",
     dto=Strict[NewToken],
     return_dto=None,
-    refuses=(*OWN_ACCOUNT, "409 too_many_tokens"),
+    refuses=(*OWN_ACCOUNT, "too_many_tokens"),
     **DEAR,
 )
 async def make_token(
@@ -98,7 +94,7 @@ HANDLERS = [robots, make_robot, retire_robot, make_token, revoke_token]
 
 def _owner(caller: User | None) -> User:
     if caller is None or not caller.account:
-        raise Refused(403, "not_account", Words("faults-account-bots"))
+        raise Refused("not_account", Words("faults-account-bots"))
     return caller
 
 

@@ -9,7 +9,6 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
-from gladsheim.core.words import Words
 from gladsheim.server.identity.admission import ONLY_BOTS
 from gladsheim.server.identity.guests import known, network
 from gladsheim.server.live.outbox import Outbox, following
@@ -35,7 +34,7 @@ def _lines_of(kind: object, about: str) -> dict[int, ResponseSpec]:
 @get(
     "/bot/events",
     responses=_lines_of(BotEvent, "a line of JSON for each event, for as long as the bot reads"),
-    refuses=("403 not_a_bot", "429 too_many"),
+    refuses=("not_a_bot", "too_many"),
     **ONLY_BOTS,
 )
 async def bot_events(request: Caller, streams: NamedDependency[Streams]) -> LineStream:
@@ -50,7 +49,7 @@ async def bot_events(request: Caller, streams: NamedDependency[Streams]) -> Line
 @get(
     "/bot/tables/{table:str}/stream",
     responses=_lines_of(TableLine, "a line of JSON for each view of the table"),
-    refuses=("403 not_a_bot", "429 too_many"),
+    refuses=("not_a_bot", "too_many"),
     **ONLY_BOTS,
 )
 async def bot_table_views(request: Caller, streams: NamedDependency[Streams], table: TableId) -> LineStream:
@@ -88,6 +87,6 @@ def _streamed(request: Caller, streams: Streams, robot: Known, lines: AsyncGener
 async def _robot(request: Caller, streams: Streams) -> Known:
     found = await known(request)
     if found is None or not found.user.robot:
-        raise Refused(403, "not_a_bot", Words("faults-not-a-bot"))
+        raise Refused("not_a_bot")
     streams.gate.check_socket(found.user, network(request))
     return found

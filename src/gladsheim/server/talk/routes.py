@@ -52,11 +52,7 @@ async def chat(
     return ChatView(shown, heard.last, heard.attendance.heard, heard.attendance.muted)
 
 
-@ask(
-    "/tables/{table:str}/chat",
-    Strict[NewMessage],
-    refuses=(*SITTING, "409 chat_full", "409 closed", "409 id_taken"),
-)
+@ask("/tables/{table:str}/chat", Strict[NewMessage], refuses=(*SITTING, "chat_full", "closed", "id_taken"))
 async def say_in_chat(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[NewMessage]
 ) -> ChatMessage:
@@ -82,7 +78,7 @@ async def private_note(caller: MaybeUser, talk: NamedDependency[Talk], table: Ta
     return await talk.note(caller, table)
 
 
-@put("/tables/{table:str}/note", dto=Strict[NewNote], return_dto=None, refuses=(*SITTING, "409 note_changed"))
+@put("/tables/{table:str}/note", dto=Strict[NewNote], return_dto=None, refuses=(*SITTING, "note_changed"))
 async def write_note(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[NewNote]
 ) -> NoteView:
@@ -90,7 +86,7 @@ async def write_note(
     return await talk.write_note(caller, table, data.text, data.version)
 
 
-@ask("/tables/{table:str}/blocks", Strict[Somebody], refuses=(*SITTING, "429 too_many"))
+@ask("/tables/{table:str}/blocks", Strict[Somebody], refuses=(*SITTING, "too_many"))
 async def block_person(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[Somebody]
 ) -> BlockCard:
@@ -102,7 +98,7 @@ async def block_person(
     return BlockCard(stored.id, stored.name, stored.created)
 
 
-@ask("/tables/{table:str}/reports", Strict[NewReport], refuses=(*SITTING, "429 too_many"))
+@ask("/tables/{table:str}/reports", Strict[NewReport], refuses=(*SITTING, "too_many"))
 async def report_person(
     caller: MaybeUser, talk: NamedDependency[Talk], table: TableId, data: JSONBody[NewReport]
 ) -> Done:

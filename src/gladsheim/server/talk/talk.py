@@ -76,7 +76,7 @@ class Talk:
         try:
             said = await self._store.say(table, message)
         except ChatFull as error:
-            raise Refused(409, "chat_full", Words.of("faults-chat-full", most=MOST_MESSAGES)) from error
+            raise Refused("chat_full", Words.of("faults-chat-full", most=MOST_MESSAGES)) from error
         if (said.user, said.text) != (user.id, text):
             raise IdTaken
         self._remember(table, said.number)
@@ -159,7 +159,7 @@ class Talk:
         found = await self._store.attendance(table, user.id)
         if found.note == text:
             return NoteView(found.note, found.version)
-        refusal = Refused(409, "note_changed", Words("faults-note-changed"), "version")
+        refusal = Refused("note_changed", field="version")
         refusal.more["note"] = NoteView(found.note, found.version)
         raise refusal
 
@@ -175,7 +175,7 @@ class Talk:
         block = Block(fresh_id(), name, self._clocks.now())
         stored = await self._store.block(block, user.id, other, MOST_BLOCKS)
         if stored is None:
-            raise Refused(429, "too_many", Words.of("faults-most-blocks", most=MOST_BLOCKS))
+            raise Refused("too_many", Words.of("faults-most-blocks", most=MOST_BLOCKS))
         return stored
 
     async def blocks(self, user: User | None) -> list[Block]:
@@ -185,7 +185,7 @@ class Talk:
     async def unblock(self, user: User | None, block: str) -> None:
         """Lift a block. Raises Refused."""
         if user is None or not await self._store.unblock(user.id, block):
-            raise Refused(404, "not_found", Words("faults-no-block"))
+            raise Refused("not_found", Words("faults-no-block"))
 
     async def report(self, user: User | None, table: str, whom: Whom, reason: str) -> None:
         """Report a person at a table where the user sits or is invited to the operator."""
@@ -201,7 +201,7 @@ class Talk:
         now = self._clocks.now()
         report = Report(fresh_id(), table, user.id, other, name, number, text, reason, now)
         if not await self._store.report(report, MOST_OPEN_REPORTS):
-            raise Refused(429, "too_many", Words.of("faults-most-reports", most=MOST_OPEN_REPORTS))
+            raise Refused("too_many", Words.of("faults-most-reports", most=MOST_OPEN_REPORTS))
 
     async def _person(self, user: User, table: Table, whom: Whom) -> tuple[str, str, Message | None]:
         """Return the id and name of the person, and the message that identified the person, if any."""
@@ -210,7 +210,7 @@ class Talk:
                 raise _not_seated()
             message = await self._store.message(table.id, whom.message)
             if message is None:
-                raise Refused(404, "not_found", Words("faults-no-message"), "message")
+                raise Refused("not_found", Words("faults-no-message"), "message")
             return message.user, message.name, message
         if whom.seat is not None:
             if whom.seat >= len(table.seats):

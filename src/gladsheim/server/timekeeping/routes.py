@@ -8,7 +8,6 @@ from litestar import delete, get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from gladsheim.core.words import Words
 from gladsheim.server.acting.acting import Acting, Move
 from gladsheim.server.acting.agreements import Agreements, Word
 from gladsheim.server.identity.admission import BOTS
@@ -34,7 +33,7 @@ async def resign(
     return await acting.submit(user, table, move)
 
 
-@ask("/tables/{table:str}/return", Strict[Beside], refuses=(*MOVES, "409 not_away", "409 rated"), **BOTS)
+@ask("/tables/{table:str}/return", Strict[Beside], refuses=(*MOVES, "not_away", "rated"), **BOTS)
 async def come_back(
     user: UserId, acting: NamedDependency[Acting], table: TableId, data: JSONBody[Beside]
 ) -> TableView:
@@ -46,7 +45,7 @@ async def come_back(
 @ask(
     "/tables/{table:str}/offers",
     Strict[MakeOffer],
-    refuses=(*AGREEING, "409 no_undo", "409 undo_limit", "409 rated", "409 shared_deal"),
+    refuses=(*AGREEING, "no_undo", "undo_limit", "rated", "shared_deal"),
     **BOTS,
 )
 async def make_offer(
@@ -57,9 +56,7 @@ async def make_offer(
     return await agreements.offer(user, table, data.seat, word)
 
 
-@ask(
-    "/tables/{table:str}/offers/{kind:str}", Strict[AnswerOffer], refuses=(*AGREEING, "409 no_offer"), **BOTS
-)
+@ask("/tables/{table:str}/offers/{kind:str}", Strict[AnswerOffer], refuses=(*AGREEING, "no_offer"), **BOTS)
 async def answer_offer(
     user: UserId,
     agreements: NamedDependency[Agreements],
@@ -76,7 +73,7 @@ async def answer_offer(
 @delete(
     "/tables/{table:str}/offers/{kind:str}",
     status_code=200,
-    refuses=(*BEGUN, "403 not_your_seat", "409 left", "409 over"),
+    refuses=(*BEGUN, "not_your_seat", "left", "over"),
     **BOTS,
 )
 async def withdraw_offer(
@@ -86,13 +83,13 @@ async def withdraw_offer(
     return await agreements.withdraw(user, table, kind)
 
 
-@get("/vacation", refuses=("403 not_seated",))
+@get("/vacation", refuses=("not_seated",))
 async def vacation(user: UserId, timekeeper: NamedDependency[Timekeeper]) -> VacationView:
     """Return whether the caller is on vacation, and how much of it is left."""
     return await _vacation(timekeeper, _user(user))
 
 
-@put("/vacation", dto=Strict[SetVacation], return_dto=None, refuses=("403 not_seated", "409 no_vacation"))
+@put("/vacation", dto=Strict[SetVacation], return_dto=None, refuses=("not_seated", "no_vacation"))
 async def set_vacation(
     user: UserId, timekeeper: NamedDependency[Timekeeper], data: JSONBody[SetVacation]
 ) -> VacationView:
@@ -108,7 +105,7 @@ async def _vacation(timekeeper: Timekeeper, user: str) -> VacationView:
 
 def _user(user: str | None) -> str:
     if user is None:
-        raise Refused(403, "not_seated", Words("faults-not-seated"))
+        raise Refused("not_seated")
     return user
 
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from gladsheim.core.words import Words
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.jobs.job import bot_job
-from gladsheim.server.jobs.jobs import Jobs
+from gladsheim.server.jobs.queues import JobQueue
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.wire.errors import Refused
@@ -37,12 +37,12 @@ logger = logging.getLogger(__name__)
 class Timekeeper:
     """Runs the clocks at the tables of one process's hall."""
 
-    def __init__(self, tables: LiveTables, time: HallTime, windows: Windows, jobs: Jobs) -> None:
+    def __init__(self, tables: LiveTables, time: HallTime, windows: Windows, moves: JobQueue) -> None:
         self._tables = tables
         self._store = tables.store.time
         self._time = time
         self._windows = windows
-        self._jobs = jobs
+        self._moves = moves
         self._ticking: list[asyncio.Task[None]] = []
         self._beaten = 0
 
@@ -109,7 +109,7 @@ class Timekeeper:
             elif live.table.terms.windows and live.asked_in_secret:
                 await self._windows.settle(live)
             elif live.asked_in_secret:
-                self._jobs.wake(bot_job(live))
+                self._moves.add(bot_job(live))
             elif standing.to_act is not None:
                 line = self._time.line(live, f"timeout-{live.seq + 1}", standing.to_act, TIMEOUT)
                 try:
@@ -151,7 +151,7 @@ class Timekeeper:
                 within=WITHIN_MS // DAY_MS,
                 parts=MOST_VACATIONS,
             )
-            raise Refused(409, "no_vacation", words, "on")
+            raise Refused("no_vacation", words, "on")
         # Also where this process was just started and hall time stands still.
         begun = max([now, *(one.begun + 1 for one in found)])
         await self._touch(await self._store.begin_vacation(Vacation(user, begun, begun + left)))

@@ -5,7 +5,7 @@ Requests are read strictly: no unknown field, no text in place of a number.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
 
 import msgspec
 from litestar.dto import MsgspecDTO
@@ -36,7 +36,6 @@ HexDigest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes, hexadecimal."""
 Seq = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Language = Literal["en", "de", "it", "fr"]
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionText = Annotated[str, Meta(max_length=100)]
 OptionInt = Annotated[int, Meta(ge=-(10**9), le=10**9)]

@@ -94,7 +94,7 @@ class Buckets:
 def slow_down(wait: float) -> Refused:
     """Return the refusal of an attempt that comes too soon."""
     after = max(1, math.ceil(wait))
-    return Refused(429, "slow_down", Words.of("faults-slow-down", seconds=after), retry_after=after)
+    return Refused("slow_down", Words.of("faults-slow-down", seconds=after), retry_after=after)
 
 
 @lru_cache(MOST_KEYS)

@@ -15,30 +15,22 @@ from gladsheim.core.words import Words
 from gladsheim.server.wire.language import spoken
 from gladsheim.server.wire.logs import Seldom
 from gladsheim.server.wire.malformed import QUERY, Unfit, in_words
+from gladsheim.server.wire.rows import ROWS, code_of
 from gladsheim.store import DatabaseError, Unsettled
-from gladsheim.tables.refusals import ROWS, TableError, TooManyTables
+from gladsheim.tables.refusals import TableError, TooManyTables
 from gladsheim.tables.views.stale import Stale
 
 logger = logging.getLogger(__name__)
 
-CODES = {
+UNROUTED = {
     401: "bad_token",
     403: "forbidden",
-    404: "not_found",
+    404: "no_page",
     405: "method_not_allowed",
     413: "too_large",
     415: "unsupported_media_type",
 }
-UNSEEN = {
-    401: "faults-forbidden",
-    403: "faults-forbidden",
-    404: "faults-no-page",
-    405: "faults-method",
-    413: "faults-too-large",
-    415: "faults-media-type",
-}
-"""Texts for requests that no route has handled, by status."""
-DATABASE = {"unsettled": Words("faults-unsettled"), "not_saved": Words("faults-not-saved")}
+"""How a request that no route has seen is refused, by the status that the framework gives it."""
 
 DATABASE_LINES = Seldom(60.0, 20)
 """Log of database errors: each once a minute, however many requests meet it."""
@@ -68,24 +60,24 @@ class BadRequest(GladsheimError):
 
 
 class Refused(GladsheimError):
-    """Raised for a request that the hall refuses; `retry_after` is in seconds.
-    `more` is put beside the error into the body.
+    """A request that the hall refuses; `name` is that of a row, whose words are told if there are no others.
+
+    `retry_after` says in how many seconds it may be repeated. `more` goes beside the error into the body.
     """
 
     def __init__(
         self,
-        status: int,
-        code: str,
-        words: Words | str,
+        name: str,
+        words: Words | str | None = None,
         field: str | None = None,
         retry_after: int | None = None,
     ) -> None:
-        self.status = status
-        self.code = code
+        self.status = ROWS[name].status
+        self.code = code_of(name)
         self.field = field
         self.retry_after = retry_after
         self.more: dict[str, Any] = {}
-        super().__init__(words)
+        super().__init__(ROWS[name].words if words is None else words)
 
 
 def body(
@@ -141,14 +133,20 @@ def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
         case BadRequest():
             return told(400, "bad_request", error.field)
         case DatabaseError():
-            code = "unsettled" if isinstance(error, Unsettled) else "not_saved"
-            return 503, body(code, DATABASE[code].say(language))
+            return _plain("unsettled" if isinstance(error, Unsettled) else "not_saved", language)
         case InternalServerException(detail=message) if message == GONE:
             return 400, body("bad_request", Words("faults-request").say(language))
         case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
             return _http(error, language)
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    return status, body("internal", Words("faults-internal").say(language))
+    status, content = _plain("internal", language)
+    return error.status_code if isinstance(error, HTTPException) else status, content
+
+
+def _plain(name: str, language: str, field: str | None = None) -> tuple[int, dict[str, Any]]:
+    """A refusal that is told by the words of its row."""
+    row = ROWS[name]
+    assert row.words is not None
+    return row.status, body(code_of(name), row.words.say(language), field)
 
 
 def _http(error: HTTPException, language: str) -> tuple[int, dict[str, Any]]:
@@ -159,8 +157,8 @@ def _http(error: HTTPException, language: str) -> tuple[int, dict[str, Any]]:
     words = in_words(str(first.get("message") or error.detail))
     missing = QUERY.match(error.detail)
     field = missing[1] if missing else first.get("key")
-    if status in UNSEEN:
-        words = Words(UNSEEN[status])
-    elif field and not missing:
+    if status in UNROUTED:
+        return _plain(UNROUTED[status], language, field)
+    if field and not missing:
         words = Words.of("faults-at", field=field, what=words)
-    return status, body(CODES.get(status, "bad_request"), words.say(language), field)
+    return status, body("bad_request", words.say(language), field)

@@ -23,8 +23,9 @@ from gladsheim.store.results.result_statements import (
     DELETE_RUNGS,
     UNCOUNTED_GAME,
 )
+from gladsheim.store.results.review_schema import reviews
 from gladsheim.store.results.trends import DELETE_TREND_SETTINGS
-from gladsheim.store.schema import ERASED, bans, reviews, seats, sessions, tables, users
+from gladsheim.store.schema import ERASED, bans, seats, sessions, tables, users
 from gladsheim.store.tables.matches import DELETE_PLACES
 from gladsheim.store.tables.orders import DELETE_ORDERS
 from gladsheim.store.tables.plays import DELETE_PLAYS

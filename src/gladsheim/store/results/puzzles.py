@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Literal
 
 from sqlalchemy import Integer, bindparam, cast, delete, func, insert, select, update
 
-from gladsheim.core.game import Json
 from gladsheim.store.engine.database import Connection
-from gladsheim.store.schema import puzzle_tries, reviews, seats, tables
+from gladsheim.store.results.review_schema import reviews
+from gladsheim.store.schema import puzzle_tries, seats, tables
 from gladsheim.store.topic import Topic
 
 MOST_TRIES = 1_000
@@ -63,7 +62,6 @@ REVIEWED = (
     .order_by(reviews.c.ended.desc(), reviews.c.table_id, seats.c.seat)
     .limit(bindparam("most"))
 )
-REVIEW_OF = select(reviews.c.document).where(reviews.c.table_id == bindparam("table"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,12 +122,6 @@ class PuzzleStore(Topic):
             REVIEWED, user=user, of_game=game, of_version=version, until=until, most=MOST_REVIEWS
         )
         return [(row[0], row[1], row[2]) for row in rows]
-
-    async def parts(self, table: str) -> list[Json]:
-        """The parts of a review."""
-        rows = await self._rows(REVIEW_OF, table=table)
-        found: list[Json] = json.loads(rows[0][0]) if rows else []
-        return found
 
 
 def _tried(row: tuple[object, ...]) -> Tried:

@@ -12,7 +12,7 @@ from gladsheim.core.game import Json
 from gladsheim.store.bound import new
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.errors import TooMany
-from gladsheim.store.schema import reviews
+from gladsheim.store.results.review_schema import review_parts, reviews
 from gladsheim.store.topic import Topic
 
 MOST_UNFINISHED = 200
@@ -25,7 +25,10 @@ _COLUMNS = reviews.c["version", "done", "total", "ended", "fault", "automatic", 
 _OF_TABLE = reviews.c.table_id == bindparam("table")
 ADD_REVIEW = insert(reviews)
 REVIEW = select(*_COLUMNS).where(_OF_TABLE)
-REVIEW_PARTS = select(reviews.c.document).where(_OF_TABLE)
+_PARTS_OF_TABLE = review_parts.c.table_id == bindparam("table")
+REVIEW_PARTS = select(review_parts.c.part).where(_PARTS_OF_TABLE).order_by(review_parts.c.number)
+ADD_PART = insert(review_parts)
+DROP_PARTS = delete(review_parts).where(_PARTS_OF_TABLE)
 # Only what goes on from what was read: of two processes that did the same work the second is too late.
 GO_ON = (
     update(reviews)
@@ -35,7 +38,7 @@ GO_ON = (
         reviews.c.done == bindparam("since"),
         reviews.c.ended.is_(None),
     )
-    .values(updated=bindparam("now"), **new("done", "document", "ended", "fault"))
+    .values(updated=bindparam("now"), **new("done", "ended", "fault"))
 )
 DROP_REVIEW = delete(reviews).where(_OF_TABLE)
 ASK_FOR = (
@@ -112,6 +115,7 @@ class ReviewStore(Topic):
                 return None
             if automatic and waiting.get(True, 0) >= MOST_AUTOMATIC:
                 return None
+            connection.change(DROP_PARTS, table=table)
             connection.change(DROP_REVIEW, table=table)
             connection.change(
                 ADD_REVIEW,
@@ -119,7 +123,6 @@ class ReviewStore(Topic):
                 version=version,
                 done=0,
                 total=total,
-                document="[]",
                 asked=now,
                 updated=now,
                 ended=None,
@@ -138,29 +141,36 @@ class ReviewStore(Topic):
 
     async def parts(self, table: str) -> list[Json]:
         """The parts that are there."""
-        rows = await self._rows(REVIEW_PARTS, table=table)
-        found: list[Json] = json.loads(rows[0][0]) if rows else []
-        return found
+        return [json.loads(row[0]) for row in await self._rows(REVIEW_PARTS, table=table)]
 
     async def add(
         self, table: str, since: ReviewProgress, parts: Sequence[Json], now: str
     ) -> ReviewProgress | None:
         """Add parts to those that there were; None if somebody else was quicker."""
         done = since.done + len(parts)
+        after = replace(since, done=done, ended=now if done >= since.total else None)
+        rows = [
+            {"table_id": table, "number": number, "part": json.dumps(part, separators=(",", ":"))}
+            for number, part in enumerate(parts, since.done)
+        ]
 
         def work(connection: Connection) -> ReviewProgress | None:
-            rows = connection.rows(REVIEW_PARTS, table=table)
-            old: list[Json] = json.loads(rows[0][0]) if rows else []
-            document = json.dumps([*old, *parts], separators=(",", ":"))
-            ended = now if done >= since.total else None
-            return _go_on(connection, table, since, replace(since, done=done, ended=ended), document, now)
+            if not _go_on(connection, table, since, after, now):
+                return None
+            connection.change_all(ADD_PART, rows)
+            return after
 
         return await self._write(work)
 
     async def give_up(self, table: str, since: ReviewProgress, fault: str, now: str) -> None:
         """Note why a review cannot go on."""
         after = replace(since, done=0, ended=now, fault=fault)
-        await self._write(lambda c: _go_on(c, table, since, after, "[]", now))
+
+        def work(connection: Connection) -> None:
+            if _go_on(connection, table, since, after, now):
+                connection.change(DROP_PARTS, table=table)
+
+        await self._write(work)
 
     async def to_do(
         self, version: int, summary: int, before: str | None = None
@@ -193,17 +203,17 @@ def _read(connection: Connection, table: str) -> ReviewProgress | None:
 
 
 def _go_on(
-    connection: Connection, table: str, since: ReviewProgress, after: ReviewProgress, document: str, now: str
-) -> ReviewProgress | None:
+    connection: Connection, table: str, since: ReviewProgress, after: ReviewProgress, now: str
+) -> bool:
+    """Note how far a review has come, unless somebody else was quicker."""
     met = connection.change(
         GO_ON,
         table=table,
         of_version=since.version,
         since=since.done,
         new_done=after.done,
-        new_document=document,
         now=now,
         new_ended=after.ended,
         new_fault=after.fault,
     )
-    return after if met == 1 else None
+    return met == 1

@@ -11,8 +11,9 @@ from sqlalchemy import and_, bindparam, delete, exists, false, func, insert, sel
 from gladsheim.store.bound import new
 from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.results.result_statements import MINE, PLAYED, TOLD
+from gladsheim.store.results.review_schema import reviews
 from gladsheim.store.results.trend_schema import summaries, trend_settings
-from gladsheim.store.schema import profiles, results, reviews, seats, tables, tally, users
+from gladsheim.store.schema import profiles, results, seats, tables, tally, users
 from gladsheim.store.topic import Topic
 from gladsheim.tables.results.summary import GameSummary, SeatSummary
 from gladsheim.tables.table import OVER

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from gladsheim import bots
-from gladsheim.cli.play.words import LOCALES, CliTexts
+from gladsheim.cli.play.words import CliTexts
 from gladsheim.core.game import Seed
 from gladsheim.games import game
+from gladsheim.locales import LOCALES
 from gladsheim.records import RecordedSeat, load_record
 from tests.cli.play.screen.harness import playing, voluspa
 from tests.cli.play.test_valda import opened

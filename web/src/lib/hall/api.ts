@@ -151,7 +151,7 @@ export function refused(status: number, found: Refusal, wait: number): Refused {
 }
 
 /** Nonces and their hashes come with the first seat that is taken: to look around needs none. */
-const promise = async () => (await import('../table/nonces')).promise();
+const promise = async () => (await import('../fair/nonces')).promise();
 const promising = async (wish: SeatRequest): Promise<SeatRequest> =>
   wish.kind === 'human' ? { ...wish, promise: await promise() } : wish;
 

@@ -388,7 +388,7 @@ export class Table implements Playing {
 
   /** What this browser has to say about the chance of the game now; null for nothing. */
   async #due(view: WaitingView): Promise<(() => Promise<AnyView>) | null> {
-    const { asked, due, promise } = await import('./nonces');
+    const { asked, due, promise } = await import('../fair/nonces');
     const promises = asked(view).map((seat) => ({ seat, promise: promise() }));
     if (promises.length > 0) return () => api.promise(this.id, promises);
     const nonces = due(view);

@@ -9,7 +9,7 @@ import pytest
 
 from gladsheim.games import names
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "gladsheim"
 GLOSSARY = ROOT / "docs" / "contributors" / "glossary.md"
 TWINS = re.compile(rf"^games/({'|'.join(names())})/")
