@@ -78,7 +78,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Whoever sits at a seat, by the name that the reader knows."""
+    """The player at a seat, shown by the name that the reader knows."""
 
     seat: int
 

@@ -85,7 +85,7 @@ class Seat(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What somebody asks of all who play: `kind` "takeback" or "abandon".
+    """Proposal of one player to all others: `kind` "takeback" or "abandon".
 
     `seat` asks; it was made when everybody knew `seq` lines, and lapses with the next one.
     `agreed` are the seats that agree, in order.
@@ -115,7 +115,7 @@ class Void(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, dict=True):
-    """What is fixed before the first action. `secret` decides the deal: never send it.
+    """Everything that is fixed before the first action. `secret` decides the deal: never send it.
 
     Seats are taken and left only before `started`. A table that was cancelled before that is
     `closed`; `rematch` is the table that follows it. The chance of a `fair` table follows from

@@ -154,7 +154,7 @@ class Conversation:
         return state.game.presenter.question(state.game.presenter.scene(state, seat), self._choices())
 
     def _choices(self) -> list[Json]:
-        """What the seat to act may choose."""
+        """Return the choices of the seat to act."""
         state = self.sitting.state
         return state.game.presenter.choices(state)
 

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 class Presenting(Protocol):
-    """What is needed of a presenter."""
+    """Presenter that can list the choices of a state and draw its scene."""
 
     def scene(self, state: Any, seat: int | None, /) -> Json:
         """The table as a seat sees it, see `Presenter.scene`."""

@@ -17,7 +17,7 @@ UNNOTICED = "all"
 
 
 class HasPresenter(Protocol):
-    """What is needed of a game."""
+    """Game that has a presenter."""
 
     @property
     def presenter(self) -> Presenting:

@@ -14,7 +14,7 @@ from gladsheim.games.valda.rulings import RULINGS
 
 FEWEST, MOST = 2, 5
 DAILY = ({"players": 2}, {"players": 3, "race": True}, {"players": 2, "turnaround": True})
-"""What a deal of the day is played with, in turn (`Traits.daily`)."""
+"""Options of the deals of the day, which take turns (`Traits.daily`)."""
 
 
 def options() -> tuple[Option, ...]:

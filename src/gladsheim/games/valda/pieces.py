@@ -126,7 +126,7 @@ WINDOWS = tuple(window.name.lower() for window in Window)
 
 
 class Holder(IntEnum):
-    """Who may play a weapon in its window (VA-12.4)."""
+    """Players who may play a weapon in its window (VA-12.4)."""
 
     ANYBODY = 0
     ATTACKER = 1
@@ -137,7 +137,7 @@ class Holder(IntEnum):
 
 
 class Deed(IntEnum):
-    """What a god weapon does. Up to REDIRECT its player has a choice to make."""
+    """Effects of god weapons. Up to REDIRECT its player has a choice to make."""
 
     RECOVER = 0
     """Cards of a type return from the discard pile, which must contain one (VA-12.5)."""

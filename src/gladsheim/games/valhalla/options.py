@@ -17,7 +17,7 @@ TARGETS = {"skirmish": 100, "battle": 200, "conflict": 300, "epic": 501}
 """Named targets (VH-1.4)."""
 MOST_DECKS, MOST_TARGET, MOST_CAP = 2, 1_000_000, 100_000
 DAILY = ({"players": 2}, {"players": 3}, {"players": 2, "excuse": True})
-"""What a deal of the day is played with, in turn (`Traits.daily`)."""
+"""Options of the deals of the day, which take turns (`Traits.daily`)."""
 
 OPTIONS = (
     Option("players", "int", 2, "Number of players.", low=FEWEST, high=MOST),

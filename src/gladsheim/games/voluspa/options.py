@@ -45,7 +45,7 @@ DAILY = (
     {"players": 2, "set": "ravens"},
     {"players": 3, "set": "order"},
 )
-"""What a deal of the day is played with, in turn (`Traits.daily`)."""
+"""Options of the deals of the day, which take turns (`Traits.daily`)."""
 
 
 def check_players(value: object) -> int:

@@ -18,7 +18,7 @@ PuzzleState = Literal["new", "open", "solved", "shown"]
 
 
 class Progress(Struct):
-    """How far the caller is with a puzzle; `at_once`: solved at the first try."""
+    """Progress of the caller with a puzzle; `at_once`: solved at the first try."""
 
     state: PuzzleState
     tries: int
@@ -132,7 +132,7 @@ class TryAction(Struct, forbid_unknown_fields=True):
 
 
 class Answer(Struct):
-    """What came of a try: `tried` says what it brings, `solution` is there once it may be."""
+    """Result of a try: `tried` says what it brings, `solution` is there once it may be."""
 
     solved: bool
     tried: TriedAction | None

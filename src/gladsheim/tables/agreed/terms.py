@@ -70,7 +70,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """How it is covered whether anybody is asked in secret.
+    """Terms that hide whether a player is asked in secret.
 
     `kind` "pause": by a short pause, in which bots answer; "window": by windows of so many
     `seconds`, in which people answer, too, or pass; "orders": by a short pause, in which bots

@@ -27,7 +27,7 @@ MOST_DAYS = 30
 
 
 class Match(Struct, frozen=True):
-    """What friends have agreed on. `secret` decides all deals: never send it before the match is closed.
+    """Match that friends agreed on. `secret` decides all deals: never send it before the match is closed.
 
     So many `places` has one whose friends play with each other, two at a table, on these `terms`; it has
     `started` when all have joined. One where each plays against bots has none of it. It was `told` when the
