@@ -34,7 +34,7 @@ extensions = [
 ]
 exclude_patterns = ["extensions", "hosting", "schema", "static"]
 
-# Titles become anchors as they do where Markdown is shown elsewhere: [readings](voluspa.md#readings).
+# Titles become anchors as they do where Markdown is shown elsewhere: [options](voluspa.md#options).
 myst_heading_anchors = 4
 myst_enable_extensions = ["colon_fence", "attrs_block", "attrs_inline"]
 

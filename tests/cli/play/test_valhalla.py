@@ -19,19 +19,19 @@ from tests.cli.conftest import Runner
 from tests.cli.play.conftest import Play, actions
 
 PLAY = ("play", "valhalla", "--seed", "4")
-POSITION = Path(__file__).parents[3] / "docs" / "players" / "valhalla.md"
+POSITION = Path(__file__).parents[3] / "docs" / "researchers" / "games.md"
 
 
 def battle(**fields: object) -> Sitting:
     """The position of the documentation: Ada may call Betrayal or let Diplomat lead."""
-    text = POSITION.read_text("utf-8").split("```json\n")[1].split("```")[0]
+    text = POSITION.read_text("utf-8").split("```json\n")[-1].split("```")[0]
     state = ValhallaGame.load({**json.loads(text), **fields})
     return Sitting(Recorder(state, [RecordedSeat("Ada"), RecordedSeat("Bo")]), "test")
 
 
 def excusable() -> Sitting:
     """The same, and Bo holds the Excuse."""
-    text = POSITION.read_text("utf-8").split("```json\n")[1].split("```")[0]
+    text = POSITION.read_text("utf-8").split("```json\n")[-1].split("```")[0]
     document = json.loads(text)
     document["options"]["excuse"] = True
     document["players"][1]["cards"][3] = {"card": "excuse", "uses": 0, "used": False, "armies": 0}

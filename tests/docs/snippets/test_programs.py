@@ -28,11 +28,9 @@ assert texts
 """What holds when a page's programs have run."""
 PRINTS: Mapping[str, str] = {
     "README.md": "'over': True",
-    "docs/players/valda.md": "'over': True",
-    "docs/players/valhalla.md": "'over': True",
-    "docs/players/voluspa.md": "'over': True",
     "docs/contributors/engine.md": "'over': True",
     "docs/researchers/batches.md": " random games, on average ",
+    "docs/researchers/games.md": "'over': True",
     "docs/researchers/clusters.md": "[0, 1, 4, 9, 16]\n",
     "docs/researchers/tensors.md": " random games; the last observations have the shape (20, ",
 }

@@ -1,4 +1,4 @@
-"""What docs/players/valda.md says is so."""
+"""What the pages on Valda for players and for programs say is so."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from gladsheim.testing.ledger import rule
 DOCS = Path(__file__).parents[4] / "docs"
 PAGES = ("voluspa.md", "valda.md")
 TEXT = (DOCS / "players" / "valda.md").read_text("utf-8")
+AS_TEXT = (DOCS / "researchers" / "games.md").read_text("utf-8")
+"""The options, actions and positions of all games."""
 
 
 def position() -> Json:
     """The example of a position."""
-    found = re.search(r"```json\n(.*?)```", TEXT, re.DOTALL)
+    found = re.search(r"### Positions of Valda\n.*?```json\n(.*?)```", AS_TEXT, re.DOTALL)
     assert found is not None
     document: Json = json.loads(found[1])
     return document
@@ -55,7 +57,7 @@ def test_the_figures_of_the_notice_are_those_of_the_file() -> None:
     assert f"Of the {sum(card.count for card in built_in().cards)} cards here" in words
     assert f"{figures.attested_copies} have a published name" in words
     assert f"the other {figures.reconstructed_copies} are reconstructed" in words
-    assert f"the {len(built_in().cards)} kinds of cards" in words
+    assert f"the {len(built_in().cards)} kinds of cards" in AS_TEXT
 
 
 @rule("VA-2.6")
@@ -70,9 +72,9 @@ def test_starting_resources_are_told_in_figures(locale: str) -> None:
 
 def test_every_kind_of_action_and_every_option_is_listed() -> None:
     """No word of the action texts and no option of the game is missing."""
-    table = TEXT.split("## Actions")[1].split("## Position")[0]
+    table = AS_TEXT.split("### Actions of Valda\n")[1].split("### Position")[0]
     assert {text.split(":")[0] for text in re.findall(r"`([a-z]+[^`\s]*)`", table)} >= set(WORDS)
-    options = TEXT.split("## Options")[1].split("## Pieces")[0]
+    options = AS_TEXT.split("### Options of Valda\n")[1].split("### Actions")[0]
     for option in info("valda").option_list:
         assert f"| `{option.name}` |" in options
     assert set(game("valda", rulings=RULINGS.names[:1]).options) == {

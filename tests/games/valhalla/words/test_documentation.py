@@ -1,4 +1,4 @@
-"""What docs/players/valhalla.md says is so."""
+"""What the pages on Valhalla for players and for programs say is so."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from gladsheim.games.valhalla.pieces import CARDS
 DOCS = Path(__file__).parents[4] / "docs"
 PAGES = ("voluspa.md", "valda.md", "valhalla.md")
 TEXT = (DOCS / "players" / "valhalla.md").read_text("utf-8")
+AS_TEXT = (DOCS / "researchers" / "games.md").read_text("utf-8")
+"""The options, actions and positions of all games."""
 
 
 def position() -> Json:
     """The example of a position."""
-    found = re.search(r"```json\n(.*?)```", TEXT, re.DOTALL)
+    found = re.search(r"### Positions of Valhalla\n.*?```json\n(.*?)```", AS_TEXT, re.DOTALL)
     assert found is not None
     document: Json = json.loads(found[1])
     return document
@@ -50,14 +52,14 @@ def test_the_example_of_a_position_is_legal_and_as_described() -> None:
 
 def test_every_kind_of_action_and_every_option_is_listed() -> None:
     """Each form of the action texts has an example, and no option of the game is missing."""
-    section = TEXT.split("## Actions")[1].split("## Position")[0]
+    section = AS_TEXT.split("### Actions of Valhalla\n")[1].split("### Position")[0]
     table = [line for line in section.splitlines() if line.startswith("|")]
     texts = re.findall(r"`([a-z]+[^`\s]*)`", " ".join(table))
     assert set(PLAIN) <= set(texts)
     for form in FORMS.values():
         assert any(form.fullmatch(text) for text in texts), form.pattern
     assert all(text in PLAIN or any(form.fullmatch(text) for form in FORMS.values()) for text in texts)
-    options = TEXT.split("## Options")[1].split("## Pieces")[0]
+    options = AS_TEXT.split("### Options of Valhalla\n")[1].split("### Actions")[0]
     kind = info("valhalla")
     for option in kind.option_list:
         assert f"| `{option.name}` |" in options
@@ -72,7 +74,7 @@ def test_every_kind_of_action_and_every_option_is_listed() -> None:
 def test_the_figures_of_the_deck_are_those_of_its_file() -> None:
     """The number of cards, and which of them are of two types."""
     words = " ".join(TEXT.split())
-    assert f"lists the {len(CARDS)} cards of the Decktet" in words
+    assert f"lists the {len(CARDS)} cards of the Decktet" in " ".join(AS_TEXT.split())
     double = [card.name.removeprefix("The ") for card in CARDS if len(card.types) > 1]
     assert f"{', '.join(double[:-1])} and {double[-1]} are both location and event" in words
 
