@@ -10,16 +10,6 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "gladsheim"
 CLAUSES = frozenset({"What", "Who", "Whoever", "Whom", "Whose", "There", "How"})
 FLAGS = ("bool", "Flags", "int")
 """Answers of functions that may begin with "Whether": kernels answer 0 or 1."""
-LATER: tuple[str, ...] = (
-    *("core/applied.py", "core/game.py", "core/rules.py", "core/contract/", "core/positions/record_state.py"),
-    *("core/positions/copying.py", "core/state.py", "core/telling/columns.py"),
-    *("games/valda/game.py", "games/valda/bot_kit.py", "games/valda/presenter.py", "games/valda/rules/setup.py"),
-    *("games/valhalla/game.py", "games/valhalla/bot_kit.py", "games/valhalla/presenter.py"),
-    *("games/valhalla/rules/setup.py", "games/voluspa/game.py", "games/voluspa/bot_kit.py"),
-    *("games/voluspa/presenter.py", "games/voluspa/views/"),
-    *("server/jobs/", "server/reviews/", "server/wire/", "store/results/"),
-)
-"""Folders and modules of the package whose docstrings are still to be rewritten."""
 
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.Constant]]:
@@ -73,13 +63,7 @@ def test_docstrings_begin_with_a_verb_or_a_noun() -> None:
     found = []
     for file in files:
         name = file.relative_to(PACKAGE).as_posix()
-        if not name.startswith(LATER):
-            for owner, text in docstrings(ast.parse(file.read_text("utf-8"))):
-                if said := fault(owner, str(text.value)):
-                    found.append(f"{name}:{text.lineno} {said}")
+        for owner, text in docstrings(ast.parse(file.read_text("utf-8"))):
+            if said := fault(owner, str(text.value)):
+                found.append(f"{name}:{text.lineno} {said}")
     assert found == []
-
-
-def test_what_is_left_for_later_exists() -> None:
-    """Each folder that is left out is there, so that none is left out by mistake."""
-    assert [name for name in LATER if not (PACKAGE / name).exists()] == []

@@ -1,4 +1,4 @@
-"""What an action would bring, and what it brought."""
+"""Results of actions: what an action would score, and what it did."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from gladsheim.core.telling.events import Event
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What an action would bring at once: points and the parts they are made of."""
+    """Result that an action would have at once: points and the parts they are made of."""
 
     points: int
     parts: list[dict[str, Any]]
 
 
 class AppliedJson(NamedTuple):
-    """The JSON of an `Applied`, see `Rules.write_told`: what everybody may know, and what its seat alone
-    may know, if that is more.
+    """JSON of an `Applied`, see `Rules.write_told`: the text that everybody may know, and the text that its
+    seat alone may know, or None if that is no more.
     """
 
     open: bytes
@@ -30,7 +30,9 @@ class AppliedJson(NamedTuple):
 
 
 class _Late:
-    """The lazy part of `Applied`: parts, events and the like are computed when one of them is first read."""
+    """Lazy part of `Applied`: parts, events and the other `LATE_FIELDS` are computed when one
+    of them is first read.
+    """
 
     __slots__ = ("_tell", "_write")
 
@@ -43,8 +45,8 @@ class _Late:
         tell: Callable[[], AppliedFields],
         write: Callable[[], AppliedJson | None] | None = None,
     ) -> Self:
-        """An `Applied` with its points only; `tell` computes the fields of `LATE_FIELDS` on first access, and
-        `write` what kernels write of them.
+        """Return an `Applied` with its points only; `tell` computes the fields of `LATE_FIELDS` on first
+        access, and `write` returns the JSON that kernels write of them.
         """
         made = cls.__new__(cls)
         put = object.__setattr__
@@ -57,7 +59,7 @@ class _Late:
 
     @property
     def written(self) -> AppliedJson | None:
-        """What kernels wrote of what was brought; from then on the rest is told from that."""
+        """JSON that kernels wrote of the action, or None; once read, the late fields are computed from it."""
         try:
             found: AppliedJson | Callable[[], AppliedJson | None] | None = object.__getattribute__(
                 self, "_write"
@@ -76,13 +78,17 @@ class _Late:
         return found
 
     def release(self) -> None:
-        """Let go of the positions that it is told from, if what kernels write is enough."""
+        """Drop the positions that the late fields are computed from, if the JSON that kernels
+        write is enough.
+        """
         _ = self.written
 
     if not TYPE_CHECKING:  # what is no field stays an error to type checkers
 
         def __getattr__(self, name: str) -> Any:
-            """Called for what is not there: told late, or not at all."""
+            """Compute the late fields when one of them is missing; raise AttributeError for
+            any other name.
+            """
             if name not in LATE_FIELDS:
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
             tell = object.__getattribute__(self, "_tell")
@@ -95,13 +101,15 @@ class _Late:
 
 AppliedFields = tuple[list[dict[str, Any]], tuple[Event, ...], str, bool, tuple[tuple[int, ...], ...]]
 LATE_FIELDS = ("parts", "events", "hidden", "pause", "asks")
-"""What an `Applied` may be told late."""
+"""Fields of an `Applied` that may be computed late."""
 NOT_WRITTEN: Mapping[str, Any] = {"hidden": "", "pause": False, "asks": ()}
-"""What is the same of all actions that kernels write."""
+"""Values of the fields that are the same for all actions whose JSON kernels write."""
 
 
 def read_applied(written: AppliedJson, seat: int) -> AppliedFields:
-    """The same as an action of a seat is told otherwise, read from what was written."""
+    """Return the late fields of a seat's action, read from its JSON: the same values that the
+    positions give.
+    """
     document = json.loads(b"{%b}" % written.open)
     owns = document["events"] if written.own is None else json.loads(b"{%b}" % written.own)["events"]
     return document["parts"], tuple(map(_event, document["events"], owns, repeat(seat))), "", False, ()
@@ -115,7 +123,7 @@ def _event(public: dict[str, Any], own: dict[str, Any], seat: int) -> Event:
 
 @dataclass(frozen=True, slots=True)
 class Applied(_Late):
-    """What an action brought: points, their parts, and the events in order.
+    """Result of an action: points, their parts, and the events in order.
 
     Where compiled code took the action, all but the points is worked out when it is first read.
     """
@@ -126,19 +134,24 @@ class Applied(_Late):
     parts: list[dict[str, Any]]
     events: tuple[Event, ...] = field(default=())
     hidden: str = ""
-    """What of the action itself others must not learn: nothing (""), what was chosen
-    ("action"), or even that anything was decided ("all")."""
+    """Part of the action itself that others must not learn: nothing (""), the choice ("action"), or even that
+    anything was decided ("all").
+    """
     pause: bool = False
-    """Whether somebody may have been asked in secret: a server lets a short delay follow,
-    the same whether anybody was asked or not, so that waiting tells little."""
+    """Whether a seat may have been asked in secret: a server then lets a short delay follow, the same whether
+    a seat was asked or not, so that waiting tells little.
+    """
     asks: tuple[tuple[int, ...], ...] = ()
-    """For each time that seats could be asked in secret one after another: these seats in order,
-    the one that acted included, as far as everybody can know it. Who really is asked changes nothing."""
+    """Seats that could be asked in secret one after another, in order, for each time that this could happen:
+    the one that acted included, as far as everybody can know it.
+
+    Whether a seat really is asked changes nothing.
+    """
 
     @property
     def final(self) -> bool:
-        """Whether it must not be taken back: it told somebody something new, was secret
-        itself, or may have put a secret question, whether it did or not.
+        """Whether the action must not be taken back: it told a seat something new, was secret itself, or may
+        have put a secret question, whether it did or not.
         """
         written = self.written
         if written is not None:

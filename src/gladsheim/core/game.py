@@ -1,4 +1,4 @@
-"""The uniform API: what every game and every state of it can do.
+"""Uniform API of games: operations of every game and of every state of one.
 
 Records, bots, tables, the server and the command line know games only through these two
 classes, and through the `Rules` of fast kernels beside them (`core/rules.py`).
@@ -30,7 +30,7 @@ Seed = int | str | bytes
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that is chosen before play.
+    """Option of a game, chosen before play.
 
     `kind` is "int", "bool", "choice", "list" or "file"; `choices` are the allowed texts of a
     choice or the allowed members of a list; `low` and `high` bound an int, both included. A
@@ -48,15 +48,17 @@ class Option:
 
 
 class State(ABC):
-    """A position of a game, with everything hidden in it; changed only by `apply`."""
+    """Position of a game, with everything hidden in it; changed only by `apply`."""
 
     game: Game
     seed: Seed | None
-    """What it was dealt from; None for a state from a document or re-dealt."""
+    """Seed of the deal; None for a state from a document or re-dealt."""
 
     @property
     def record(self) -> Any:
-        """The record of `game.rules.layout`, for kernels: the state goes on from what it then says."""
+        """Record of `game.rules.layout`, for kernels; if they change it, the state goes on
+        from the changed record.
+        """
         raise NotImplementedError(f"{type(self).__name__}.record")
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
@@ -65,13 +67,13 @@ class State(ABC):
 
     @classmethod
     def out_of(cls, game: Game, engine: Engine, states: Any, i: int) -> Self:
-        """State i of a batch of an engine of `game.rules` as a state of its own."""
+        """Return state i of a batch of an engine of `game.rules` as a state of its own."""
         raise NotImplementedError(f"{cls.__name__}.out_of")
 
     @property
     @abstractmethod
     def current_player(self) -> int | None:
-        """The seat to act; None when the game is over."""
+        """Seat to act; None when the game is over."""
 
     @property
     @abstractmethod
@@ -79,7 +81,7 @@ class State(ABC):
         """Points by seat."""
 
     def acting(self, viewer: int | None) -> int | None:
-        """The seat to act, as far as a seat or a spectator (None) may know it."""
+        """Return the seat to act, as far as a seat or a spectator (None) may know it."""
         return self.current_player
 
     def set_chance(self, word: int) -> None:
@@ -92,8 +94,9 @@ class State(ABC):
 
     @property
     def chance_word(self) -> int | None:
-        """The word from which all chance from now on follows: it changes with everything that is drawn or
-        rolled. None in a game without `chance_in_play`.
+        """Word from which all chance from now on follows: it changes with every draw and roll.
+
+        None in a game without `chance_in_play`.
         """
         if self.game.traits.chance_in_play:
             raise NotImplementedError(f"{type(self).__name__}.chance_word")
@@ -106,86 +109,93 @@ class State(ABC):
 
     @abstractmethod
     def legal_actions(self) -> list[str]:
-        """The action texts that may be applied now, in a fixed order; empty when over."""
+        """Return the action texts that may be applied now, in a fixed order; empty when the game is over."""
 
     @abstractmethod
     def legal_codes(self) -> list[int]:
-        """The legal actions as codes of the game's kernels, in the same order."""
+        """Return the legal actions as codes of the game's kernels, in the same order."""
 
     def ordered(self, orders: Mapping[str, int]) -> str | None:
-        """What the seat to act, asked in secret, does by its standing orders; None: it passes.
+        """Return the action that the seat to act, asked in secret, takes by its standing
+        orders; None: it passes.
 
         `orders` are the names of `Traits.orders` that it gave, each with the least strength; 0: any.
         """
         return None
 
     def sent_choices(self) -> list[Json]:
-        """Return the choices as they are sent, in the order of `Presenter.choices`: one by one, or as
+        """Return the choices in the form that is sent, in the order of `Presenter.choices`: one by one, or as
         `ChoiceColumns` where many have much in common (`core.telling.columns.unpacked` takes them apart).
         """
         return self.game.presenter.choices(self)
 
     @abstractmethod
     def why_not(self, action: str) -> Refusal | None:
-        """None if the action is legal here, otherwise why it is refused."""
+        """Return None if the action is legal here, otherwise the reason why it is refused."""
 
     @abstractmethod
     def preview(self, action: str) -> Preview:
-        """Points and parts of a legal action, from what the acting seat may know.
+        """Return the points and parts of a legal action, computed from what the acting seat may know.
 
         Raises MalformedAction or IllegalAction.
         """
 
     @abstractmethod
     def apply(self, action: str) -> Applied:
-        """Take an action. Raises MalformedAction or IllegalAction, then nothing has changed."""
+        """Take an action. Raises MalformedAction or IllegalAction; then nothing has changed."""
 
     @abstractmethod
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
 
     @abstractmethod
     def result(self) -> Json:
-        """`over`, `scores`, `ranking` (seats, best first), `winners`, `display` (texts by seat)."""
+        """Return `over`, `scores`, `ranking` (seats, best first), `winners` and `display` (texts by seat)."""
 
     @abstractmethod
     def document(self) -> Json:
-        """The position document of the game's specification, complete and JSON-ready."""
+        """Return the position document of the game's specification, complete and JSON-ready."""
 
     @abstractmethod
     def observe(self, seat: int | None) -> Json:
-        """What a seat, or a spectator (None), may know: the observer's document."""
+        """Return the observer's document: everything that a seat, or a spectator (None), may know."""
 
     def sent_scene(self, seat: int | None) -> Json | bytes:
-        """Return the scene, or the same as JSON, which a game may write in less time than the scene takes."""
+        """Return the scene, or its JSON, which a game may write in less time than it takes to
+        make the scene.
+        """
         return self.game.presenter.scene(self, seat)
 
     @abstractmethod
     def redeal(self, seat: int, seed: Seed) -> Self:
-        """A state in which all that `seat` cannot know is drawn anew."""
+        """Return a state in which all that `seat` cannot know is drawn anew."""
 
 
 class Game(ABC):
-    """A game with its options chosen."""
+    """Game with its options chosen."""
 
     name: ClassVar[str]
     title: ClassVar[str]
     rules_version: ClassVar[int]
-    """Rises when the same actions may lead to another state; records and tables keep theirs."""
+    """Version of the rules: rises when the same actions may lead to another state; records
+    and tables keep theirs.
+    """
     earlier: ClassVar[tuple[type[Game], ...]] = ()
-    """The game by earlier versions of its rules, under which records and tables of then are replayed."""
+    """Classes of the game by earlier versions of its rules, under which old records and
+    tables are replayed.
+    """
     option_list: ClassVar[tuple[Option, ...]]
     traits: ClassVar[Traits]
 
     players: int
     options: Json
-    """The options as chosen, complete and normalised: `type(game)(**options)` is equal."""
+    """Options as chosen, complete and normalised: `type(game)(**options)` is equal."""
     rules: Rules
-    """The fast kernels."""
+    """Fast kernels of the game."""
     bots: BotKit[Any]
     presenter: Presenter[Any]
     vocabulary: str = ""
-    """Names the data file from which the texts of actions take words, in a game played with one."""
+    """Name of the data file from which the texts of actions take words, in a game played with one."""
 
     def __repr__(self) -> str:
         return (
@@ -203,7 +213,10 @@ class Game(ABC):
         return hash(repr(self))
 
     def under(self, version: int) -> Game:
-        """The same game by a version of its rules. Raises UsageError for one that is not kept."""
+        """Return the same game by a version of its rules.
+
+        Raises UsageError for a version that is not available.
+        """
         if version == self.rules_version:
             return self
         for kind in self.earlier:
@@ -215,10 +228,10 @@ class Game(ABC):
 
     @abstractmethod
     def deal(self, seed: Seed | None = None) -> State:
-        """A fresh deal; the same seed gives the same deal everywhere. None: a new secret."""
+        """Return a fresh deal; the same seed gives the same deal everywhere. None: a new secret."""
 
     def deal_fairly(self, key: bytes) -> State:
-        """The deal of a key that the host and all players made together (`core.fair`)."""
+        """Return the deal of a key that the host and all players made together (`core.fair`)."""
         return self.deal(deal_word(key) if self.traits.chance_in_play else key)
 
     def batch(self, n: int, *, seeds: Any = None, threads: int = 1, redeal: bool = True) -> Batch[State]:
@@ -235,23 +248,23 @@ class Game(ABC):
 
     @abstractmethod
     def from_document(self, document: Mapping[str, Any]) -> State:
-        """The state of a position document. Raises DocumentError with all faults."""
+        """Return the state of a position document. Raises DocumentError with all faults."""
 
     @classmethod
     def load(cls, document: Mapping[str, Any]) -> State:
-        """The state of a position document, with a game of its options. Raises DocumentError."""
+        """Return the state of a position document, with a game of its options. Raises DocumentError."""
         raise NotImplementedError(f"{cls.__name__}.load")
 
     @classmethod
     def pieces(cls) -> list[Json]:
-        """The rows of the presenter of the game as it is played by default, see `Presenter.pieces`."""
+        """Return the rows of the presenter of the game with its default options, see `Presenter.pieces`."""
         return cls().presenter.pieces()
 
     @classmethod
     def load_file(cls, option: str, path: str) -> str:
-        """Read a data file for an option of kind "file"; returns the option's value for it.
+        """Read a data file for an option of kind "file"; return the option's value for it.
 
-        The file is known from now on, also to processes started later, and `option_list`
-        names it. Raises UsageError, DataFileError with all faults, or OSError.
+        From then on the file is known, also to processes started later, and `option_list` names it. Raises
+        UsageError, DataFileError with all faults, or OSError.
         """
         raise UsageError(f"{cls.title} takes no file for {option!r}: {shorten(path)}")

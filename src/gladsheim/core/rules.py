@@ -1,4 +1,4 @@
-"""The fast kernels of a game, under the same names in every game.
+"""Fast kernels of a game, under the same names in every game.
 
 Search, playouts, perft and benchmarks are written once, as functions that make kernels around those of
 one game, so that compiled code calls compiled code. (Numba compiles a kernel that knows the kernels it
@@ -37,18 +37,18 @@ def all_done(state: Any) -> int:
 
 
 NOT_WRITTEN = -1
-"""In place of a number of bytes."""
+"""Answer of writing kernels, in place of a number of bytes, when they write nothing."""
 
 
 @kernel
 def no_scene_written(state: Any, menu: Any, viewer: int) -> int:
-    """Default of `Rules.write_scene`: nothing is written, Python makes the JSON."""
+    """Default of `Rules.write_scene`: write nothing, so that Python makes the JSON."""
     return NOT_WRITTEN
 
 
 @kernel
 def nothing_told(before: Any, after: Any, menu: Any, code: int, own: int) -> int:
-    """Default of `Rules.write_told`: nothing is written, Python tells what happened."""
+    """Default of `Rules.write_told`: write nothing, so that Python computes the result of the action."""
     return NOT_WRITTEN
 
 
@@ -71,7 +71,7 @@ def nothing_ahead(state: Any) -> None:
 
 @kernel
 def nothing_at(state: Any, code: int) -> None:
-    """The same for what a code is about."""
+    """Default of `Prefetch.spot`: no prefetching."""
 
 
 @kernel
@@ -82,33 +82,36 @@ def one_text_key(state: Any) -> int:
 
 @kernel
 def no_features(state: Any, menu: Any, seat: int, out: Any) -> None:
-    """Default of `Features.write`: there are none."""
+    """Default of `Features.write`: no features."""
 
 
 class Features(NamedTuple):
-    """What a learned value of a position is worked out from, seat by seat."""
+    """Features of a position, seat by seat, from which its learned value is computed."""
 
     names: tuple[str, ...] = ()
     write: Callable[[Any, Any, int, Any], None] = no_features
-    """(state, menu, seat, out) → writes a number for each name: how the seat stands in a world that somebody
-    imagines. The turn has just passed on; the state is left as it was."""
+    """(state, menu, seat, out) → writes a number for each name: the standing of the seat in
+    an imagined world.
+
+    The turn has just passed on; the state is left as it was.
+    """
 
 
 NO_FEATURES = Features()
 
 
 class Prefetch(NamedTuple):
-    """Kernels that ask for memory that is about to be needed (`core.engine.prefetch`); they change nothing.
+    """Kernels that ask for memory that will soon be needed (`core.engine.prefetch`); they change nothing.
 
     They are called in this order, each when what was asked for before has come.
     """
 
     scalars: Callable[[Any], None] = nothing_ahead
-    """(state) → what is read first."""
+    """(state) → asks for the memory that is read first."""
     board: Callable[[Any], None] = nothing_ahead
-    """(state) → what can then be found."""
+    """(state) → asks for the memory that can then be found."""
     spot: Callable[[Any, int], None] = nothing_at
-    """(state, code) → what an action is about."""
+    """(state, code) → asks for the memory that the action concerns."""
 
 
 NO_PREFETCH = Prefetch()
@@ -116,7 +119,7 @@ NO_PREFETCH = Prefetch()
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a game gives to everything that must be fast.
+    """Kernels and numbers that a game gives to everything that must be fast.
 
     Action codes are ints; `codes` lists them in the documented order of legal actions.
     """
@@ -125,17 +128,17 @@ class Rules:
     layout: Layout
     menu: Layout
     most_actions: int
-    """No position has more legal actions than this."""
+    """Upper bound of the number of legal actions in any position."""
     legal: Callable[[Any, Any], int]
     """(state, menu) → number of legal actions; the menu then holds them."""
     pick: Callable[[Any, Any, int], int]
     """(state, menu, k) → code of the k-th action of the menu, 0 ≤ k < legal(...)."""
     codes: Callable[[Any, Any, Any], int]
-    """(state, menu, out) → writes all legal codes in order, returns how many."""
+    """(state, menu, out) → writes all legal codes in order, returns their number."""
     nth: Callable[[Any, Any, int], int]
     """(state, menu, k) → the k-th of these codes, 0 ≤ k < legal(...), without writing them all."""
     points: Callable[[Any, int], int]
-    """(state, code) → points that the action brings at once; the state is left as it was."""
+    """(state, code) → points that the action scores at once; the state is left as it was."""
     apply: Callable[[Any, int], int]
     """(state, code) → takes the action, returns its points."""
     seat: Callable[[Any], int]
@@ -145,55 +148,66 @@ class Rules:
     copy: Callable[[Any, Any], None]
     """(target, source) → makes target equal to source."""
     redeal: Callable[[Any, int, Any], None]
-    """(state, seat, rng) → draws anew what the seat cannot know."""
+    """(state, seat, rng) → draws anew everything that the seat cannot know."""
     shuffle: Callable[[Any, Any], None]
     """(state, rng) → a fresh deal of the state's own options."""
     deal: Callable[[Any, Any], None]
     """(state, numbers) → a deal on an empty table, of at most MOST_DRAWN numbers that were drawn before."""
     act: Callable[[Any, int], Any]
-    """(state, code) → takes the action, without what `advance` does."""
+    """(state, code) → takes the action, without the steps of `advance`."""
     encoding: Encoding
-    """Observations and action ids as numbers of fixed size."""
+    """Encoding of observations and action ids as numbers of fixed size."""
     cost: Callable[[Any, int], int] = free
-    """(state, code) → hundredths of a point that the action gives away, as a rule of thumb:
-    what leaves the hand, less what a follow-up usually brings (then it may be negative)."""
+    """(state, code) → hundredths of a point that the action gives away, as a rule of thumb: the worth of what
+    leaves the hand, less the usual gain of a follow-up (then it may be negative).
+    """
     value: Callable[[Any, int], int] | None = None
-    """(state, seat) → hundredths of a point that a seat may expect to have in the end, as a
-    rule of thumb; None where points come evenly, so that those of now tell enough."""
+    """(state, seat) → hundredths of a point that a seat may expect to have in the end, as a rule of thumb;
+    None where points come evenly, so that the present points tell enough.
+    """
     features: Features = NO_FEATURES
-    """What learned values are worked out from; none where a game has no learned values."""
+    """Features that learned values are computed from; none where a game has no learned values."""
     clock: Callable[[Any], int] | None = None
     """(state) → a number that changes when a turn of the table is over; None where a turn is
     over as soon as another seat is to act."""
     advance: Callable[[Any], Any] = all_done
     """(state) → does the next thing that follows from an action; false where nothing is left to do."""
     worlds: int = 0
-    """Worlds over which a greedy look at the present turn is averaged; 0 where nothing inside
-    a turn depends on what the seat cannot know."""
+    """Number of worlds over which a greedy look at the present turn is averaged; 0 where nothing inside a
+    turn depends on what the seat cannot know.
+    """
     text_key: Callable[[Any], int] = one_text_key
-    """(state) → what the texts of actions depend on besides their codes: in states of an equal
-    key a code has the same text; -1 if nothing can be said."""
+    """(state) → number that the texts of actions depend on besides their codes: in states of an equal key a
+    code has the same text; -1 if nothing can be said.
+    """
     stir: Callable[[Any, Any], None] = no_chance
     """(state, rng) → draws anew only what chance is still to decide: the order of decks, dice.
-    What somebody holds stays."""
+
+    Hands stay as they are.
+    """
     prefetch: Prefetch = NO_PREFETCH
     explain: Callable[[Any, int, Any], int] = no_explanation
     """(state, code, out) → writes at most MOST_EXPLAINED numbers that the parts of an action's points are
-    made of, returns how many; the state is left as it was."""
+    made of, returns their number; the state is left as it was.
+    """
     gather: Callable[[Any, Any], int] = nothing_gathered
     """(state, out) → writes the numbers, at most MOST_GATHERED, that observations are made of and that
-    everyone may know, of which Python would have to read many fields; returns how many."""
+    everyone may know, of which Python would have to read many fields; returns their number.
+    """
     write_scene: Callable[[Any, Any, int], int] = no_scene_written
-    """(state, menu, viewer) → writes what a seat, or a spectator (-1), is sent of the scene as bytes of the
-    menu's field `text`; returns their number, or NOT_WRITTEN, which leaves it to Python."""
+    """(state, menu, viewer) → writes the part of the scene that a seat, or a spectator (-1), is sent, as
+    bytes of the menu's field `text`; returns their number, or NOT_WRITTEN, which leaves it to Python.
+    """
     write_told: Callable[[Any, Any, Any, int, int], int] = nothing_told
-    """(before, after, menu, code, own) → writes what an action brought, from the positions before and after
+    """(before, after, menu, code, own) → writes the result of an action, from the positions before and after
     it, as bytes of the menu's field `text`: `"parts":[...],"events":[...],"story":{...}`, as everybody may
-    know it, or its `own` seat alone; returns their number, or NOT_WRITTEN. The own text is asked for after
-    the other one, and only written where the seat may know more. Games that have such a kernel keep
-    nothing else of an action from anybody, and put no secret questions."""
+    know it, or its `own` seat alone; returns their number, or NOT_WRITTEN.
+
+    The own text is asked for after the other one, and only written where the seat may know more. Games that
+    have such a kernel hide nothing else of an action from any seat, and put no secret questions.
+    """
 
     @property
     def writes_told(self) -> bool:
-        """Whether there is a kernel that writes what an action brought."""
+        """Whether the game has a kernel that writes the results of actions."""
         return self.write_told is not nothing_told

@@ -45,42 +45,46 @@ class Knower(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """Which numbers of a field are in use: only these are copied and cleared."""
+    """Extent of a field: which of its numbers are in use; only these are copied and cleared."""
 
     count: str
-    """The field that says how many are: a number, or one for each part of the field."""
+    """Name of the field that holds the number in use: one number, or one for each part of the field."""
     room: int = 0
-    """How far apart the parts begin, where there are several and each has the same room."""
+    """Distance between the beginnings of parts, where the field has several and each has the same room."""
     begins: str = ""
-    """The field that says where each part begins, where they have not."""
+    """Name of the field that holds the beginning of each part, where the room is not the same for all."""
     padded: bool = True
-    """Whether all others are 0. Otherwise they may be anything, and nobody reads them."""
+    """Whether all other numbers are 0. Otherwise they may be anything, and nothing reads them."""
 
 
 class Copied(Enum):
-    """When a field is copied, where that is not always."""
+    """Rule of when a field is copied, where that is not always."""
 
     NEVER = "never"
-    """It belongs to whoever works on a record: a number is cleared in a copy, a list stays as it is there."""
+    """The field is scratch space of the code that works on a record: in a copy a number is cleared, and a
+    list stays as it is there.
+    """
     APART = "apart"
-    """Kernels of the game copy and clear it."""
+    """The field is copied and cleared by kernels of the game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Marks:
-    """What kernels that copy and clear records know of a field (`core.positions.copying`)."""
+    """Marks of a field for the kernels that copy and clear records (`core.positions.copying`)."""
 
     extent: Extent | None = None
-    """Which of its numbers are in use; None: all."""
+    """Extent of the numbers in use; None: all."""
     empty: int | None = 0
-    """The value of each of its numbers on an empty table; None: clearing leaves it as it is."""
+    """Value of each of its numbers on an empty table; None: clearing leaves it as it is."""
     copied: Copied | str | None = None
-    """When it is copied: always (None), or only where another field differs, whose name this is."""
+    """Rule of when it is copied: always (None), or only where another field differs, whose name this is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored(_Marks):
-    """How a field is stored, in the annotation of a class that lists fields: a `Field` without its name."""
+    """Form in which a field is stored, in the annotation of a class that lists fields: a
+    `Field` without its name.
+    """
 
     bits: int
     knower: Knower
@@ -125,7 +129,7 @@ _scratch = _Scratch()
 
 
 class Layout:
-    """The fields of a record, in order."""
+    """Layout of a record: its fields, in order."""
 
     def __init__(self, name: str, fields: Sequence[Field]) -> None:
         self.name = name

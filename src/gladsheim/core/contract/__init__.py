@@ -1,1 +1,1 @@
-"""What a game says of itself besides how it is played: its traits, its bot kit and its presenter."""
+"""Description of a game besides its rules: its traits, its bot kit and its presenter."""

@@ -1,4 +1,4 @@
-"""The bot kit of a game: what bots, reviews and prepared moves need to know of it."""
+"""Bot kit of a game: data and functions that bots, reviews and prepared moves need."""
 
 from __future__ import annotations
 
@@ -16,47 +16,51 @@ S = TypeVar("S", bound=Imagined)
 
 
 class BotKit(Generic[S]):
-    """How hard bots try in a game, what they have learned of it, and what a seat can work out from its
-    observation alone.
+    """Bot kit of a game: search budgets of its bots, files of what they have learned, and functions that work
+    from the observation of a seat alone.
     """
 
     budgets: Mapping[str, Budget] = BUDGETS
-    """How hard each level of the search tries."""
+    """Budget of each level of the search."""
     effort: Effort = EFFORT
-    """How hard finished games are reviewed."""
+    """Effort with which finished games are reviewed."""
     practice: Practice = Practice()
-    """How values of positions are learned."""
+    """Settings with which values of positions are learned."""
     learned: Traversable | None = None
-    """The file of what was learned about positions of such a game (`bots.learned.weights`)."""
+    """File of the learned values of positions of such a game (`bots.learned.weights`), or None."""
     learned_as: str = ""
-    """Which networks of that file are for such a game, where there are several for a number of players."""
+    """Name of the networks of that file that are for such a game, where it holds several for
+    a number of players.
+    """
     ladder: Traversable | None = None
-    """The file of how strong its bots are, as `gladsheim ladder` writes it."""
+    """File of the strength of the game's bots, as `gladsheim ladder` writes it, or None."""
 
     def __init__(self, from_document: Callable[[Observation], S]) -> None:
         self.from_document = from_document
-        """Makes a state of a position document, see `Game.from_document`."""
+        """Function that makes a state of a position document, see `Game.from_document`."""
 
     def to_act(self, observation: Observation) -> int | None:
-        """The seat to act that an observation names; None where it names none."""
+        """Return the seat to act that an observation names; None where it names none."""
         seat: int | None = observation.get("turn")
         return seat
 
     def imagine(self, observation: Observation, seed: Seed) -> S:
-        """A state that agrees with an observation of a seat to act, its hidden parts drawn.
+        """Return a state that agrees with an observation of a seat to act, its hidden parts drawn.
 
         By default nothing is hidden: the observation is a position document. Raises DocumentError.
         """
         return self.from_document(observation)
 
     def prospects(self, observation: Observation, seat: int) -> Prospects:
-        """What a seat that waits may prepare for its turn, with the points of now: NO_PROSPECTS where that
-        cannot be told from what the seat observes, and nothing else.
+        """Return the actions that a waiting seat may prepare for its turn, with the points they would score
+        now, from the observation of the seat alone: NO_PROSPECTS where they cannot be found from it.
         """
         return after_one_action(self, observation, seat)
 
     def suppositions(self, observation: Observation, seat: int) -> Suppositions:
-        """What a seat that waits may suppose of the action right before its turn: all that can come of what
-        the seat observes, and nothing else. By default nothing.
+        """Return the actions that a waiting seat may suppose to come right before its turn: all that the
+        observation of the seat allows, and from it alone.
+
+        By default none.
         """
         return NO_SUPPOSITIONS

@@ -1,4 +1,4 @@
-"""The presenter of a game: how a position and what happens in it are shown to people."""
+"""Presenter of a game: how a position and the events in it are shown to people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S")
 
 
 class DrawingStyle(TypedDict, total=False):
-    """How a table is drawn as text; what is missing is drawn as by the defaults.
+    """Style in which a table is drawn as text; missing entries take the defaults.
 
     `marks` (the `at` of a choice → up to five characters) are written into their spots. Players
     go by their `names` where the picture names them; `locale` is the language of its words.
@@ -28,98 +28,102 @@ class DrawingStyle(TypedDict, total=False):
 
 
 class Presenter(ABC, Generic[S]):
-    """Shows states of class S, and puts into words what is asked, done and explained in them."""
+    """Presenter of states of class S: shows them, and puts questions, actions and explanations into words."""
 
     full_picture: bool = False
-    """Whether the picture tells names, scores and hands, too."""
+    """Whether the picture also shows names, scores and hands."""
 
     # A position
 
     @abstractmethod
     def scene(self, state: S, seat: int | None) -> Json:
-        """The observation as a table is drawn from it, with every figure a player reads off."""
+        """Return the observation in the form that a table is drawn from, with every figure
+        that a player reads off.
+        """
 
     @abstractmethod
     def choices(self, state: S) -> list[Json]:
-        """The legal actions in the same order, each with its immediate points and its spot.
+        """Return the legal actions in the same order, each with its immediate points and its spot.
 
         Every item has `action`, `points` and `type`; the rest says in the game's own terms
         where on the table the action belongs, so that a client needs no rules and no parser.
         """
 
     def explain(self, state: S, action: str) -> tuple[Value, ...]:
-        """What speaks for a legal action or against it, besides its points.
+        """Return what speaks for a legal action or against it, besides its points.
 
         Raises MalformedAction or IllegalAction.
         """
         return ()
 
     def picture(self, state: S, seat: int | None, **how: Unpack[DrawingStyle]) -> str:
-        """The table as text, as that seat may see it."""
+        """Return the table as text, as that seat may see it."""
         return self.draw(self.scene(state, seat), **how)
 
     @abstractmethod
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
-        """The table of a scene as text."""
+        """Return the table of a scene as text."""
 
     # What is asked and done
 
     def question(self, scene: Json, choices: Sequence[Json]) -> Question | None:
-        """What the seat to act is asked, in words, from the scene that it sees.
+        """Return the question to the seat to act, in words, made from the scene that it sees.
 
-        None in a game that is played with pieces on places: its choices carry `piece` and
-        `at`, and whoever asks lays these out.
+        None in a game that is played with pieces on places: its choices carry `piece` and `at`, and the
+        caller lays these out.
         """
         return None
 
     def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
-        """Advice in one line, for newcomers, from what the seat to act is sent; None for none."""
+        """Return advice in one line, for newcomers, from what the seat to act is sent; None for none."""
         return None
 
     @abstractmethod
     def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        """What an action of a seat made happen, from the parts and events that somebody was sent.
+        """Return the story of a seat's action, made from the parts and events that a viewer was sent.
 
         `action` is empty where that viewer may not know it.
         """
 
     def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
-        """The parts of an action's points in words."""
+        """Return the parts of an action's points in words."""
         return tuple(Reason(part["kind"], part["points"]) for part in parts)
 
     def kind_of(self, action: str) -> str:
-        """The kind of piece or deed that a legal action belongs to, as an English id, by which many games are
-        told of together. By default its first word.
+        """Return the kind of piece or deed that a legal action belongs to, as an English id, under which
+        summaries of many games count it.
+
+        By default the first word of the action.
         """
         return action.partition(":")[0]
 
     def kind_name(self, kind: str) -> Value:
-        """What a kind of `kind_of` is called."""
+        """Return the name of a kind of `kind_of`."""
         return kind
 
     # The game
 
     @abstractmethod
     def pieces(self) -> list[Json]:
-        """One JSON-ready row for each kind of piece: what help pages and clients print."""
+        """Return one JSON-ready row for each kind of piece, which help pages and clients print."""
 
     def own_pieces(self) -> list[Json]:
-        """The rows of the pieces that this game, with its options, is played with."""
+        """Return the rows of the pieces that this game, with its options, is played with."""
         return self.pieces()
 
     def help(self, topic: str, locale: str = "en") -> str | None:
-        """What there is to say about a topic, or about what can be asked (an empty topic).
+        """Return the help text of a topic, or the list of topics (for an empty topic).
 
         None if the game has nothing to add to the rows of `pieces`.
         """
         return None
 
     def constants(self) -> Json:
-        """The numbers of the rules that forms and editors need before there is a scene; {} for none."""
+        """Return the numbers of the rules that forms and editors need before a scene exists; {} for none."""
         return {}
 
     def openings(self, document: Mapping[str, Any]) -> list[str]:
-        """Cells "X,Y" where an editor of positions may add a piece to the board of a document.
+        """Return the cells "X,Y" where an editor of positions may add a piece to the board of a document.
 
         The document may have faults; [] where it does not say enough, and for a board that any cell may join.
         """

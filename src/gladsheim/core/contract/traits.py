@@ -1,4 +1,4 @@
-"""The traits of a game: what tables, halls and catalogues must know of it before anything is dealt."""
+"""Traits of a game: facts that tables, halls and catalogues must know of it before anything is dealt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_RULINGS = Rulings()
 
 @dataclass(frozen=True, slots=True)
 class OrderKind:
-    """A kind of answer that a seat can give beforehand to what it may be asked in secret.
+    """Kind of answer that a seat can give beforehand to a secret question.
 
     `low` and `high` bound the strength from which on it may be given, both included; both are 0
     where nothing has a strength.
@@ -29,17 +29,18 @@ class Traits:
     """Facts about a game that hold with any of its options."""
 
     credits: Mapping[str, str]
-    """`designer`, `publisher`, `year` and whatever else a table card should name."""
+    """Credits on a table card: `designer`, `publisher`, `year` and others."""
     rulings: Rulings = NO_RULINGS
-    """The readings of the rules that a table can choose, and the editions."""
+    """Readings of the rules that a table can choose, and the editions."""
     daily: tuple[Mapping[str, Any], ...] = ({},)
-    """Options that suit a deal of the day, which takes them in turn."""
+    """Options that suit a deal of the day, used in turn."""
     chance_in_play: bool = False
     """Whether anything is drawn or rolled after the deal: then `State.set_chance` decides it."""
     open_record: bool = True
-    """Whether the actions of a running game, and who is to act, may be shown to everybody;
-    False for a game in which any of that may be hidden."""
+    """Whether the actions of a running game, and the seat to act, may be shown to everybody; False for a game
+    in which any of that may be hidden.
+    """
     secret_questions: bool = False
     """Whether a seat may be asked in secret, so that others must not notice that it is."""
     orders: tuple[OrderKind, ...] = ()
-    """The answers that a seat can give beforehand, where seats are asked in secret."""
+    """Kinds of answers that a seat can give beforehand, where seats are asked in secret."""

@@ -1,7 +1,7 @@
 """Kernels that copy and clear a record, written from its layout.
 
-A field that is added to a layout is copied and cleared without another line of code; what is
-special about it says a mark in the layout (`Extent`, `Copied`, `empty`).
+A field that is added to a layout is copied and cleared without another line of code; marks in the layout
+(`Extent`, `Copied`, `empty`) name the exceptions.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def nothing_to_clear(record: Any) -> None:
 
 
 def copier(layout: Layout, apart: Callable[[Any, Any], None] = nothing_apart) -> Callable[[Any, Any], None]:
-    """A kernel (target, source) that makes one record of a layout equal to another.
+    """Return a kernel (target, source) that makes one record of a layout equal to another.
 
     Fields that are `Copied.APART` are copied by the kernel `apart`, before all others.
     """
@@ -46,7 +46,7 @@ def copier(layout: Layout, apart: Callable[[Any, Any], None] = nothing_apart) ->
 
 
 def clearer(layout: Layout, apart: Callable[[Any], None] = nothing_to_clear) -> Callable[[Any], None]:
-    """A kernel (record) that empties the table: each field gets its `empty` number, or stays.
+    """Return a kernel (record) that empties the table: each field gets its `empty` number, or stays.
 
     Fields that are `Copied.APART` are cleared by the kernel `apart`, before all others.
     """
@@ -89,7 +89,9 @@ def _cleared_part(layout: Layout, field: Field, extent: Extent) -> Lines:
 
 
 def _parts(layout: Layout, extent: Extent) -> tuple[str, str, list[str]]:
-    """Where a part of a field begins, how many of its numbers are in use, and the loop over the parts."""
+    """Return the beginning of a part of a field, the count of its numbers in use, and the loop
+    over the parts, as code.
+    """
     parts = next(field.length for field in layout.fields if field.name == extent.count)
     if not parts:
         return "0", extent.count, []
@@ -107,7 +109,7 @@ def _filled(field: Field, begin: str, end: str) -> Lines:
 
 
 def _kernel(layout: Layout, name: str, parameters: str, lines: Sequence[str], apart: Any) -> Any:
-    """The kernel of these lines."""
+    """Return the kernel made of these lines."""
     source = "\n".join([f"def {name}({parameters}):", *(f"    {line}" for line in lines)])
     scope: dict[str, Any] = {"__name__": __name__, "apart": apart, "copy_span": copy_span}
     # As dataclasses make their methods: the text has nothing in it but names and numbers of the layout.

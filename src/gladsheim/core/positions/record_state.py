@@ -1,8 +1,9 @@
-"""States that are records: what every game's state does alike, as fast as its engine lets it.
+"""States that are records: the part of a state that is the same in every game, as fast as the
+game's engine lets it.
 
-A position is kept as a plain record, or in the memory of the game's compiled engine as soon as there
-is one, where Python looks at it as at a plain record. What an action brought is told in words from the
-position before it, which is worked out again if somebody asks.
+A position is a plain record, or lies in the memory of the game's compiled engine as soon as there is one,
+where Python reads it like a plain record. The result of an action is computed from the position before it,
+which is worked out again when the result is asked for.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ from gladsheim.core.rules import NOT_WRITTEN, Rules
 from gladsheim.core.state import listed
 
 MOST_TEXTS = 200_000
-"""Texts of actions that a process remembers."""
+"""Number of texts of actions that a process remembers."""
 MOST_TABLES = 16
-"""Empty tables that a process remembers."""
+"""Number of empty tables that a process remembers."""
 
 
 class ActionTexts:
@@ -41,14 +42,14 @@ class ActionTexts:
         self._left = MOST_TEXTS
 
     def of(self, key: Hashable) -> dict[int, str]:
-        """The texts by code that are known for a key; the caller adds to them."""
+        """Return the texts by code that are known for a key; the caller adds to them."""
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = {}
         return known
 
     def count(self, added: int) -> None:
-        """Note that so many texts were added; empties the cache when it has more than MOST_TEXTS."""
+        """Count texts that were added; empty the cache when it has more than MOST_TEXTS."""
         self._left -= added
         if self._left < 0:
             self._known, self._left = {}, MOST_TEXTS
@@ -58,18 +59,18 @@ TEXTS = ActionTexts()
 
 
 class RecordState(State):
-    """A position of a game whose rules are kernels."""
+    """Position of a game whose rules are kernels."""
 
     def __init__(self, game: Game, record: Any, seed: Seed | None = None) -> None:
         self.game = game
         self.seed = seed
         self._plain = record
-        """The plain record; None where the place has the position."""
+        """Plain record; None where the place has the position."""
         self._place: CompiledPosition | None = None
-        """The position in compiled memory; None where the plain record has it."""
+        """Position in compiled memory; None where the plain record has it."""
         self._past: PositionHistory | None = None
         self._codes: Sequence[int] | None = None
-        """The legal codes, once asked for; then `_head` is what `survey` tells."""
+        """Legal codes, once asked for; then `_head` holds the numbers of `survey`."""
         self._head: Sequence[int] = ()
         self._texts: list[str] | None = None
 
@@ -77,18 +78,18 @@ class RecordState(State):
 
     @abstractmethod
     def _text(self, code: int) -> str:
-        """The text of a legal action."""
+        """Return the text of a legal action."""
 
     unexplained: ClassVar[Refusal]
-    """Why an action is refused that is not legal, if the second road finds no reason."""
+    """Reason why an illegal action is refused, if `why_not` finds none."""
 
     @abstractmethod
     def _check_form(self, action: str) -> None:
-        """Raises MalformedAction for a text that no grammar knows."""
+        """Raise MalformedAction for a text that no grammar knows."""
 
     @abstractmethod
     def _parts(self, code: int) -> list[Json]:
-        """The parts of the points that a legal action brings at once: they add up to them.
+        """Return the parts of the points that a legal action scores at once: they add up to them.
 
         Where they are found by trying things out on the record, that is the record of `_hand`.
         """
@@ -96,13 +97,13 @@ class RecordState(State):
     @classmethod
     @abstractmethod
     def _carry_out(cls, game: Any, hand: EnginePosition, code: int) -> AppliedFields:
-        """Take a legal action; what it brought besides points."""
+        """Take a legal action; return its result besides points."""
 
     # The position
 
     @property
     def record(self) -> Any:
-        """The plain record; the state goes on from what it then says."""
+        """Plain record; if the caller changes it, the state goes on from the changed record."""
         if self._place is not None:
             self._plain = self.game.rules.layout.twin(self._place.record)
             self._place = None
@@ -110,30 +111,30 @@ class RecordState(State):
         return self._plain
 
     def _look(self) -> Any:
-        """The record, to read only, for as long as nothing is done with the state."""
+        """Return the record, to read only, for as long as nothing is done with the state."""
         return self._plain if self._place is None else self._place.record
 
     def _gathered(self) -> list[int]:
-        """What observations are made of, see `Rules.gather`."""
+        """Return the numbers that observations are made of, see `Rules.gather`."""
         if self._place is not None:
             return self._place.gather()
         return listed(partial(self.game.rules.gather, self._plain), MOST_GATHERED)
 
     def _hand(self) -> EnginePosition:
-        """What kernels are asked with that try things out on the record."""
+        """Return the position for kernels that try things out on the record."""
         if self._place is None:
             return PlainPosition(self.game.rules, self._plain)
         # Other threads may hold what is shared.
         return self._own(self._place)
 
     def _write(self) -> Any:
-        """The record, to write what no legal action depends on."""
+        """Return the record, to write only fields that no legal action depends on."""
         record = self._plain if self._place is None else self._own(self._place).record
         self._past = None
         return record
 
     def _own(self, place: CompiledPosition) -> CompiledPosition:
-        """The place of this state, to write: a copy where it is shared."""
+        """Return the place of this state, to write: a copy where it is shared."""
         if self._past is not None:
             self._past.after = None
         if place.shared:
@@ -141,7 +142,7 @@ class RecordState(State):
         return place
 
     def _compiled(self) -> CompiledPosition | None:
-        """The position in compiled memory, as soon as there is an engine for it."""
+        """Return the position in compiled memory, as soon as the game has a compiled engine; None before."""
         if self._place is None:
             engine = engine_of(self.game.rules)
             if engine.compiled:
@@ -151,7 +152,7 @@ class RecordState(State):
         return self._place
 
     def _survey(self) -> Sequence[int]:
-        """The legal codes; `_head` then tells the rest."""
+        """Return the legal codes, and set `_head` to the other numbers of the survey."""
         if self._codes is not None:
             return self._codes
         rules, seats = self.game.rules, self.game.players
@@ -246,7 +247,7 @@ class RecordState(State):
         return list(self._named())
 
     def _named(self) -> list[str]:
-        """The texts of the legal actions."""
+        """Return the texts of the legal actions."""
         if self._texts is None:
             codes = self._survey()
             key = self._head[TEXT_KEY]
@@ -264,7 +265,7 @@ class RecordState(State):
         return self._texts
 
     def _code(self, action: str) -> int:
-        """The code of a legal action. Raises MalformedAction or IllegalAction."""
+        """Return the code of a legal action. Raises MalformedAction or IllegalAction."""
         try:
             if isinstance(action, str):
                 return self._survey()[self._named().index(action)]
@@ -273,12 +274,12 @@ class RecordState(State):
         return self._refuse(action)
 
     def _refuse(self, action: str) -> NoReturn:
-        """Raises MalformedAction or IllegalAction for a text that is none of the legal actions."""
+        """Raise MalformedAction or IllegalAction for a text that is none of the legal actions."""
         self._check_form(action)
         raise IllegalAction(action, self.why_not(action) or self.unexplained)
 
     def priced_codes(self) -> tuple[list[int], list[int]]:
-        """The legal codes, and the points that each of them brings at once."""
+        """Return the legal codes, and the points that each of them scores at once."""
         codes = self.legal_codes()
         if self._place is None:
             points = self.game.rules.points
@@ -322,12 +323,14 @@ class RecordState(State):
 
     @classmethod
     def _told(cls, game: Game, past: PositionHistory, number: int) -> AppliedFields:
-        """What action `number` brought besides points."""
+        """Return the result of action `number` besides points."""
         return cls._carry_out(game, past.place(number), past.codes[number])
 
 
 def _written(past: PositionHistory, number: int) -> AppliedJson | None:
-    """What kernels write of what action `number` brought; None if the positions around it are not at hand."""
+    """Return the JSON that kernels write of action `number`; None if the positions around it
+    are not at hand.
+    """
     around = past.around()
     if around is None:
         return None
@@ -342,14 +345,14 @@ def _written(past: PositionHistory, number: int) -> AppliedJson | None:
 
 
 class EmptyTable:
-    """The record that every deal of a game begins with: its options are set, nothing is dealt."""
+    """Record that every deal of a game begins with: its options are set, nothing is dealt."""
 
     def __init__(self, rules: Rules, record: Any) -> None:
         self._rules, self._record = rules, record
         self._place: CompiledPosition | None = None
 
     def deal(self, state: RecordState, numbers: Sequence[int]) -> None:
-        """Let a state be what is dealt from these numbers, see `Rules.deal`."""
+        """Give a state the deal made from these numbers, see `Rules.deal`."""
         rules, engine = self._rules, engine_of(self._rules)
         if not engine.compiled:
             state._plain = rules.layout.twin(self._record)
@@ -369,25 +372,25 @@ S = TypeVar("S", bound=RecordState)
 
 @lru_cache(maxsize=MOST_TABLES)
 def _empty_table(game: RecordGame[Any], vocabulary: str) -> EmptyTable:
-    """The empty table of a game, made once for all equal games."""
+    """Return the empty table of a game, made once for all equal games."""
     return EmptyTable(game.rules, game.new_record())
 
 
 class RecordGame(Game, Generic[S]):
-    """A game whose rules are kernels."""
+    """Game whose rules are kernels."""
 
     state_class: type[S]
     notation: Notation[Any]
-    """How its position documents are read."""
+    """Notation of its position documents."""
     _table: EmptyTable | None = None
 
     @abstractmethod
     def new_record(self) -> Any:
-        """A plain record: an empty table with the options of this game."""
+        """Return a plain record: an empty table with the options of this game."""
 
     @abstractmethod
     def _draw(self, seed: Seed) -> Sequence[int]:
-        """The numbers that a deal is made of, see `Rules.deal`. Raises SeedError."""
+        """Return the numbers that a deal is made of, see `Rules.deal`. Raises SeedError."""
 
     @classmethod
     def load(cls, document: Mapping[str, Any]) -> S:

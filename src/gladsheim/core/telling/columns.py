@@ -1,4 +1,4 @@
-"""Legal actions as columns: how they are sent where many of them differ in little."""
+"""Legal actions as columns: the form in which they are sent where many of them differ in little."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ class ChoiceColumns(TypedDict):
 
 
 def unpacked(sent: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Choices one by one, in the order of the items; an item that is no columns is yielded as it is."""
+    """Yield choices one by one, in the order of the items; an item that is not columns is
+    yielded as it is.
+    """
     for item in sent:
         if "prefix" not in item:
             yield dict(item)

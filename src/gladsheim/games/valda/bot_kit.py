@@ -1,4 +1,4 @@
-"""The bot kit of Valda."""
+"""Bot kit of Valda."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from gladsheim.games.valda.views.imagine import asked_before, asked_to_attack, p
 
 _BOT = files(__package__) / "bot"
 _ANSWERS = (acts.WORDS[acts.PASS], acts.WORDS[acts.ATTACK])
-"""What a rival who is asked whether it attacks may answer by a card that nothing else hangs on."""
+"""Types of the answers of a rival who is asked whether it attacks, by a card that nothing else hangs on."""
 
 
 class ValdaBotKit(BotKit[RecordState]):
-    """What bots and waiting seats know of Valda with a card file, played as a `race` or not."""
+    """Bot kit of Valda with a card file, played as a `race` or not."""
 
     budgets = BUDGETS
     practice = PRACTICE
@@ -43,14 +43,16 @@ class ValdaBotKit(BotKit[RecordState]):
         return self.from_document(position_of(observation, self._book, seed))
 
     def prospects(self, observation: Observation, seat: int) -> Prospects:
-        """Whether to attack the player whose turn it is, until the attack is over; nothing for one's own
-        turn, which begins with a roll and new cards.
+        """Return the choice whether to attack the player whose turn it is, until the attack is over; nothing
+        for the seat's own turn, which begins with a roll and new cards.
         """
         asked = asked_to_attack(observation, seat)
         return NO_PROSPECTS if asked is None else as_if_to_act(self, asked, seat)
 
     def suppositions(self, observation: Observation, seat: int) -> Suppositions:
-        """That a rival who is asked whether it attacks passes, or attacks with a card that it may hold."""
+        """Return the answers of a rival who is asked whether it attacks: it passes, or attacks with a card
+        that it may hold.
+        """
         asked = asked_before(observation, seat)
         if asked is None:
             return NO_SUPPOSITIONS

@@ -1,12 +1,12 @@
-"""Valda by Nathan Vermeulen (2018-19): the rooms tied together.
+"""Valda by Nathan Vermeulen (2018-19): the game and its states, made of the modules of this package.
 
-Source: the rules specification of this project, rules VA-1 to VA-19, which rests on the
-English and French rulebooks and on the publisher's card almanac. Its rulings are
-implemented as written, with one bound more: nobody plays more than 512 yellow cards in a
-turn, which only odd card files come near. The tests cite every rule by its number.
+Source: the rules specification of this project, rules VA-1 to VA-19, which rests on the English and French
+rulebooks and on the publisher's card almanac. Its rulings are implemented as written, with one more bound: no
+seat plays more than 512 yellow cards in a turn, which only odd card files come near. The tests cite every
+rule by its number.
 
-The rulebook never lists the cards: the card file is a reconstruction (`valda-cards.toml`),
-and whoever owns the game can correct it by giving another one (`cards.py`).
+The rulebook never lists the cards: the card file is a reconstruction (`valda-cards.toml`), and an owner of
+the game can correct it by giving another file (`cards.py`).
 
 Chance is one SplitMix64 state in the position, for the deal and for play (VA-3): an int
 seed is that state; of a text or bytes it is the first eight bytes of the SHA-256 key.
@@ -51,7 +51,7 @@ from gladsheim.games.valda.views.view import WHOLE, View, observe
 
 
 class ValdaState(RecordState):
-    """A position of Valda."""
+    """Position of Valda."""
 
     game: ValdaGame
     unexplained: ClassVar[Refusal] = refusal("not-legal", ("VA-15.4",))
@@ -106,7 +106,7 @@ class ValdaState(RecordState):
 
 
 def hidden_part(record: Any, code: int) -> str:
-    """What others must not learn of an action: a kept card, a pass in a window (VA-17.7)."""
+    """Return the part of an action that others must not learn: a kept card, a pass in a window (VA-17.7)."""
     word, _, _ = parts_of(code)
     op = look(record, "f_op")[read(record, "depth") - 1]
     if word == acts.PASS and op == frames.WINDOW:
@@ -127,7 +127,10 @@ class ValdaGame(RecordGame[ValdaState]):
     traits: ClassVar[Traits] = TRAITS
 
     def __init__(self, **options: Any) -> None:
-        """Raises OptionsError, naming the option, the value and what is allowed (VA-2.1)."""
+        """Make the game of these options.
+
+        Raises OptionsError, naming the option, the value and what is allowed (VA-2.1).
+        """
         self.options = choice.choose(options)
         self.players = self.options["players"]
         self.book: CardFile = books.find(self.options["cards"])
@@ -136,7 +139,7 @@ class ValdaGame(RecordGame[ValdaState]):
         self.bots = ValdaBotKit(self.from_document, self.book, race=self.options["race"])
 
     def new_record(self) -> Any:
-        """An empty table with these options."""
+        """Return an empty table with these options."""
         return new_record(self.book, self.options)
 
     def _draw(self, seed: Seed) -> list[int]:
@@ -160,14 +163,14 @@ class ValdaGame(RecordGame[ValdaState]):
 
 
 def first_record(book: CardFile, options: Json) -> Any:
-    """An empty table at which a lone `done` is asked for, as by version 1."""
+    """Return an empty table at which a lone `done` is asked for, as by version 1."""
     record = new_record(book, options)
     write(record, "rulings", read(record, "rulings") | ASKS_LONE_DONE)
     return record
 
 
 class FirstValdaGame(ValdaGame):
-    """Valda by version 1 of its rules: a choice was asked for where `done` was all there was (VA-13)."""
+    """Valda by version 1 of its rules: a choice was asked for where `done` was the only one (VA-13)."""
 
     rules_version: ClassVar[int] = 1
     notation = Notation(read_document, faults_of, partial(build, new_record=first_record))

@@ -1,4 +1,4 @@
-"""The presenter of Valda."""
+"""Presenter of Valda."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gladsheim.games.valda.words.rows import rows_of, rows_of_all
 
 
 class ValdaPresenter(Presenter[RecordState]):
-    """Shows Valda, played with a card file."""
+    """Presenter of Valda, played with a card file."""
 
     full_picture = True
 

@@ -1,4 +1,4 @@
-"""The bot kit of Valhalla."""
+"""Bot kit of Valhalla."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _BOT = files(__package__) / "bot"
 
 
 class ValhallaBotKit(BotKit[RecordState]):
-    """What bots and waiting seats know of Valhalla with its options."""
+    """Bot kit of Valhalla with its options."""
 
     budgets = BUDGETS
     effort = EFFORT
@@ -64,14 +64,18 @@ class ValhallaBotKit(BotKit[RecordState]):
         return self.from_document({**document, **piles})
 
     def prospects(self, observation: Observation, seat: int) -> Prospects:
-        """What the next turn may begin with on the maps as they lie; nothing while a fifth card waits."""
+        """Return the actions that the next turn may begin with on the maps as they lie;
+        nothing while a fifth card waits.
+        """
         players = list(observation["players"])
         players[seat] = {**players[seat], "stalled": False}
         begun = {"turn": seat, "stage": stages.NAMES[stages.TURN], "pending": None, "players": players}
         return as_if_to_act(self, {**observation, **begun}, seat)
 
     def suppositions(self, observation: Observation, seat: int) -> Suppositions:
-        """Whatever ends the turn of the seat to act, or makes it ask for the Excuse, and draws no card."""
+        """Return the actions that end the turn of the seat to act, or make it ask for the
+        Excuse, and draw no card.
+        """
         state = self.imagine(observation, SEED)
         found = suppositions_in(state, seat, state.game.presenter.choices(state))
         return (

@@ -1,4 +1,5 @@
-"""Valhalla by Fernando Grillo, a game for the Decktet: the rooms tied together.
+"""Valhalla by Fernando Grillo, a game for the Decktet: the game and its states, made of the
+modules of this package.
 
 Source: the rules specification of this project, rules VH-1 to VH-16, which rests on the
 game's page on the Decktet wiki. Its rulings are implemented as written; there is no known
@@ -41,7 +42,7 @@ from gladsheim.games.valhalla.views.view import observe
 
 
 class ValhallaState(RecordState):
-    """A position of Valhalla."""
+    """Position of Valhalla."""
 
     game: ValhallaGame
     unexplained: ClassVar[Refusal] = refusal("not-legal", ("VH-13",))
@@ -90,14 +91,17 @@ class ValhallaGame(RecordGame[ValhallaState]):
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
 
     def __init__(self, **options: Any) -> None:
-        """Raises OptionsError, naming the option, the value and what is allowed (VH-1)."""
+        """Make the game of these options.
+
+        Raises OptionsError, naming the option, the value and what is allowed (VH-1).
+        """
         self.options = choice.choose(options)
         self.players = self.options["players"]
         self.presenter = ValhallaPresenter(self.options)
         self.bots = ValhallaBotKit(self.from_document, self.options)
 
     def new_record(self) -> Any:
-        """An empty table with these options."""
+        """Return an empty table with these options."""
         return new_record(self.options, self.readings)
 
     def _draw(self, seed: Seed) -> list[int]:

@@ -1,4 +1,4 @@
-"""The presenter of Valhalla."""
+"""Presenter of Valhalla."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gladsheim.games.valhalla.words.picture import picture
 
 
 class ValhallaPresenter(Presenter[RecordState]):
-    """Shows Valhalla."""
+    """Presenter of Valhalla."""
 
     full_picture = True
 

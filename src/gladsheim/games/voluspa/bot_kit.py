@@ -1,4 +1,4 @@
-"""The bot kit of Völuspá."""
+"""Bot kit of Völuspá."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _BOT = files(__package__) / "bot"
 
 
 class VoluspaBotKit(BotKit[RecordState]):
-    """What bots and waiting seats know of Völuspá with its options."""
+    """Bot kit of Völuspá with its options."""
 
     budgets = BUDGETS
     effort = EFFORT
@@ -55,7 +55,9 @@ class VoluspaBotKit(BotKit[RecordState]):
         return self.from_document({**document, "hands": hands, "known": known, "deck": hidden})
 
     def prospects(self, observation: Observation, seat: int) -> Prospects:
-        """The tiles of the hand on the board as it lies; nothing while a Raven is in flight."""
+        """Return the plays of the tiles of the hand on the board as it lies; nothing while a
+        Raven is in flight.
+        """
         if observation["phase"] == phases.NAMES[phases.RAVEN]:
             return NO_PROSPECTS
         now = {name: value for name, value in observation.items() if name != "hermod"}
@@ -66,7 +68,7 @@ class VoluspaBotKit(BotKit[RecordState]):
         return supposing.suppositions(observation, seat, hidden, lambda seen: self.imagine(seen, SEED))
 
     def _hidden(self, observation: Observation) -> list[str]:
-        """The tiles that the observer cannot place, in a fixed order."""
+        """Return the tiles that the observer cannot place, in a fixed order."""
         pool = Counter({code: BY_CODE[code].count for code in self._kinds})
         seen = [tile.partition("+")[0] for tile in observation["board"].values()]
         seen += [*observation["discard"], *observation["removed"]]

@@ -1,4 +1,5 @@
-"""Völuspá by Scott Caputo (2012), as played on Yucata.de: the rooms tied together.
+"""Völuspá by Scott Caputo (2012), as played on Yucata.de: the game and its states, made of
+the modules of this package.
 
 Source: the rules specification of this project, rules V-1 to V-14, which rests on the
 rule pages of Yucata.de (English and German, with the official FAQ), on the printed
@@ -52,7 +53,7 @@ from gladsheim.games.voluspa.views.offering import columns_of, prices_of
 
 
 class VoluspaState(RecordState):
-    """A position of Völuspá."""
+    """Position of Völuspá."""
 
     game: VoluspaGame
     unexplained: ClassVar[Refusal] = Refusal(Words("whyvoluspa-other"), ("V-7.2",))
@@ -148,14 +149,17 @@ class VoluspaGame(RecordGame[VoluspaState]):
     traits: ClassVar[Traits] = TRAITS
 
     def __init__(self, **options: Any) -> None:
-        """Raises OptionsError, naming the option, the value and what is allowed (V-2)."""
+        """Make the game of these options.
+
+        Raises OptionsError, naming the option, the value and what is allowed (V-2).
+        """
         self.options = choice.choose(**options)
         self.players = self.options["players"]
         self.presenter = VoluspaPresenter(self.options)
         self.bots = VoluspaBotKit(self.from_document, self.options)
 
     def new_record(self) -> Any:
-        """An empty table with this game's players, tiles, variant and readings."""
+        """Return an empty table with this game's players, tiles, variant and readings."""
         record = LAYOUT.batch(1)[0]
         kinds = self.options["kinds"]
         write(record, "players", self.players)
@@ -167,7 +171,9 @@ class VoluspaGame(RecordGame[VoluspaState]):
 
     @cached_property
     def scene_heads(self) -> list[bytes]:
-        """How the scenes of all seats begin, and last that of a spectator: what kernels do not write."""
+        """Beginning of the scene of each seat, and last that of a spectator: the part that
+        kernels do not write.
+        """
         found = [{"game": self.name, "options": self.options, "viewer": seat} for seat in range(self.players)]
         texts = [json.dumps(head, separators=(",", ":")) for head in [*found, {**found[0], "viewer": None}]]
         return [text[:-1].encode() for text in texts]
@@ -180,7 +186,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
 
     @cached_property
     def _deck(self) -> list[int]:
-        """The kinds of all tiles but those dealt apart, in the order of V-1.1."""
+        """Kinds of all tiles but those dealt apart, in the order of V-1.1."""
         kinds = [kind for kind in range(1, KINDS) if CODES[kind] in self.options["kinds"]]
         tiles = [(kind, TILES[kind - 1]) for kind in kinds]
         return [kind for kind, tile in tiles if not tile.apart for _ in range(tile.count)]

@@ -1,4 +1,4 @@
-"""The presenter of Völuspá."""
+"""Presenter of Völuspá."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from gladsheim.games.voluspa.words.picture import picture
 
 
 class VoluspaPresenter(Presenter[RecordState]):
-    """Shows Völuspá."""
+    """Presenter of Völuspá."""
 
     def __init__(self, options: Json) -> None:
         self._options = options

@@ -1,1 +1,1 @@
-"""What thinks beside the hall: bots and reviews in processes of their own."""
+"""Jobs beside the hall: bots and reviews, which think in processes of their own."""

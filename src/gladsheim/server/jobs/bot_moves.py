@@ -1,4 +1,4 @@
-"""The decisions that bots have to make at the tables of one process."""
+"""Decisions that bots have to make at the tables of one process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gladsheim.tables.table import ACTION
 
 
 class BotMoves:
-    """Reads the decisions of bots from tables and stores their answers (`jobs.MoveSource`)."""
+    """Source of the decisions of bots: reads them from tables and stores the answers (`jobs.MoveSource`)."""
 
     def __init__(self, tables: LiveTables, time: HallTime, looks: Looks) -> None:
         self._looks = looks
@@ -22,7 +22,9 @@ class BotMoves:
         self._time = time
 
     async def bot_task(self, table: str) -> tuple[int, BotTask] | None:
-        """The decision that a bot has to make at a table now."""
+        """Return the decision that a bot has to make at a table now, with the number of the
+        last line; None for none.
+        """
         live = await self._tables.live(table)
         bot, seat = self._bot_for(live), live.to_act
         if bot is None or seat is None:
@@ -47,7 +49,8 @@ class BotMoves:
                 return
 
     def _bot_for(self, live: Live) -> str | None:
-        """The bot that is to act: also for one who was asked in secret and has not answered in time.
+        """Return the bot that is to act: also for a seat that was asked in secret and has not
+        answered in time.
 
         Such a seat is not left, for all would see that it was asked; a bot answers this once.
         """

@@ -1,4 +1,4 @@
-"""A job: a table that waits for a bot's move or for the next parts of its review."""
+"""Job: a table that waits for a bot's move or for the next parts of its review."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gladsheim.tables.running.live import Live
 
 
 class Kind(Enum):
-    """What is to be done. All moves come before all reviews."""
+    """Kind of a job. All moves come before all reviews."""
 
     MOVE = "move"
     REVIEW = "review"
@@ -17,7 +17,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What is to be done at a table, and the owner whose share of the bots the job uses.
+    """Job at a table, and the owner whose share of the bots it uses.
 
     `awaited`: a person plays at the table, or asked for the review. Other jobs of the same kind come later.
     """
@@ -29,15 +29,15 @@ class Job:
 
 
 def move_job(table: str, owner: str, *, only_bots: bool) -> Job:
-    """The job of a table at which a bot is to act."""
+    """Return the job of a table at which a bot is to act."""
     return Job(Kind.MOVE, table, owner, not only_bots)
 
 
 def bot_job(live: Live) -> Job:
-    """The job of a loaded table at which a bot is to act."""
+    """Return the job of a loaded table at which a bot is to act."""
     return move_job(live.table.id, live.table.owner, only_bots=live.table.only_bots)
 
 
 def review_job(table: str, owner: str, *, unasked: bool) -> Job:
-    """The job of a review; `unasked`: nobody waits for it."""
+    """Return the job of a review; `unasked`: no user waits for it."""
     return Job(Kind.REVIEW, table, owner, not unasked)

@@ -1,4 +1,4 @@
-"""Does the jobs of a process: reads what is to be done, lets the workers do it, hands on their answers."""
+"""Runner of the jobs of a process: reads the tasks, lets the workers do them, hands on their answers."""
 
 from __future__ import annotations
 
@@ -23,10 +23,12 @@ logger = logging.getLogger(__name__)
 
 
 class MoveSource(Protocol):
-    """Where the decisions of bots come from and where their answers go."""
+    """Source of the decisions of bots, which also takes their answers."""
 
     async def bot_task(self, table: str) -> tuple[int, BotTask] | None:
-        """The line on which the decision builds, and the task; None if no bot is to act."""
+        """Return the number of the line on which the decision builds, and the task; None if
+        no bot is to act.
+        """
         ...
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
@@ -35,38 +37,38 @@ class MoveSource(Protocol):
 
 
 class ReviewSource(Protocol):
-    """Where the reviews come from and where their parts go."""
+    """Source of the reviews, which also takes their parts."""
 
     async def task(self, table: str) -> ReviewTask | SummaryTask | None:
-        """What is to be done next for the review of a game; None if nothing is."""
+        """Return the next task for the review of a game; None if nothing is to be done."""
         ...
 
     async def record(self, table: str) -> bytes:
-        """The complete record of the game."""
+        """Return the complete record of the game."""
         ...
 
     async def answer(self, table: str, task: ReviewTask, parts: list[Json]) -> None:
-        """Take the parts, unless others have come since, and ask for more if there are more."""
+        """Take the parts, unless others have come since, and ask for more if parts are missing."""
         ...
 
     async def keep(self, table: str, found: list[SeatSummary]) -> None:
-        """Take what a review says of each seat; without any seats it says nothing."""
+        """Take the summary of a review for each seat; without any seats the review has none."""
         ...
 
     async def give_up(self, table: str, task: ReviewTask, reason: str) -> None:
-        """The game cannot be reviewed."""
+        """Note that the game cannot be reviewed."""
         ...
 
 
 class Runner(Protocol):
-    """Whatever empties the queues of a process."""
+    """Runner that empties the queues of a process."""
 
     def start(self) -> None:
         """Begin to take jobs."""
         ...
 
     async def stop(self) -> None:
-        """Stop at once; what is under way is derived anew at the next start."""
+        """Stop at once; unfinished jobs are derived anew at the next start."""
         ...
 
 
@@ -76,14 +78,16 @@ JobRunner = WorkerPool | MakeRunner
 
 
 def runner_of(runner: JobRunner, queues: JobQueues, moves: MoveSource, reviews: ReviewSource) -> Runner:
-    """The runner of a process."""
+    """Return the runner of a process."""
     if isinstance(runner, WorkerPool):
         return LocalRunner(JobWork(queues, moves, reviews, runner))
     return runner(queues, moves, reviews)
 
 
 class JobWork:
-    """Does jobs with the help of workers. A job that fails is put back into its queue after a pause."""
+    """Executor of jobs, with the help of workers. A job that fails is put back into its queue
+    after a pause.
+    """
 
     def __init__(
         self, queues: JobQueues, moves: MoveSource, reviews: ReviewSource, workers: WorkerPool
@@ -155,7 +159,7 @@ class JobWork:
 
 
 class LocalRunner:
-    """Does the jobs of its own process, as many at once as there are workers."""
+    """Runner of the jobs of its own process, as many at once as it has workers."""
 
     def __init__(self, work: JobWork) -> None:
         self._work = work
@@ -166,7 +170,7 @@ class LocalRunner:
         self._tasks = [asyncio.create_task(self._run()) for _ in range(self._work.workers.count)]
 
     async def stop(self) -> None:
-        """Stop at once; what is under way is derived anew at the next start."""
+        """Stop at once; unfinished jobs are derived anew at the next start."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

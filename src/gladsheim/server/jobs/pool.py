@@ -1,4 +1,4 @@
-"""The processes in which bots think and games are reviewed, so that neither holds up the page."""
+"""Processes in which bots think and games are reviewed, so that neither holds up the page."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ Found = TypeVar("Found")
 
 
 class WorkerLost(Exception):
-    """The process died while it thought; the task can be given to another."""
+    """Raised when a worker's process died while it thought; the task can be given to another."""
 
 
 def worker_count() -> int:
-    """How many processes to use: one core stays with the page."""
+    """Return the number of processes to use: one core stays with the page."""
     return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
 
 
 class WorkerPool:
-    """A pool of processes, replaced when one of them dies."""
+    """Pool of processes, replaced when one of them dies."""
 
     def __init__(
         self,
@@ -50,18 +50,21 @@ class WorkerPool:
         self._lifeline: Connection | None = None
 
     async def choose(self, task: BotTask) -> str:
-        """The bot's action. Raises WorkerLost, or what the bot raises."""
+        """Return the bot's action. Raises WorkerLost, or what the bot raises."""
         return await self._run(self._choose, task)
 
     async def examine(self, task: ReviewTask) -> list[Json] | None:
-        """The next parts of a review; None if the process that was free has to be sent the game's record.
+        """Return the next parts of a review; None if the free process has to be sent the game's record.
 
         Raises WorkerLost, or what the reviewer raises.
         """
         return await self._run(self._examine, task)
 
     async def sum_up(self, task: SummaryTask) -> list[SeatSummary]:
-        """What a finished review says of each seat. Raises WorkerLost, or what summing up raises."""
+        """Return the summary of a finished review for each seat.
+
+        Raises WorkerLost, or what summing up raises.
+        """
         return await self._run(self._sum_up, task)
 
     async def _run(self, work: Callable[[Asked], Found], task: Asked) -> Found:
@@ -74,7 +77,7 @@ class WorkerPool:
             raise WorkerLost from error
 
     async def close(self) -> None:
-        """End the processes at once, whatever they are thinking about, and see them gone."""
+        """End the processes at once, whatever they are thinking about, and wait until they are gone."""
         pool, lifeline = self._pool, self._lifeline
         self._pool = self._lifeline = None
         if pool is not None and lifeline is not None:

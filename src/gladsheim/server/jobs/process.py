@@ -1,7 +1,7 @@
-"""What runs in a bot's process.
+"""Code that runs in a bot's process.
 
-Of a table whose game runs it knows a seat's observation and nothing else; of one whose game is
-over the record, which is open to all.
+Of a table whose game runs, the process knows only a seat's observation; of a table whose game is over, it
+knows the record, which is open to all.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ logger = logging.getLogger(__name__)
 
 NICENESS = 5
 STRETCH_SECONDS = 0.7
-"""How long a review is worked on before somebody else may have a turn: no bot waits longer."""
+"""Seconds for which a review is worked on before another job may have a turn: no bot waits longer."""
 MOST_REVIEWS = 2
 
 _REVIEWS: OrderedDict[str, Any] = OrderedDict()
-"""The games that this process reviews, by table. The record of a game that is over never changes."""
+"""Games that this process reviews, by table. The record of a game that is over never changes."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotTask:
-    """A decision that a bot has to make."""
+    """Decision that a bot has to make."""
 
     game: str
     options: Mapping[str, Any]
@@ -46,7 +46,7 @@ class BotTask:
 
 @dataclass(frozen=True, slots=True)
 class ReviewTask:
-    """The next parts of a review: the table, and how many parts there are.
+    """Task to make the next parts of a review: the table, and the number of parts that are done.
 
     `record` is the complete record of the game, which is over; None for a process that may have it.
     """
@@ -58,7 +58,7 @@ class ReviewTask:
 
 @dataclass(frozen=True, slots=True)
 class SummaryTask:
-    """A finished review that is to be summed up: its parts, and of each seat the lead at the end.
+    """Task to sum up a finished review: its parts, and the lead of each seat at the end.
 
     `left_out` are the parts that say nothing of a seat's own player.
     """
@@ -80,7 +80,7 @@ def enter(lifeline: Connection) -> None:
 
 
 def choose(task: BotTask) -> str:
-    """The action text that the bot decides on."""
+    """Return the action text that the bot decides on."""
     action: str = _bot(task.bot, task.game, json.dumps(dict(task.options))).choose(
         task.observation, task.seed
     )
@@ -88,7 +88,7 @@ def choose(task: BotTask) -> str:
 
 
 def examine(task: ReviewTask) -> list[dict[str, Any]] | None:
-    """The next parts of a review, at least one, as many as can be made in a stretch of time.
+    """Return the next parts of a review, at least one, as many as can be made in a stretch of time.
 
     None if this process neither has the game's record nor was sent it.
     """
@@ -105,7 +105,7 @@ def examine(task: ReviewTask) -> list[dict[str, Any]] | None:
 
 
 def sum_up(task: SummaryTask) -> list[SeatSummary]:
-    """What a review says of each seat."""
+    """Return the summary of a review for each seat."""
     from gladsheim.games import game as game_of
     from gladsheim.tables.results.summary import summaries
 

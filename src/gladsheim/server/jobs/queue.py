@@ -1,11 +1,11 @@
-"""Jobs handed from process to process, over a queue that procrastinate keeps in the database.
+"""Jobs handed from process to process, over a queue that procrastinate stores in the database.
 
-What is to be decided is read from the table by the process that takes the job. Jobs are only a
-faster way to be told: they are derived from the tables again and again, so none can be lost, and
-one too many does no harm. The queue's tables may therefore be thrown away at any time; each version
-of procrastinate gets some of its own, in a schema that bears its number.
+The process that takes a job reads the decision from the table. A job only makes a worker look sooner: jobs
+are derived from the tables again and again, so none can be lost, and one too many does no harm. The queue's
+tables may therefore be deleted at any time; each version of procrastinate gets tables of its own, in a schema
+that bears its number.
 
-The order is that of `shares.FairQueue`, kept by all processes together: a job gets the number of the
+The order is that of `shares.FairQueue`, followed by all processes together: a job gets the number of the
 round in which its owner's turn comes, as part of its priority.
 """
 
@@ -34,29 +34,31 @@ from gladsheim.store.migrating.migrate_postgres import LOCK
 
 QUEUE = "bots"
 NAMES = {Kind.MOVE: "gladsheim.bot_move", Kind.REVIEW: "gladsheim.review"}
-"""What the jobs of each kind are called in the database."""
+"""Names of the jobs of each kind in the database."""
 RANKS = {(Kind.MOVE, True): 0, (Kind.MOVE, False): 1, (Kind.REVIEW, True): 2, (Kind.REVIEW, False): 3}
-"""What comes first, by the kind of a job and whether somebody awaits it."""
+"""Order of jobs, by the kind of a job and whether a person awaits it; 0 comes first."""
 SCHEMA = "gladsheim_queue_" + procrastinate.__version__.replace(".", "_")
 POLL_SECONDS = 1.0
 HEARTBEAT_SECONDS = 5.0
 LOST_AFTER_SECONDS = 20.0
 AGAIN_SECONDS = 2.0
 ROUNDS = 500_000_000
-"""Rounds of one rank: a priority has room for four times as many."""
+"""Number of rounds of one rank: a priority has room for four times as many."""
 LAST_ROUNDS = """
 SELECT min(-priority) FILTER (WHERE status = 'todo') AS now, max(-priority) AS last,
        max(-priority) FILTER (WHERE args->>'owner' = %(owner)s) AS own
 FROM procrastinate_jobs
 WHERE status IN ('todo', 'doing') AND -priority BETWEEN %(first)s AND %(end)s
 """
-"""Of the jobs of one rank: the current round, the last one, and the last one with a job of an owner."""
+"""Query over the jobs of one rank: the current round, the last one, and the last one with a
+job of an owner.
+"""
 
 logger = logging.getLogger(__name__)
 
 
 class Queue:
-    """The queue in one database."""
+    """Queue in one database."""
 
     def __init__(self, url: URL, most_connections: int) -> None:
         arguments = arguments_of(url)
@@ -72,7 +74,7 @@ class Queue:
         await self.app.open_async()
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self.app.close_async()
 
     async def put(self, job: Job) -> None:
@@ -90,7 +92,7 @@ class Queue:
             return
 
     async def _round_of(self, owner: str, rank: int) -> int:
-        """The round in which an owner has the next turn, after all rounds of the ranks before."""
+        """Return the round in which an owner has the next turn, after all rounds of the ranks before."""
         first = rank * ROUNDS
         end = first + ROUNDS - 1
         found = await self.app.connector.execute_query_one_async(
@@ -101,7 +103,7 @@ class Queue:
         return min(max(now, own), end)
 
     async def drop_lost(self) -> None:
-        """Forget the jobs of workers that died: their tables are found by looking for them."""
+        """Delete the jobs of workers that died: their tables are found by looking for them."""
         jobs = await self.app.job_manager.get_stalled_jobs(
             queue=QUEUE, seconds_since_heartbeat=LOST_AFTER_SECONDS
         )
@@ -122,7 +124,7 @@ def _make_tables(arguments: Mapping[str, Any]) -> None:
 
 
 class QueuedJobs:
-    """Hands the jobs of its process on to workers."""
+    """Runner that hands the jobs of its process on to workers."""
 
     def __init__(self, queues: JobQueues, queue: Queue) -> None:
         self.queue = queue
@@ -130,11 +132,11 @@ class QueuedJobs:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to hand on."""
+        """Begin to hand jobs on."""
         self._tasks = [asyncio.create_task(self._run())]
 
     async def stop(self) -> None:
-        """Stop at once; what has not been handed on is derived anew."""
+        """Stop at once; jobs that have not been handed on are derived anew."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -153,7 +155,7 @@ class QueuedJobs:
 
 
 class QueueWorker:
-    """Does the jobs that all processes have handed on, and hands on those of its own process."""
+    """Runner that does the jobs that all processes have handed on, and hands on those of its own process."""
 
     def __init__(self, work: JobWork, queue: Queue) -> None:
         self._work = work
@@ -168,7 +170,7 @@ class QueueWorker:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop at once; what is under way is derived anew."""
+        """Stop at once; unfinished jobs are derived anew."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -201,7 +203,7 @@ class QueueWorker:
 
 
 async def opened(queue: Queue) -> None:
-    """Open the queue, as soon as the database lets it."""
+    """Open the queue as soon as the database allows it."""
     while True:
         try:
             await queue.open()
@@ -213,12 +215,12 @@ async def opened(queue: Queue) -> None:
 
 
 def queued_jobs(url: URL) -> MakeRunner:
-    """The runner of a process that leaves all jobs to workers."""
+    """Return the function that makes the runner of a process that leaves all jobs to workers."""
     return lambda queues, _moves, _reviews: QueuedJobs(queues, Queue(url, most_connections=2))
 
 
 def queue_worker(url: URL, workers: WorkerPool) -> MakeRunner:
-    """The runner of a worker."""
+    """Return the function that makes the runner of a worker."""
 
     def runner(queues: JobQueues, moves: MoveSource, reviews: ReviewSource) -> Runner:
         # One connection to listen on, and one for each job and each of the worker's own tasks.

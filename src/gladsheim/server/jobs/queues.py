@@ -1,4 +1,4 @@
-"""The two queues of one process: tables that wait for a bot's move, and tables that wait for a review.
+"""Two queues of one process: tables that wait for a bot's move, and tables that wait for a review.
 
 A job names a table. The work itself is read from the table when the job's turn comes, so a job too many
 does no harm, and after a restart all jobs are derived from the tables again.
@@ -15,20 +15,20 @@ from gladsheim.tables.running.live import Live
 
 
 class JobQueue:
-    """Jobs of one kind, at most one a table: those that somebody awaits first, and among these each owner in
-    turn.
+    """Jobs of one kind, at most one a table: jobs that a person awaits come first, and among
+    these each owner in turn.
     """
 
     def __init__(self, added: Callable[[], None]) -> None:
         self._added = added
         self._jobs: FairQueue[Job] = FairQueue()
         self._waiting: dict[str, bool] = {}
-        """By table: whether somebody awaits the job that waits."""
+        """By table: whether a person awaits the job that waits."""
         self._doing: dict[str, Job | None] = {}
-        """By table whose job was taken: what was added for it since."""
+        """By table whose job was taken: the job that was added for it since."""
 
     def __len__(self) -> int:
-        """How many entries there are, some of which may be out of date."""
+        """Return the number of entries, some of which may be out of date."""
         return len(self._jobs)
 
     def add(self, job: Job) -> None:
@@ -45,10 +45,11 @@ class JobQueue:
             self._added()
 
     def take(self) -> Job | None:
-        """The job whose turn it is, which is then being done until `finish`; None for an entry out of date.
+        """Return the job whose turn it is, which is then being done until `finish`; None for
+        an entry out of date.
 
-        An entry is out of date once the table's job was added again as a more urgent one and taken.
-        Raises IndexError where there are no entries.
+        An entry is out of date once the table's job was added again as a more urgent one and taken. Raises
+        IndexError if the queue is empty.
         """
         job = self._jobs.take()
         if self._waiting.pop(job.table, None) is None:
@@ -57,14 +58,16 @@ class JobQueue:
         return job
 
     def finish(self, job: Job) -> None:
-        """A job has been done, or will not be: what was added for its table meanwhile waits from now on."""
+        """Note that a job has been done, or will not be: a job added for its table meanwhile
+        waits from now on.
+        """
         again = self._doing.pop(job.table, None)
         if again is not None:
             self.add(again)
 
 
 class JobQueues:
-    """A queue of moves and a queue of reviews. No review is begun while a move waits."""
+    """Queue of moves and queue of reviews. No review is begun while a move waits."""
 
     def __init__(self) -> None:
         self._waiting = asyncio.Semaphore(0)
@@ -80,7 +83,7 @@ class JobQueues:
                 return job
 
     def of(self, job: Job) -> JobQueue:
-        """The queue to which a job belongs."""
+        """Return the queue to which a job belongs."""
         return self.moves if job.kind is Kind.MOVE else self.reviews
 
     def ask_bot(self, live: Live) -> None:

@@ -1,4 +1,4 @@
-"""What is done with games that were played: counted, looked back at, told of on people's pages."""
+"""Services for games that were played: counting, replay and reviews, and the pages of people."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.views.views import TableViews
 
 QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS = 2, 20, 400
-"""What laboratory and puzzles work out in one process: at a time, so that tables never wait for it, and what
-one owner and all together may ask for until it is answered.
+"""Limits of the questions that laboratory and puzzles work out in one process: at a time, so that tables
+never wait for them, and unanswered ones of one owner and of all together.
 """
 
 
 class History:
-    """What became of a hall's tables, and the laboratory, where positions of any game are looked at."""
+    """Services for finished games of a hall, and the laboratory, where positions of any game
+    are looked at.
+    """
 
     def __init__(
         self,
@@ -42,11 +44,14 @@ class History:
         self.questions = Turns(QUESTIONS_AT_ONCE, QUESTIONS_EACH, MOST_QUESTIONS)
 
     def start(self) -> None:
-        """Count what is over, and let it be reviewed, now and from now on. Only halls that show tables do."""
+        """Count finished games, and let them be reviewed, now and from now on.
+
+        Only halls that show tables do so.
+        """
         self.tally.start()
         self.unasked.start()
 
     async def stop(self) -> None:
-        """Stop at once; what was not done yet will be."""
+        """Stop at once; games that are not done yet follow later."""
         await self.tally.stop()
         await self.unasked.stop()

@@ -1,9 +1,8 @@
-"""Reviews of games that are over: begun when somebody asks or by themselves, made where the bots think, kept.
+"""Reviews of games that are over: begun when a user asks or by themselves, made where the bots think, stored.
 
-A review is a row of the database that says how far it has come. Whoever has time makes the next
-parts, so it goes on after a restart, and in whichever process; two that make the same parts do no
-harm. The hall itself only puts together what was made. A review that is finished and has no summary is
-summed up in the same way.
+A review is a row of the database that holds its progress. Any process that has time makes the next parts, so
+it goes on after a restart, and in any process; two that make the same parts do no harm. The hall itself only
+puts the parts together. A review that is finished and has no summary is summed up in the same way.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ BUSY_SECONDS = 60
 
 
 class Reviews:
-    """The reviews of a hall."""
+    """Reviews of a hall."""
 
     def __init__(
         self, tables: LiveTables, views: TableViews, folds: Turns, queue: JobQueue, clock: Callable[[], str]
@@ -54,9 +53,9 @@ class Reviews:
         self._scores: OrderedDict[str, list[list[int]]] = OrderedDict()
 
     async def ask(self, user: str | None, table: str) -> ReviewView:
-        """Let a game be reviewed, once however many ask; how far that is.
+        """Let a game be reviewed, once for all who ask; return the progress.
 
-        Raises UnknownTable, NotStarted, Running, or Refused where too many wait, or too many of the
+        Raises UnknownTable, NotStarted, Running, or Refused where too many reviews wait, or too many of the
         current owner's.
         """
         live = await self._over(user, table)
@@ -70,7 +69,7 @@ class Reviews:
         return ReviewView.of(progress)
 
     async def begin_unasked(self, live: Live) -> bool:
-        """Let a game that is over be reviewed though nobody has asked; False where too many wait."""
+        """Let a game that is over be reviewed though no user has asked; return False where too many wait."""
         return await self._begin(live, automatic=True) is not None
 
     async def _begin(self, live: Live, *, automatic: bool) -> ReviewProgress | None:
@@ -82,7 +81,7 @@ class Reviews:
         return progress
 
     async def view(self, user: str | None, table: str, eyes: str | None) -> ReviewView:
-        """How far the review of a game is, and the whole of it when it is finished.
+        """Return the progress of the review of a game, and the whole review when it is finished.
 
         `eyes` decide how plies are counted. Raises UnknownTable, NotStarted, Running, UnknownSeat.
         """
@@ -95,7 +94,7 @@ class Reviews:
         return ReviewView.of(progress, review_of(parts, live, looking.seats))
 
     async def curve(self, user: str | None, table: str, eyes: str | None) -> Curve:
-        """The points of all seats over a game that is over. Raises as `view`."""
+        """Return the points of all seats over a game that is over. Raises as `view`."""
         live = await self._over(user, table)
         looking = eyes_for(live, live.table.owned_by(user), eyes)
         found = self._scores.get(table)
@@ -114,7 +113,7 @@ class Reviews:
         return live
 
     async def _current(self, table: str) -> ReviewProgress | None:
-        """How far a review is, if it is made as reviews are made now."""
+        """Return the progress of a review, if it is of the current version; else None."""
         found = await self._store.progress(table)
         return found if found is not None and found.version == VERSION else None
 
@@ -123,13 +122,13 @@ class Reviews:
     async def requeue(self, before: str | None = None) -> None:
         """Queue all reviews that go on, and those that are finished and not summed up.
 
-        With a time, only reviews at which nothing was done since.
+        With a time, unfinished reviews only if nothing was done at them since.
         """
         for table, owner, last in await self._store.to_do(VERSION, SUMMARY, before):
             self._queue.add(review_job(table, owner, unasked=last))
 
     async def task(self, table: str) -> ReviewTask | SummaryTask | None:
-        """What is to be done next for the review of a game."""
+        """Return the next task for the review of a game; None if nothing is to be done."""
         progress = await self._current(table)
         if progress is None or not (progress.goes_on or await self._is_unsummed(table, progress)):
             return None
@@ -142,7 +141,7 @@ class Reviews:
         return SummaryTask(fixed.game, fixed.options, fixed.rules, parts, leads_of(live), stood_in(live))
 
     async def record(self, table: str) -> bytes:
-        """The complete record of a game that is over."""
+        """Return the complete record of a game that is over."""
         live = await self._tables.live(table)
         return await asyncio.to_thread(record(live).to_bytes)
 
@@ -150,7 +149,7 @@ class Reviews:
         return progress.finished and table in await self._trends.unsummed(VERSION, SUMMARY)
 
     async def answer(self, table: str, task: ReviewTask, parts: list[Json]) -> None:
-        """Keep the parts, unless others have come since, and let somebody go on."""
+        """Store the parts, unless others have come since, and queue the next step."""
         progress = await self._current(table)
         if progress is None or not progress.goes_on or progress.done != task.since:
             return
@@ -160,11 +159,11 @@ class Reviews:
             self._queue.add(review_job(table, after.owner, unasked=after.automatic or after.finished))
 
     async def keep(self, table: str, found: list[SeatSummary]) -> None:
-        """Keep what a finished review says of each seat, unless that was done since."""
+        """Store the summary of a finished review for each seat, unless that was done since."""
         await self._trends.keep(table, VERSION, SUMMARY, found)
 
     async def give_up(self, table: str, task: ReviewTask, reason: str) -> None:
-        """The game cannot be reviewed; whoever asks again lets it be tried again."""
+        """Note that the game cannot be reviewed; it is tried again when a user asks again."""
         progress = await self._current(table)
         if progress is not None and progress.goes_on and progress.done == task.since:
             await self._store.give_up(table, progress, reason, self._clock())

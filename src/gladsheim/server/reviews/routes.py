@@ -1,4 +1,4 @@
-"""The routes of what is looked at after a game: its review, its score curve, and what many reviews say."""
+"""Routes for games that are over: the review, the score curve, and the trends of many reviews."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ GameName = Annotated[
 
 @post("/tables/{table:str}/review", status_code=200, refuses=(*BEGUN, "running", "too_many", "busy"), **DEAR)
 async def ask_for_review(user: UserId, reviews: NamedDependency[Reviews], table: TableId) -> ReviewView:
-    """Let a game that is over be reviewed, once for all who ask; `GET` tells when it is there."""
+    """Let a game that is over be reviewed, once for all who ask; `GET` returns the progress."""
     return await reviews.ask(user, table)
 
 
@@ -47,7 +47,7 @@ async def ask_for_review(user: UserId, reviews: NamedDependency[Reviews], table:
 async def table_review(
     user: UserId, reviews: NamedDependency[Reviews], table: TableId, eyes: EyesOf = None
 ) -> ReviewView:
-    """How far the review of a game is, and all of it when it is finished.
+    """Return the progress of the review of a game, and all of it when it is finished.
 
     `eyes` are those of `plies`: entries of the log are counted as they are seen through them.
     """
@@ -58,7 +58,7 @@ async def table_review(
 async def score_curve(
     user: UserId, reviews: NamedDependency[Reviews], table: TableId, eyes: EyesOf = None
 ) -> Curve:
-    """The points of every seat after each entry of the log of a game that is over."""
+    """Return the points of every seat after each entry of the log of a game that is over."""
     return await reviews.curve(user, table, eyes)
 
 
@@ -72,9 +72,9 @@ async def player_trends(
     name: PlayerName,
     game: GameName = None,
 ) -> TrendsView:
-    """What the reviews of an account's games say together, in a game, or in the one with the most reviews.
+    """Return the trends in the reviews of an account's games, in a game, or in the one with the most reviews.
 
-    Refused alike where it is not shown and where there is no such account.
+    Refused alike where the account does not show them and where no such account exists.
     """
     if game is not None and game not in library.games.names():
         raise UnknownTable
@@ -91,7 +91,7 @@ async def player_trends(
 
 @get("/trends")
 async def trend_settings(user: UserId, trend_store: NamedDependency[TrendStore]) -> TrendSettings:
-    """What the caller decided about the page of their trends, and the reviews it is made of."""
+    """Return the caller's choices for the page of their trends, and for the reviews that it is made of."""
     wishes = TrendPreferences() if user is None else await trend_store.wishes(user)
     return TrendSettings(wishes.shown, wishes.automatic)
 
@@ -100,7 +100,9 @@ async def trend_settings(user: UserId, trend_store: NamedDependency[TrendStore])
 async def change_trend_settings(
     caller: MaybeUser, trend_store: NamedDependency[TrendStore], data: JSONBody[TrendSettings]
 ) -> TrendSettings:
-    """Show others what the reviews of one's games say or keep it for oneself, and let them be made or not."""
+    """Show others the trends in the caller's reviews or hide them, and let reviews be made
+    automatically or not.
+    """
     user = account_of(caller)
     await trend_store.set_wishes(user.id, TrendPreferences(data.shown, data.automatic))
     return TrendSettings(data.shown, data.automatic)

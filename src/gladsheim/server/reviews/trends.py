@@ -1,7 +1,7 @@
-"""The page of what reviews say of a person's games: stored summaries, added up for whoever may see it.
+"""Page of the trends in a person's reviews: stored summaries, added up for callers who may see it.
 
-It is its person's alone unless they show it, and tells of nobody else. Others get the same answer where it
-is not shown, where the whole page of the person is private, and where there is no such person.
+Only the person sees it unless they show it, and it says nothing about others. Others get the same answer
+where it is not shown, where the whole page of the person is private, and where no such person exists.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from gladsheim.tables.results.trends import LEAST_GAMES, MOST_GAMES, trends_of
 
 
 class TrendPages:
-    """The pages of all people."""
+    """Trend pages of all people."""
 
     def __init__(self, tables: LiveTables, a_day: int) -> None:
         self._a_day = a_day
@@ -21,9 +21,9 @@ class TrendPages:
         self._store = tables.store.trends
 
     async def view(self, person: User, viewer: str | None, game: str | None) -> TrendsView | None:
-        """A person's page as a user or a stranger may see it; None where they may not.
+        """Return a person's page as a user or a stranger may see it; None where they may not.
 
-        Without a game, that of which the most was reviewed.
+        Without a game, it is of the one with the most reviews.
         """
         own, shown = person.id == viewer, await self._store.is_shown(person.id)
         if not own and not shown:

@@ -1,8 +1,8 @@
-"""Reviews of games that nobody has asked for, so that the pages of people fill by themselves.
+"""Reviews of games that no user has asked for, so that the pages of people fill by themselves.
 
-Which games these are is asked of the database: the newest that were counted and not reviewed, in which
-an account that wants it had a seat of its own. Each account has as many a day as the host says, and so
-many wait at a time. Whoever is asked for one, or has a bot to move, comes first.
+The database answers which games these are: the newest that were counted and not reviewed, in which an account
+that wants it had a seat of its own. Each account has as many a day as the host allows, and a limited number
+wait at a time. Bots' moves, and reviews that a user has asked for, come first.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ logger = logging.getLogger(__name__)
 
 
 def reviews_a_day(environment: Mapping[str, str]) -> int:
-    """How many the host lets an account have. Raises UsageError, which names the variable."""
+    """Return the number a day that the host allows an account. Raises UsageError, which names
+    the variable.
+    """
     text = environment.get(REVIEWS_A_DAY, "") or str(A_DAY)
     if not (text.isascii() and text.isdigit() and int(text) <= MOST_A_DAY):
         raise UsageError(f"{REVIEWS_A_DAY} is {text[:20]!r}; allowed: 0 to {MOST_A_DAY}")
@@ -39,7 +41,7 @@ def reviews_a_day(environment: Mapping[str, str]) -> int:
 
 
 class UnaskedReviews:
-    """Begins such reviews in one process."""
+    """Task of one process that begins such reviews."""
 
     def __init__(self, tables: LiveTables, reviews: Reviews, a_day: int, clock: Callable[[], str]) -> None:
         self._tables = tables
@@ -51,21 +53,21 @@ class UnaskedReviews:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin what may begin, now and from now on."""
+        """Begin the reviews that may begin, now and from now on."""
         self._task = asyncio.create_task(self._begin_on())
 
     async def stop(self) -> None:
-        """Stop at once; what has not begun will."""
+        """Stop at once; the other games follow later."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def wake(self) -> None:
-        """A game may have been counted."""
+        """Look again for games to review: a game may have been counted."""
         self._due.set()
 
     async def begin_all(self) -> None:
-        """Begin as many as may wait, the newest game first."""
+        """Begin as many reviews as may wait, the newest game first."""
         while (table := await self._next()) is not None:
             try:
                 live = await folded(self._tables.store, self._tables.games, table)

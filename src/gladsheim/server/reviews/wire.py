@@ -1,4 +1,4 @@
-"""What callers get of reviews."""
+"""Types of the answers about reviews."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gladsheim.tables.results.trends import Trends
 
 
 class ReviewView(Struct):
-    """How far the review of a game has come, `done` of `total` parts, and the review when it is finished."""
+    """Progress of the review of a game, `done` of `total` parts, and the review when it is finished."""
 
     status: Literal["none", "waiting", "finished", "failed"]
     done: int
@@ -21,7 +21,7 @@ class ReviewView(Struct):
 
     @classmethod
     def of(cls, progress: ReviewProgress | None, review: Review | None = None) -> ReviewView:
-        """A review's progress in these words."""
+        """Return a review's progress as this type."""
         if progress is None:
             return cls("none", 0, 0, None)
         status: Literal["waiting", "finished", "failed"] = "waiting"
@@ -33,18 +33,18 @@ class ReviewView(Struct):
 
 
 class ReviewedGames(Struct):
-    """How many games of somebody were reviewed in one game."""
+    """Number of reviewed games of a person in one game."""
 
     game: str
     reviewed: int
 
 
 class TrendsView(Struct):
-    """What the reviews of somebody's games say together, in one `game`; null without any.
+    """Trends in the reviews of a person's games, in one `game`; null without any.
 
-    `own`: it is the caller's page, `shown`: others may see it. `waiting` are games that are being
-    reviewed, which only their player is told; at most `a_day` are so in a day by themselves. What is said
-    comes from the newest `most` games, and how sure it is from `least` games on.
+    `own`: it is the caller's page, `shown`: others may see it. `waiting` is the number of games that are
+    being reviewed, which only their player learns; at most `a_day` a day are reviewed automatically. Trends
+    come from the newest `most` games, and their certainty is given from `least` games on.
     """
 
     name: str
@@ -60,8 +60,8 @@ class TrendsView(Struct):
 
 
 class TrendSettings(Struct, forbid_unknown_fields=True):
-    """What a person decides: whether others are `shown` the page, and whether their finished games are
-    reviewed by themselves (`automatic`).
+    """Choices of a person for their trends: whether others are `shown` the page, and whether their finished
+    games are reviewed automatically (`automatic`).
     """
 
     shown: bool

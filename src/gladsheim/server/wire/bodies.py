@@ -90,7 +90,7 @@ T = TypeVar("T", bound=Struct)
 
 
 class Strict(MsgspecDTO[T], Generic[T]):
-    """Reads a body without converting types, which Litestar's own reading would do."""
+    """Body of a request, read without converting types, which Litestar's own reading would do."""
 
     @classmethod
     def create_for_field_definition(

@@ -30,10 +30,10 @@ UNROUTED = {
     413: "too_large",
     415: "unsupported_media_type",
 }
-"""How a request that no route has seen is refused, by the status that the framework gives it."""
+"""Names of the refusals of a request that no route has seen, by the status that the framework gives it."""
 
 DATABASE_LINES = Seldom(60.0, 20)
-"""Log of database errors: each once a minute, however many requests meet it."""
+"""Limit on the log of database errors: each once a minute, however many requests meet it."""
 GONE = "client disconnected prematurely"
 """Litestar's text for the error when a client disconnects in the middle of its request."""
 
@@ -60,7 +60,8 @@ class BadRequest(GladsheimError):
 
 
 class Refused(GladsheimError):
-    """A request that the hall refuses; `name` is that of a row, whose words are told if there are no others.
+    """Raised for a request that the hall refuses; `name` is that of a row, whose words are
+    used if none are given.
 
     `retry_after` says in how many seconds it may be repeated. `more` goes beside the error into the body.
     """
@@ -143,7 +144,7 @@ def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
 
 
 def _plain(name: str, language: str, field: str | None = None) -> tuple[int, dict[str, Any]]:
-    """A refusal that is told by the words of its row."""
+    """Return a refusal in the words of its row."""
     row = ROWS[name]
     assert row.words is not None
     return row.status, body(code_of(name), row.words.say(language), field)

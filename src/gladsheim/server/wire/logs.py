@@ -18,7 +18,7 @@ INDENT = "    "
 
 
 class LineFormatter(logging.Formatter):
-    """Formats records as single lines."""
+    """Formatter that writes records as single lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a line, with the traceback of an error below it."""
@@ -33,7 +33,7 @@ class LineFormatter(logging.Formatter):
 
 
 class Seldom:
-    """Limits log lines that requests can cause: each once in `seconds` seconds, at most `most` of them."""
+    """Limit on log lines that requests can cause: each once in `seconds` seconds, at most `most` of them."""
 
     def __init__(self, seconds: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds = seconds

@@ -1,4 +1,4 @@
-"""The refusals of the hall itself, a row for each as in `tables.refusals`, and all refusals together."""
+"""Refusals of the hall itself, a row for each as in `tables.refusals`, and all refusals together."""
 
 from __future__ import annotations
 
@@ -109,16 +109,16 @@ HALL_ROWS: Mapping[str, RefusalRow] = {
     "no_page": RefusalRow(404, "", Words("faults-no-page"), code="not_found"),
     "unknown_host": RefusalRow(421, ""),
 }
-"""The refusals of the hall itself."""
+"""Refusals of the hall itself."""
 ROWS: Mapping[str, RefusalRow] = {**TABLE_ROWS, **HALL_ROWS}
-"""All refusals by their names, in which routes and errors speak of them."""
+"""All refusals by their names, which routes and errors use."""
 
 
 def code_of(name: str) -> str:
-    """The code by which programs know a refusal."""
+    """Return the code by which programs know a refusal."""
     return ROWS[name].code or name
 
 
 def described(name: str) -> str:
-    """The status and the code of a refusal, as in the interface document: `409 stale`."""
+    """Return the status and the code of a refusal, as in the interface document: `409 stale`."""
     return f"{ROWS[name].status} {code_of(name)}"

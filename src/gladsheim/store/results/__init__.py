@@ -1,1 +1,1 @@
-"""What is kept of games that are over: results, ratings, reviews."""
+"""Data of games that are over: results, ratings, reviews, puzzles."""

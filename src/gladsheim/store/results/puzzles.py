@@ -1,4 +1,4 @@
-"""How far everybody is with each puzzle, and which reviews of own games puzzles come from."""
+"""Progress of all people with each puzzle, and the reviews of own games that puzzles come from."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from gladsheim.store.schema import puzzle_tries, seats, tables
 from gladsheim.store.topic import Topic
 
 MOST_TRIES = 1_000
-"""Counted of one person at one puzzle."""
+"""Most tries that are counted of one person at one puzzle."""
 MOST_REVIEWS = 50
-"""Seats of one person in reviewed games, the newest, that puzzles come from."""
+"""Most seats of one person in reviewed games, the newest, that puzzles come from."""
 
 State = Literal["open", "solved", "shown"]
 OPEN: State = "open"
@@ -66,7 +66,7 @@ REVIEWED = (
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """How far somebody is with a puzzle; `at_once`: solved at the first try."""
+    """Progress of a person with a puzzle; `at_once`: solved at the first try."""
 
     tries: int = 0
     at_once: bool = False
@@ -74,21 +74,22 @@ class Tried:
 
 
 class PuzzleStore(Topic):
-    """Tries at puzzles. What has been awaited is saved."""
+    """Store of tries at puzzles. What has been awaited is saved."""
 
     async def of(self, user: str | None, game: str) -> dict[str, Tried]:
-        """How far a user is with the puzzles of a game, by their ids."""
+        """Return the progress of a user with the puzzles of a game, by their ids."""
         if user is None:
             return {}
         rows = await self._rows(TRIED_OF_GAME, user=user, of_game=game)
         return {row[0]: _tried(row[1:]) for row in rows}
 
     async def first_tries(self, game: str) -> dict[str, tuple[int, int]]:
-        """By puzzle, how many people have tried it, and how many solved it at once."""
+        """Return by puzzle how many people have tried it, and how many solved it at once."""
         return {row[0]: (int(row[1]), int(row[2])) for row in await self._rows(FIRST_TRIES, of_game=game)}
 
     async def note(self, user: str, game: str, puzzle: str, state: State) -> Tried:
-        """Note a try that left a puzzle open or solved it, or that its solution was shown; how far that is.
+        """Note a try that left a puzzle open or solved it, or that its solution was shown;
+        return the progress.
 
         What was solved or shown stays so: nothing after it counts.
         """
@@ -117,7 +118,9 @@ class PuzzleStore(Topic):
         return await self._write(work)
 
     async def reviewed(self, user: str, game: str, version: int, until: str) -> list[tuple[str, int, str]]:
-        """The user's seats at tables whose reviews were finished until then, newest first, and when."""
+        """Return the user's seats at tables whose reviews were finished until then, newest
+        first, and when.
+        """
         rows = await self._rows(
             REVIEWED, user=user, of_game=game, of_version=version, until=until, most=MOST_REVIEWS
         )

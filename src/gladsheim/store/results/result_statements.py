@@ -1,4 +1,4 @@
-"""The statements about finished games: counting them, ratings, figures of people, lists."""
+"""Statements about finished games: counting them, ratings, figures of people, lists."""
 
 from typing import Any
 
@@ -169,7 +169,9 @@ TOLD = (tables.c.visibility == PUBLIC, tables.c.watch == ANYONE)
 
 
 def _opponents(*conditions: ColumnElement[bool]) -> Select[Any]:
-    """Whom a user met: an account by its name, a bot by its own, all guests together."""
+    """Return the query of a user's opponents: an account by its name, a bot by its own, all
+    guests together.
+    """
     they, theirs = seats.alias("they"), results.alias("theirs")
     ahead = case((results.c.place < theirs.c.place, 1), else_=0)
     behind = case((results.c.place > theirs.c.place, 1), else_=0)
@@ -200,7 +202,9 @@ _NEWEST_FIRST = (tables.c.updated.desc(), tables.c.id.desc())
 
 
 def _games(*conditions: ColumnElement[bool]) -> Select[Any]:
-    """The finished games of a user before a moment, newest first: table, seat, place, points, strengths."""
+    """Return the query of a user's finished games before a moment, newest first: table, seat,
+    place, points, strengths.
+    """
     return (
         select(
             tables.c.id,

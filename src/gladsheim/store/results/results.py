@@ -1,8 +1,8 @@
-"""Counts finished games, and answers queries about results, ratings, ladders and profiles.
+"""Store of results: counts finished games, and answers queries about results, ratings, ladders and profiles.
 
-A game is counted in one transaction: the number under which it is counted, the results of its
-seats, and the ratings that follow from them. The table says that it was counted, so a game that
-two processes have at hand, or one that is tried again after a crash, is counted once.
+A game is counted in one transaction: the number under which it is counted, the results of its seats, and the
+ratings that follow from them. The row of the table says that it was counted, so a game that two processes try
+to count, or one that is tried again after a crash, is counted once.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ MOST_RANKED = 100
 MOST_OPPONENTS = 20
 MOST_HISTORY = 600
 END_OF_TIME = "9999"
-"""Comes after every stored time."""
+"""Time that comes after every stored time."""
 
 Moment = tuple[str, str]
-"""When a table was played to its end, and its id, which tells apart those of the same moment."""
+"""End of a table's game, and the table's id, which orders those of the same time."""
 Change = tuple[Rating, Rating]
-"""A strength before a game and after it."""
+"""Strength before a game and after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """An account as its page needs it; figures are (game, place, games, best points)."""
+    """Account as its page needs it; figures are (game, place, games, best points)."""
 
     name: str
     created: str
@@ -47,7 +47,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A bot on the ladder; `robot`: a bot account, by its name."""
+    """Bot on the ladder; `robot`: a bot account, by its name."""
 
     bot: str
     robot: bool
@@ -56,7 +56,7 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class FinishedSeat:
-    """A user's seat in a finished game; `change` of the rating where it was rated."""
+    """Seat of a user in a finished game; `change` of the rating where it was rated."""
 
     table: str
     seat: int
@@ -67,9 +67,9 @@ class FinishedSeat:
 
 @dataclass(frozen=True, slots=True)
 class RatedSeat:
-    """A seat's name, the account that has it, and that account's rating in the game.
+    """Seat's name, the account that has it, and that account's rating in the game.
 
-    `change` is what the game did to it; `counted`: the game is over and was counted.
+    `change` is the rating before and after the game; `counted`: the game is over and was counted.
     """
 
     seat: int
@@ -82,10 +82,10 @@ class RatedSeat:
 
 
 class ResultStore(Topic):
-    """Results, ratings, ladders and profiles. What has been awaited is saved."""
+    """Store of results, ratings, ladders and profiles. What has been awaited is saved."""
 
     async def uncounted(self) -> list[Moment]:
-        """Finished games that were not counted, in the order of their ends; at most MOST_AT_ONCE.
+        """Return finished games that were not counted, in the order of their ends; at most MOST_AT_ONCE.
 
         Those of shared deals that are not closed are left out.
         """
@@ -93,7 +93,7 @@ class ResultStore(Topic):
         return [(row[1], row[0]) for row in rows]
 
     async def count(self, outcome: Outcome) -> bool:
-        """Count a finished game; False if it was counted before."""
+        """Count a finished game; return False if it was counted before."""
         return await self._write(lambda connection: _count(connection, outcome))
 
     async def skip(self, table: str) -> None:
@@ -101,13 +101,13 @@ class ResultStore(Topic):
         await self._change(statements.SET_COUNTED, table=table, new_counted=0)
 
     async def finished(self) -> list[str]:
-        """All finished games but those that `uncounted` leaves out, in the order of their counting."""
+        """Return all finished games but those that `uncounted` leaves out, in the order of their counting."""
         return [row[0] for row in await self._rows(statements.FINISHED)]
 
     async def recount(self, outcomes: Sequence[Outcome], broken: Sequence[str]) -> None:
-        """Forget all that was counted, and count these games; `broken` ones cannot be replayed.
+        """Delete all that was counted, and count these games; `broken` ones cannot be replayed.
 
-        People who have been erased since are as strong in them as they were when they were first counted.
+        Erased people get in them the strength that they had when the games were first counted.
         """
 
         def work(connection: Connection) -> None:
@@ -128,12 +128,12 @@ class ResultStore(Topic):
         await self._write(work)
 
     async def ranking(self, game: str) -> list[tuple[str, Rating]]:
-        """The strongest accounts of a game that are not provisional, and show themselves."""
+        """Return the strongest accounts of a game that are not provisional, and show themselves."""
         rows = await self._rows(statements.RANKING, in_game=game, most=MOST_RANKED)
         return [(row[0], Rating(*row[1:])) for row in rows]
 
     async def ladder(self, game: str) -> dict[int, list[Rung]]:
-        """The bots of a game by number of players, strongest first."""
+        """Return the bots of a game by number of players, strongest first."""
         found: dict[int, list[Rung]] = defaultdict(list)
         rows = await self._rows(statements.LADDER, in_game=game, most=MOST_RANKED)
         for players, bot, account, *strength in rows:
@@ -141,7 +141,7 @@ class ResultStore(Topic):
         return dict(found)
 
     async def profile(self, user: str, *, own: bool) -> Profile:
-        """An account's page; `own`: as the account itself may see it."""
+        """Return an account's page; `own`: as the account itself may see it."""
 
         def work(connection: Connection) -> Profile:
             _, name, created, private = connection.rows(statements.PROFILE, user=user)[0]
@@ -178,21 +178,23 @@ class ResultStore(Topic):
         await self._write(work)
 
     async def games_of(self, user: str, before: Moment | None, most: int, *, own: bool) -> list[FinishedSeat]:
-        """A user's finished games before a moment, newest first; others are told of public ones alone."""
+        """Return a user's finished games before a moment, newest first; for others only the public ones."""
         at, identity = before or (END_OF_TIME, "")
         statement = statements.GAMES if own else statements.GAMES_TOLD
         rows = await self._rows(statement, user=user, before=at, before_id=identity, most=most)
         return [FinishedSeat(row[0], row[1], row[2], row[3], _change(row[4:])) for row in rows]
 
     async def finished_of(self, user: str, after: Moment) -> list[Moment]:
-        """Tables at which a user has played to the end after a moment, oldest first: (time, id)."""
+        """Return the tables at which a user has played to the end after a moment, oldest
+        first: (time, id).
+        """
         rows = await self._rows(
             statements.FINISHED_OF_USER, user=user, after=after[0], after_id=after[1], most=MOST_AT_ONCE
         )
         return [(row[1], row[0]) for row in rows]
 
     async def sitters(self, table: str) -> list[RatedSeat]:
-        """Who sits at a table, by seats."""
+        """Return the seats of a table with their players, in order."""
         rows = await self._rows(statements.SITTERS, table=table)
         return [
             RatedSeat(
@@ -209,7 +211,7 @@ class ResultStore(Topic):
 
 
 _Erased = dict[int, Rating | None]
-"""How strong erased people were by seat; None where their game changed no rating."""
+"""Strength of erased people by seat; None where their game changed no rating."""
 
 
 def _erased(connection: Connection) -> dict[str, _Erased]:
@@ -250,9 +252,9 @@ def _next_number(connection: Connection) -> int:
 
 
 def _count_people(connection: Connection, outcome: Outcome, erased: _Erased) -> dict[int, Change]:
-    """Rate the accounts of a rated game; what changed, by seat.
+    """Rate the accounts of a rated game; return the changes by seat.
 
-    Whoever was erased before the game was first counted is as strong as anybody who begins.
+    A person who was erased before the game was first counted gets the strength of a beginner.
     """
     if None in erased.values() or any(_often(connection, outcome, *pair) for pair in outcome.pairs):
         return {}
@@ -281,7 +283,7 @@ def _often(connection: Connection, outcome: Outcome, user: str, met: str) -> boo
 
 
 def _count_bots(connection: Connection, outcome: Outcome) -> dict[int, Change]:
-    """The same for the bots among themselves."""
+    """Rate the bots of a game among themselves; return the changes by seat."""
     where = {"in_game": outcome.game, "among": outcome.players}
     before = {}
     for bot, seat in outcome.bots:
@@ -296,7 +298,7 @@ def _count_bots(connection: Connection, outcome: Outcome) -> dict[int, Change]:
 
 
 def _rated(outcome: Outcome, before: Mapping[int, Rating]) -> dict[int, Change]:
-    """What a game does to the strengths of seats."""
+    """Return the changes that a game makes to the strengths of seats."""
     if not before:
         return {}
     after = rate(list(before.values()), [outcome.place(seat) for seat in before])
@@ -304,7 +306,9 @@ def _rated(outcome: Outcome, before: Mapping[int, Rating]) -> dict[int, Change]:
 
 
 def _after(seats: Iterable[tuple[str | None, int]], changes: Mapping[int, Change]) -> dict[str, Rating]:
-    """Where each name stands after a game, in the same order everywhere: so nobody waits in a circle."""
+    """Return the rating of each name after a game, in the same order everywhere, so that no
+    deadlock can arise.
+    """
     reached = defaultdict(list)
     for name, seat in sorted((name, seat) for name, seat in seats if name is not None and seat in changes):
         reached[name].append(changes[seat][1])

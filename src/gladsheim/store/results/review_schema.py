@@ -1,4 +1,4 @@
-"""The tables of reviews."""
+"""Database tables of reviews."""
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, Table, Text
 

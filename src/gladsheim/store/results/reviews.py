@@ -1,4 +1,4 @@
-"""Reviews of finished games: begun once, continued by whoever has time, kept."""
+"""Reviews of finished games: begun once, continued by any process that has time, stored."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from gladsheim.store.topic import Topic
 
 MOST_UNFINISHED = 200
 MOST_OF_ONE = 5
-"""Of these, those that one owner has asked for."""
+"""Most unfinished reviews that one owner has asked for."""
 MOST_AUTOMATIC = 20
-"""Of these, those that nobody has asked for."""
+"""Most unfinished reviews that no user has asked for."""
 
 _COLUMNS = reviews.c["version", "done", "total", "ended", "fault", "automatic", "share"]
 _OF_TABLE = reviews.c.table_id == bindparam("table")
@@ -64,9 +64,9 @@ COUNT_OF_ONE = select(func.count()).where(
 
 @dataclass(frozen=True, slots=True)
 class ReviewProgress:
-    """The progress of a review: `done` of `total` parts; `ended` when it was finished or given up.
+    """Progress of a review: `done` of `total` parts; `ended` when it was finished or given up.
 
-    `automatic`: nobody has asked for it; else `owner` has, whose share of the hall it uses.
+    `automatic`: no user has asked for it; else `owner` has, whose share of the hall it uses.
     """
 
     version: int
@@ -79,25 +79,26 @@ class ReviewProgress:
 
     @property
     def finished(self) -> bool:
-        """Whether all of it is there."""
+        """Whether all parts are there."""
         return self.ended is not None and self.fault is None
 
     @property
     def goes_on(self) -> bool:
-        """Whether something is to be done."""
+        """Whether parts are still to be made."""
         return self.ended is None
 
 
 class ReviewStore(Topic):
-    """The reviews of a hall. What has been awaited is saved."""
+    """Store of the reviews of a hall. What has been awaited is saved."""
 
     async def begin(
         self, table: str, version: int, total: int, now: str, owner: str = "", *, automatic: bool = False
     ) -> ReviewProgress | None:
-        """Ask for a review in the share of an owner; how far it is then, or None where too many wait already.
+        """Ask for a review in the share of an owner; return its progress, or None where too
+        many wait already.
 
-        One that goes on or is finished stays as it is, unless it was made in an older way; but one that was
-        `automatic` is so no longer, once somebody asks for it. Raises TooMany where the owner has too many.
+        A review that goes on or is finished stays as it is, unless it is of an older version; but one that
+        was `automatic` is so no longer, once a user asks for it. Raises TooMany where the owner has too many.
         """
 
         def work(connection: Connection) -> ReviewProgress | None:
@@ -136,17 +137,17 @@ class ReviewStore(Topic):
         return await self._write(work)
 
     async def progress(self, table: str) -> ReviewProgress | None:
-        """How far the review of a game is; None if nobody has asked for it."""
+        """Return the progress of the review of a game; None if it was never begun."""
         return await self._read(lambda c: _read(c, table))
 
     async def parts(self, table: str) -> list[Json]:
-        """The parts that are there."""
+        """Return the parts that are there."""
         return [json.loads(row[0]) for row in await self._rows(REVIEW_PARTS, table=table)]
 
     async def add(
         self, table: str, since: ReviewProgress, parts: Sequence[Json], now: str
     ) -> ReviewProgress | None:
-        """Add parts to those that there were; None if somebody else was quicker."""
+        """Add parts to the earlier ones; return the progress, or None if another process was quicker."""
         done = since.done + len(parts)
         after = replace(since, done=done, ended=now if done >= since.total else None)
         rows = [
@@ -175,10 +176,11 @@ class ReviewStore(Topic):
     async def to_do(
         self, version: int, summary: int, before: str | None = None
     ) -> list[tuple[str, str, bool]]:
-        """The tables whose reviews are to go on, with the owners, in the order in which they were asked for;
-        then, with True, those that nobody has asked for, and those of this version that are to be summed up.
+        """Return the tables whose reviews are to go on, with the owners, in the order in which users asked
+        for them; then, with True, those that no user has asked for, and those of this version that are to be
+        summed up.
 
-        With a time, only reviews at which nothing was done since.
+        With a time, unfinished reviews only if nothing was done at them since.
         """
         values = {"of_version": version, "summary": summary}
         if before is None:
@@ -189,7 +191,7 @@ class ReviewStore(Topic):
 
 
 def _check_share(connection: Connection, owner: str) -> None:
-    """Raises TooMany where an owner has as many unfinished reviews as one may have."""
+    """Raise TooMany where an owner has as many unfinished reviews as one may have."""
     if connection.rows(COUNT_OF_ONE, owner=owner)[0][0] >= MOST_OF_ONE:
         raise TooMany
 
@@ -205,7 +207,7 @@ def _read(connection: Connection, table: str) -> ReviewProgress | None:
 def _go_on(
     connection: Connection, table: str, since: ReviewProgress, after: ReviewProgress, now: str
 ) -> bool:
-    """Note how far a review has come, unless somebody else was quicker."""
+    """Note the progress of a review, unless another process was quicker; return whether it was noted."""
     met = connection.change(
         GO_ON,
         table=table,

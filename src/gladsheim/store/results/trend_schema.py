@@ -1,4 +1,4 @@
-"""The tables of what reviews say of many games together."""
+"""Database tables of trends: summaries of reviews, and the choices of people."""
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, Table, Text
 

@@ -1,4 +1,4 @@
-"""What reviews say of a person's games: a summary for each seat, made once, and what that person wants."""
+"""Trends in a person's reviews: a summary for each seat, made once, and the choices of that person."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gladsheim.tables.results.summary import GameSummary, SeatSummary
 from gladsheim.tables.table import OVER
 
 NEWEST = 1_000
-"""Of so many games, those that were counted last, some are reviewed by themselves."""
+"""Number of games, those that were counted last, of which some are reviewed automatically."""
 
 UNSUMMED = select(reviews.c.table_id).where(
     reviews.c.summed < bindparam("summary"),
@@ -126,21 +126,21 @@ DELETE_TREND_SETTINGS = delete(trend_settings).where(trend_settings.c.user_id ==
 
 @dataclass(frozen=True, slots=True)
 class TrendPreferences:
-    """A person's choices for their trends: `shown` to others; games reviewed by themselves (`automatic`)."""
+    """Choices of a person for their trends: `shown` to others; games reviewed automatically (`automatic`)."""
 
     shown: bool = False
     automatic: bool = True
 
 
 class TrendStore(Topic):
-    """Summaries of reviewed games, by person. What has been awaited is saved."""
+    """Store of summaries of reviewed games, by person. What has been awaited is saved."""
 
     async def unsummed(self, version: int, summary: int) -> list[str]:
-        """The tables whose finished reviews of a version have no summaries of this version."""
+        """Return the tables whose finished reviews of a version have no summaries of this version."""
         return [row[0] for row in await self._rows(UNSUMMED, version=version, summary=summary)]
 
     async def keep(self, table: str, version: int, summary: int, found: Sequence[SeatSummary]) -> bool:
-        """Store what the review of a game says of each seat; False where it is stored, or another review.
+        """Store the summary of a review for each seat; return False where it is stored, or another review is.
 
         Without any seats the game is known to have no summary.
         """
@@ -171,22 +171,24 @@ class TrendStore(Topic):
         return await self._write(work)
 
     async def games(self, user: str, game: str, most: int) -> list[GameSummary]:
-        """The summaries of a user's own seats in a game, newest first; those at one screen are left out."""
+        """Return the summaries of a user's own seats in a game, newest first; seats at one
+        screen are left out.
+        """
         rows = await self._rows(SUMMARIES, user=user, in_game=game, most=most)
         return [GameSummary(row[0], row[1], bool(row[2]), _summary(row[3:])) for row in rows]
 
     async def counts(self, user: str) -> dict[str, int]:
-        """How many games of a user have summaries, by game, the most first."""
+        """Return how many games of a user have summaries, by game, the most first."""
         return {row[0]: int(row[1]) for row in await self._rows(SUMMED_BY_GAME, user=user)}
 
     async def waiting(self, user: str, game: str) -> int:
-        """How many games of a user are being reviewed."""
+        """Return how many games of a user are being reviewed."""
         return int((await self._rows(WAITING, user=user, in_game=game))[0][0])
 
     async def unreviewed(self, version: int, since: str, most: int, games: int) -> list[str]:
-        """Counted games of accounts that want them reviewed, newest first, that have no review of a version.
+        """Return counted games of accounts that want reviews, newest first, that have no review of a version.
 
-        Left out are accounts that have had `most` since a time; at most so many `games` are named.
+        Accounts that have had `most` since a time are left out; at most `games` are returned.
         """
         rows = await self._rows(
             UNREVIEWED, version=version, since=since, most=most, newest=NEWEST, games=games
@@ -194,16 +196,16 @@ class TrendStore(Topic):
         return [row[0] for row in rows]
 
     async def wishes(self, user: str) -> TrendPreferences:
-        """What a user decided."""
+        """Return the choices of a user."""
         rows = await self._rows(SETTINGS, user=user)
         return TrendPreferences(bool(rows[0][0]), bool(rows[0][1])) if rows else TrendPreferences()
 
     async def is_shown(self, user: str) -> bool:
-        """Whether others see what the reviews of a user's games say: not where the whole page is private."""
+        """Whether others may see the trends in a user's reviews: not where the whole page is private."""
         return bool(await self._rows(SHOWN, user=user))
 
     async def set_wishes(self, user: str, wishes: TrendPreferences) -> None:
-        """Let a user decide."""
+        """Store the choices of a user."""
 
         def work(connection: Connection) -> None:
             values = {"new_shown": wishes.shown, "new_automatic": wishes.automatic}

@@ -24,7 +24,7 @@ wipe = clearer(LAYOUT)
 
 @kernel
 def clear(s: Valda) -> None:
-    """An empty table; the card file and the options stay."""
+    """Empty the table; the card file and the options stay."""
     wipe(s)
     clear_turn(s)
     for seat in range(s.players):
@@ -36,7 +36,7 @@ def clear(s: Valda) -> None:
 
 @kernel
 def fill_decks(s: Valda) -> None:
-    """All cards on their decks, in file order, the first on top (VA-2.3)."""
+    """Put all cards on their decks, in file order, the first on top (VA-2.3)."""
     # Backwards: the top of a deck is stored last.
     for place in range(s.kinds - 1, -1, -1):
         card = s.file_order[place]
@@ -48,7 +48,7 @@ def fill_decks(s: Valda) -> None:
 
 @kernel
 def deal(s: Valda) -> None:
-    """A fresh deal from the record's own generator, up to the first decision (VA-2)."""
+    """Make a fresh deal from the record's own generator, up to the first decision (VA-2)."""
     clear(s)
     fill_decks(s)
     # In this order of chance, before the first player is drawn (VA-2.3, VA-2.4).
@@ -74,14 +74,14 @@ def deal(s: Valda) -> None:
 
 @kernel
 def deal_drawn(s: Valda, numbers: Any) -> None:
-    """A deal with one drawn number: the state of the generator."""
+    """Make a deal with one drawn number: the state of the generator."""
     s.rng[0] = numbers[0]
     deal(s)
 
 
 @kernel
 def shuffle(s: Valda, rng: Any) -> None:
-    """A fresh deal with the record's own card file and options."""
+    """Make a fresh deal with the record's own card file and options."""
     s.rng[0] = next_word(rng)
     deal(s)
 
@@ -91,7 +91,7 @@ copy = copier(LAYOUT)
 
 @kernel
 def shuffle_span(cards: Any, begin: int, count: int, rng: Any) -> None:
-    """Put so many cards into a random order."""
+    """Put `count` cards from `begin` on into a random order."""
     for last in range(count - 1, 0, -1):
         other = remainder(rng, last + 1)
         card = cards[begin + last]
@@ -101,8 +101,8 @@ def shuffle_span(cards: Any, begin: int, count: int, rng: Any) -> None:
 
 @kernel
 def kept_back(s: Valda, seat: int) -> int:
-    """The seat whose weapons stay where they are when another's hidden cards are drawn anew:
-    one that waits in a window, since the others know that somebody was asked. -1: none.
+    """Return the seat whose weapons stay where they are when another's hidden cards are drawn anew: one that
+    waits in a window, since the others know that a seat was asked. -1: none.
     """
     top = s.depth - 1
     if top >= 0 and s.f_op[top] == frames.WINDOW:
@@ -113,7 +113,7 @@ def kept_back(s: Valda, seat: int) -> int:
 
 @kernel
 def hide(s: Valda, card: int) -> None:
-    """A hidden card joins its deck, to be drawn anew."""
+    """Put a hidden card on its deck, to be drawn anew."""
     deck = s.deck_of[card]
     s.deck[s.deck_at[deck] + s.deck_size[deck]] = card
     s.deck_size[deck] += 1
@@ -154,7 +154,7 @@ def redeal(s: Valda, seat: int, rng: Any) -> None:
 
 @kernel
 def give_out(s: Valda, seat: int, rng: Any) -> None:
-    """Cards leave the decks again: those that another looks at, then those of other hands."""
+    """Deal cards from the decks again: those that another seat looks at, then those of other hands."""
     for at in range(s.depth):
         if s.f_op[at] == frames.KEEP and s.f_by[at] != seat:
             s.f_b[at] = absent_card(s, s.f_a[at] + 1)
@@ -174,7 +174,7 @@ def give_out(s: Valda, seat: int, rng: Any) -> None:
 
 @kernel
 def absent_card(s: Valda, deck: int) -> int:
-    """The top card of a deck, which is not known to lie there."""
+    """Take the top card of a deck, which is not known to lie there, and return it."""
     s.menu[_ABSENT + deck] -= 1
     s.deck_size[deck] -= 1
     at = s.deck_at[deck] + s.deck_size[deck]
@@ -185,7 +185,9 @@ def absent_card(s: Valda, deck: int) -> int:
 
 @kernel
 def stir(s: Valda, rng: Any) -> None:
-    """Put the decks into another order, and let dice and draws go on otherwise; all hands stay."""
+    """Put the decks into another order, and give chance another state, so that dice and draws
+    change; all hands stay.
+    """
     for deck in range(DECKS):
         shuffle_span(s.deck, s.deck_at[deck], s.deck_size[deck], rng)
     s.rng[0] = next_word(rng)

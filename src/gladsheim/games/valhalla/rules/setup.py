@@ -20,7 +20,7 @@ wipe = clearer(LAYOUT)
 
 @kernel
 def clear(s: Valhalla) -> None:
-    """An empty table; the options stay."""
+    """Empty the table; the options stay."""
     wipe(s)
     s.width = WIDTHS[1] if s.players >= MANY else WIDTHS[0]
     for seat in range(s.players):
@@ -30,7 +30,7 @@ def clear(s: Valhalla) -> None:
 
 @kernel
 def fill_draw(s: Valhalla) -> None:
-    """The chosen cards, in the order of the Decktet, the first on top (VH-3.2)."""
+    """Put the chosen cards on the draw pile, in the order of the Decktet, the first on top (VH-3.2)."""
     # From the last card down: the top of a pile is stored last.
     for number in range(s.decks * KINDS - 1, -1, -1):
         kind = SET_OF[number % KINDS]
@@ -41,7 +41,7 @@ def fill_draw(s: Valhalla) -> None:
 
 @kernel
 def turn_over(s: Valhalla) -> int:
-    """The top card of the draw pile."""
+    """Take the top card of the draw pile and return it."""
     s.draw_count -= 1
     card = s.draw[s.draw_count]
     s.draw[s.draw_count] = 0
@@ -50,13 +50,13 @@ def turn_over(s: Valhalla) -> int:
 
 @kernel
 def start_cell(s: Valhalla, number: int) -> int:
-    """The cells that the landscape starts with, in reading order: two columns."""
+    """Return a cell that the landscape starts with, by its number in reading order: two columns."""
     return (MARGIN + number // 2) * SIDE + MARGIN + number % 2
 
 
 @kernel
 def lay_maps(s: Valhalla) -> None:
-    """Fill both maps; what is no location is put aside once Valhalla is full (VH-3.3, VH-3.4)."""
+    """Fill both maps; cards that are no locations are put aside once Valhalla is full (VH-3.3, VH-3.4)."""
     wanted = LOCATIONS[1] if s.players >= MANY else LOCATIONS[0]
     laid = position = 0
     while s.draw_count > 0 and (laid < wanted or position < places(s)):
@@ -77,7 +77,7 @@ def lay_maps(s: Valhalla) -> None:
 
 @kernel
 def put_back(s: Valhalla) -> None:
-    """Cards put aside go under the others, and all are shuffled (VH-3.5)."""
+    """Put the cards put aside under the others, and shuffle all (VH-3.5)."""
     aside = s.discard_count
     # Those put aside come below: the undealt cards move up to make room.
     for at in range(s.draw_count - 1, -1, -1):
@@ -93,7 +93,7 @@ def put_back(s: Valhalla) -> None:
 
 @kernel
 def deal(s: Valhalla) -> None:
-    """A fresh deal from the record's own generator, up to the first decision (VH-3)."""
+    """Make a fresh deal from the record's own generator, up to the first decision (VH-3)."""
     clear(s)
     fill_draw(s)
     shuffle_draw(s)
@@ -107,21 +107,21 @@ def deal(s: Valhalla) -> None:
 
 @kernel
 def deal_drawn(s: Valhalla, numbers: Any) -> None:
-    """A deal with one drawn number: the state of the generator."""
+    """Make a deal with one drawn number: the state of the generator."""
     s.rng[0] = numbers[0]
     deal(s)
 
 
 @kernel
 def shuffle(s: Valhalla, rng: Any) -> None:
-    """A fresh deal with the record's own options."""
+    """Make a fresh deal with the record's own options."""
     s.rng[0] = next_word(rng)
     deal(s)
 
 
 @kernel
 def redeal(s: Valhalla, seat: int, rng: Any) -> None:
-    """Draw anew what nobody may look at: the cards of the two piles, and chance."""
+    """Draw anew everything that no seat may look at: the cards of the two piles, and chance."""
     count = s.draw_count
     # Nobody may look through either pile (VH-14.4): mix both and fill them again to their sizes.
     for at in range(s.discard_count):
@@ -141,7 +141,7 @@ def redeal(s: Valhalla, seat: int, rng: Any) -> None:
 
 @kernel
 def stir(s: Valhalla, rng: Any) -> None:
-    """Put the draw pile into another order, and let chance go on otherwise."""
+    """Put the draw pile into another order, and give chance another state."""
     for last in range(s.draw_count - 1, 0, -1):
         other = remainder(rng, last + 1)
         card = s.draw[last]

@@ -1,1 +1,1 @@
-"""What a seat may know: views, events, what the page is sent."""
+"""Views of Völuspá: what a seat may know, events, and the data that the page is sent."""

@@ -1,7 +1,7 @@
-"""What a laid tile brought, written as JSON by a kernel: parts of the points, events, and the story in words.
+"""Kernel that writes the result of a laid tile as JSON: parts of the points, events, and the story in words.
 
-What is written here is what `reasons.explain`, `views.events` and `words.telling` give, byte for byte.
-Tiles that are not scored by each of their lines, and all that is no tile laid on a cell, are left to them.
+The JSON is byte for byte that of `reasons.explain`, `views.events` and `words.telling`. Tiles that are not
+scored by each of their lines, and all actions that lay no tile on a cell, are left to them.
 """
 
 from typing import NamedTuple
@@ -31,24 +31,24 @@ _CAPTURE, _LINES = int(OnTile.CAPTURE), int(Scoring.LINES)
 
 
 class LaidTile(NamedTuple):
-    """A tile that an action laid."""
+    """Tile that an action laid."""
 
     seat: int
     cell: int
     kind: int
     boosts: int
     way: int
-    """How it came there: 0 beside others, 1 over a tile, 2 capturing one."""
+    """Way in which it came there: 0 beside others, 1 over a tile, 2 capturing one."""
     under: int
-    """The kind of the tile that gave way, 0 for none, and its boost."""
+    """Kind of the tile that it covered or captured, 0 for none, and its boost."""
     under_boost: int
     extra: int
-    """The bonus of what it covered."""
+    """Bonus of the tile that it covered."""
 
 
 @kernel
 def deed_of(s: Voluspa, code: int) -> LaidTile:
-    """The deed that a legal code is in the position before it."""
+    """Return the laid tile of a legal code, from the position before the action."""
     kind, boosts, cell = code >> KIND_SHIFT, code >> BOOST_SHIFT & 15, code & MASK
     shown, boost, way = max(s.tile[cell], 0), s.boost[cell], _BESIDE
     if shown:
@@ -73,7 +73,7 @@ def bonus_tiles_of(s: Voluspa, deed: LaidTile, step: int, first: int, last: int)
 
 @kernel
 def put_parts(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
-    """Write the parts of the points, from the board after the deed; returns where they end."""
+    """Write the parts of the points, from the board after the action; return their end."""
     if is_alone(s, deed.cell):
         bonus = deed.extra + BONUS[deed.kind]
         at = put_number(m, put_text(m, at, letters.SINGLE_PART), bonus_tiles_of(s, deed, ROW_STEP, 0, 0))
@@ -111,14 +111,14 @@ def put_parts(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
 
 @kernel
 def put_happening(m: Menu, at: int, which: int, seat: int, kind: int) -> int:
-    """Write how an event about a tile begins; returns where that ends."""
+    """Write the beginning of an event about a tile; return its end."""
     at = put_number(m, put_text(m, at, which), seat)
     return put_kind(m, put_text(m, at, letters.EVENT_TILE), kind)
 
 
 @kernel
 def put_events(s: Voluspa, after: Voluspa, m: Menu, at: int, deed: LaidTile, own: int) -> int:
-    """Write the events; returns where they end."""
+    """Write the events; return their end."""
     at = put_happenings(s, m, at, deed)
     seat, total = deed.seat, after.scores[deed.seat]
     at = put_number(m, put_text(m, at, letters.SCORED_BY), seat)
@@ -145,7 +145,7 @@ def put_events(s: Voluspa, after: Voluspa, m: Menu, at: int, deed: LaidTile, own
 
 @kernel
 def put_happenings(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
-    """Write the events that can be told from the board before the deed; returns where they end."""
+    """Write the events that follow from the board before the action; return their end."""
     seat, cell = deed.seat, deed.cell
     if deed.boosts:
         at = put_happening(m, at, letters.BOOSTED_BY, seat, deed.kind)
@@ -164,7 +164,7 @@ def put_happenings(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
 
 @kernel
 def put_drawn(s: Voluspa, m: Menu, at: int, count: int) -> int:
-    """Write the codes of the tiles that are drawn next, in order; returns where they end."""
+    """Write the codes of the tiles that are drawn next, in order; return their end."""
     for number in range(count):
         m.text[at] = letters.COMMA if number else letters.OPENED
         m.text[at + 1] = letters.QUOTE
@@ -177,7 +177,7 @@ def put_drawn(s: Voluspa, m: Menu, at: int, count: int) -> int:
 
 @kernel
 def put_name(m: Menu, at: int, kind: int, boost: int) -> int:
-    """Write the words for a tile, with its boost; returns where they end."""
+    """Write the words for a tile, with its boost; return their end."""
     if boost:
         at = put_text(m, at, letters.BOOSTED_TILE)
     at = put_text(m, put_kind(m, put_text(m, at, letters.TILE_NAME), kind), letters.NO_VALUES)
@@ -189,7 +189,7 @@ def put_name(m: Menu, at: int, kind: int, boost: int) -> int:
 
 @kernel
 def put_besides(s: Voluspa, m: Menu, at: int, deed: LaidTile, drawn: int, own: int) -> int:
-    """Write what else came of a deed, sentences of their own; returns where they end."""
+    """Write the other results of an action, each as a sentence of its own; return their end."""
     begin = at
     if deed.boosts:
         at = put_number(m, put_text(m, at, letters.BOOSTED_WORDS), deed.boosts)
@@ -224,7 +224,9 @@ def put_besides(s: Voluspa, m: Menu, at: int, deed: LaidTile, drawn: int, own: i
 
 @kernel
 def put_reasons(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
-    """Write in words why each part came out as it did, from the board after it; returns where they end."""
+    """Write in words the reason for each part of the points, from the board after the action;
+    return their end.
+    """
     if is_alone(s, deed.cell):
         bonus = deed.extra + BONUS[deed.kind]
         at = put_reason(m, at, bonus)
@@ -254,14 +256,14 @@ def put_reasons(s: Voluspa, m: Menu, at: int, deed: LaidTile) -> int:
 
 @kernel
 def put_reason(m: Menu, at: int, bonus: int) -> int:
-    """Write how a reason begins; returns where that ends."""
+    """Write the beginning of a reason; return where it ends."""
     at = put_text(m, at, letters.REASON)
     return put_text(m, at, letters.BONUS_WORDS) if bonus else at
 
 
 @kernel
 def put_reason_end(m: Menu, at: int, bonus: int, bonus_count: int, points: int) -> int:
-    """Write how a reason ends; returns where."""
+    """Write the end of a reason; return where it ends."""
     if bonus:
         at = put_number(m, put_text(m, at, letters.PART_BONUS), bonus)
         at = put_number(m, put_text(m, at, letters.BONUS_TILES), bonus_count)
@@ -284,7 +286,7 @@ def loses_hels(s: Voluspa, after: Voluspa) -> bool:
 
 @kernel
 def write_told(s: Voluspa, after: Voluspa, m: Menu, code: int, own: int) -> int:
-    """Write what an action brought, from the positions before and after it; see `Rules.write_told`."""
+    """Write the result of an action, from the positions before and after it; see `Rules.write_told`."""
     kind = code >> KIND_SHIFT
     if kind >= KINDS or kind == FLIER or SCORING[kind] != _LINES or code >> DIR_SHIFT & 7:
         return NOT_WRITTEN

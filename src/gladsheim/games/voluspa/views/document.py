@@ -1,4 +1,4 @@
-"""The position document of a state (V-8.1), with all that is hidden in it."""
+"""Position document of a state (V-8.1), with all that is hidden in it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gladsheim.games.voluspa.views.view import View, board_part, codes_of, head_
 
 
 def to_document(record: Any, options: Json) -> Json:
-    """The complete position document of a record."""
+    """Return the complete position document of a record."""
     view = View(record, None)
     hands, known = read(record, "hands"), read(record, "known")
     seats = range(options["players"])

@@ -1,7 +1,7 @@
-"""What an action made happen, and who may know it.
+"""Events of an action, and who may know each of them.
 
-Built from the record before and after: the tiles drawn are the only thing that one seat
-alone may know.
+They are built from the record before and after: the tiles drawn are the only thing that one seat alone may
+know.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WAYS = {OnTile.COVER: "cover", OnTile.CAPTURE: "capture", OnTile.BUMP: "bump"}
 
 
 def way_of(record: Any, action: Action) -> str:
-    """How a play or flight comes to its cell: beside, cover, capture or bump."""
+    """Return the way in which a play or flight comes to its cell: beside, cover, capture or bump."""
     assert action.at is not None
     shown = int(look(record, "tile")[cell_number(*action.at)])
     if shown <= 0:
@@ -33,26 +33,26 @@ def way_of(record: Any, action: Action) -> str:
 
 
 def landing_text(record: Any, action: Action) -> str:
-    """The cell on which the tile that an action bumps will land."""
+    """Return the cell on which the tile that an action bumps will land."""
     assert action.at is not None
     landing = beyond(record, cell_number(*action.at), STEPS[DIRS.index(action.dir) - 1])
     return cell_text(cell_place(record, int(landing)))
 
 
 class Before(NamedTuple):
-    """What must be remembered of a record until the action has been taken."""
+    """Facts of a record before an action, which its events need after it."""
 
     seat: int
     score: int
     deck: list[int]
     apart: list[int]
-    """How many Hels each hand holds, where they may have to leave it."""
+    """Number of Hels that each hand holds, where they may have to leave it; otherwise empty."""
     happenings: list[Event]
-    """What can be told from the board before the action."""
+    """Events that follow from the board before the action."""
 
 
 def look_before(record: Any, action: Action) -> Before:
-    """Everything the events of an action need from the record before it."""
+    """Return the facts that the events of an action need from the record before it."""
     seat = look(record, "turn")
     return Before(
         seat=seat,
@@ -117,7 +117,7 @@ def _displaced(record: Any, action: Action, seat: int, way: str) -> Event:
 
 
 def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -> tuple[Event, ...]:
-    """The events of an action that has been taken, in order."""
+    """Return the events of an action that has been taken, in order."""
     found = list(before.happenings)
     seat, phase, deck_left = before.seat, look(record, "phase"), look(record, "deck_left")
     if action.type in ("play", "flight"):
@@ -145,7 +145,7 @@ def _over(view: View) -> Event:
 
 
 def _gone(view: View, before: Before, action: Action) -> list[Event]:
-    """Hels that left the hands for the box (V-9), besides one that was just played."""
+    """Return the events of Hels that left the hands for the box (V-9), besides one that was just played."""
     events = []
     for seat, count in enumerate(before.apart):
         own = seat == before.seat and action.type in ("play", "discard")

@@ -1,4 +1,4 @@
-"""What lies on the board, gathered by a kernel: Python would have to look at every cell of the box."""
+"""Kernel that gathers the tiles on the board: Python would have to look at every cell of the box."""
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa import phases
@@ -8,7 +8,8 @@ from gladsheim.games.voluspa.rules.columns import FLIER
 
 @kernel
 def gather(s: Voluspa, out: Ints) -> int:
-    """Write cell, kind and boost of everything on the board, rows from top to bottom; returns their number.
+    """Write cell, kind and boost of everything on the board, rows from top to bottom; return
+    the count of numbers.
 
     While a Raven may fly on, the record keeps it apart; on the table it lies there.
     """

@@ -1,4 +1,4 @@
-"""What kernels write JSON with: texts, numbers, cells, kinds of tiles, into the menu's field `text`."""
+"""Kernels that write JSON into the menu's field `text`: texts, numbers, cells, kinds of tiles."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ _TEXTS: list[str] = []
 
 
 def _text(letters: str) -> int:
-    """The number by which kernels write these letters."""
+    """Register a text; return the number by which kernels write it."""
     _TEXTS.append(letters)
     return len(_TEXTS) - 1
 
@@ -126,22 +126,22 @@ SINGLE_WORDS = _text('{"id":"voluspa-part-single","values":{}}')
 
 
 def _ends(texts: Sequence[str]) -> list[int]:
-    """Where each text ends if they stand one after the other, and before them where the first begins."""
+    """Return the ends of the texts if they follow one another, and before them the beginning of the first."""
     return [sum(map(len, texts[:count])) for count in range(len(texts) + 1)]
 
 
 _LETTERS, _ENDS = table(list("".join(_TEXTS).encode())), table(_ends(_TEXTS))
 _FIRST, _SECOND = (table([ord(code[at]) if code else 0 for code in CODES]) for at in (0, 1))
-"""The letters of the kinds' codes."""
+"""First and second letter of the code of each kind."""
 _IN_ORDER = table(sorted(range(1, KINDS), key=CODES.__getitem__))
-"""The kinds by their codes."""
+"""Kinds in the order of their codes."""
 OPENED, CLOSED, ENDED, COMMA, MINUS, ZERO, QUOTE, POINT = map(ord, '[]},-0".')
 _TEN = 10
 
 
 @kernel
 def put_text(m: Menu, at: int, which: int) -> int:
-    """Write a text; returns where it ends."""
+    """Write a text; return where it ends."""
     begin, end = _ENDS[which], _ENDS[which + 1]
     for letter in range(begin, end):
         m.text[at + letter - begin] = _LETTERS[letter]
@@ -150,7 +150,7 @@ def put_text(m: Menu, at: int, which: int) -> int:
 
 @kernel
 def put_number(m: Menu, at: int, number: int) -> int:
-    """Write a number; returns where it ends."""
+    """Write a number; return where it ends."""
     if number < 0:
         m.text[at] = MINUS
         at += 1
@@ -167,7 +167,7 @@ def put_number(m: Menu, at: int, number: int) -> int:
 
 @kernel
 def put_cell(m: Menu, at: int, x: int, y: int) -> int:
-    """Write a cell; returns where it ends."""
+    """Write a cell; return where it ends."""
     at = put_number(m, at, x)
     m.text[at] = COMMA
     return put_number(m, at + 1, y)
@@ -175,14 +175,14 @@ def put_cell(m: Menu, at: int, x: int, y: int) -> int:
 
 @kernel
 def put_place(s: Voluspa, m: Menu, at: int, cell: int) -> int:
-    """Write a cell by its number; returns where it ends."""
+    """Write a cell by its number; return where it ends."""
     off = (cell - s.corner) & MASK
     return put_cell(m, at, s.corner_x + off % COL_STEP // ROW_STEP, s.corner_y + off // COL_STEP)
 
 
 @kernel
 def put_quoted(s: Voluspa, m: Menu, at: int, cell: int) -> int:
-    """Write a cell by its number, as a text of its own; returns where it ends."""
+    """Write a cell by its number, as a text of its own; return where it ends."""
     m.text[at] = QUOTE
     at = put_place(s, m, at + 1, cell)
     m.text[at] = QUOTE
@@ -191,7 +191,7 @@ def put_quoted(s: Voluspa, m: Menu, at: int, cell: int) -> int:
 
 @kernel
 def put_kind(m: Menu, at: int, kind: int) -> int:
-    """Write the code of a kind; returns where it ends."""
+    """Write the code of a kind; return where it ends."""
     m.text[at] = _FIRST[kind]
     m.text[at + 1] = _SECOND[kind]
     return at + 2
@@ -199,19 +199,19 @@ def put_kind(m: Menu, at: int, kind: int) -> int:
 
 @kernel
 def put_flag(m: Menu, at: int, flag: int) -> int:
-    """Write a yes or no; returns where it ends."""
+    """Write true or false; return where it ends."""
     return put_text(m, at, TRUE if flag else FALSE)
 
 
 @kernel
 def put_figure(m: Menu, at: int, number: int, is_gap: int) -> int:
-    """Write a figure, of which a gap has none; returns where it ends."""
+    """Write a figure, or null for a gap, which has none; return where it ends."""
     return put_text(m, at, NULL) if is_gap else put_number(m, at, number)
 
 
 @kernel
 def put_kinds(m: Menu, at: int, counts: Ints, begin: int) -> int:
-    """Write the codes of so many tiles of each kind, counted from a place on; returns where they end."""
+    """Write the codes of the tiles of each kind, whose counts begin at a place; return where they end."""
     m.text[at] = OPENED
     at += 1
     first = at

@@ -1,4 +1,4 @@
-"""The legal actions with their points and places, as a table offers them.
+"""Legal actions with their points and places, as a table offers them.
 
 Actions that differ only in cell and points, nearly all of them, are one item (`ChoiceColumns`).
 """
@@ -32,19 +32,21 @@ from gladsheim.games.voluspa.views.events import WAYS
 from gladsheim.games.voluspa.views.view import reach_of
 
 _OVER = ("", *(WAYS.get(tile.over, "") for tile in TILES), "cover")
-"""How each kind comes to a cell that shows another tile, and last a Raven in flight."""
+"""Way in which each kind comes to a cell that shows another tile, and last that of a Raven in flight."""
 _KIND, _BOOSTS = KIND_SHIFT - DIR_SHIFT, BOOST_SHIFT - DIR_SHIFT
 
 
 def prices_of(record: Any, codes: Sequence[int]) -> list[int]:
-    """The points that each of these legal codes brings at once."""
+    """Return the points that each of these legal codes scores at once."""
     prices = buffer(len(codes))
     price(record, codes, len(codes), prices)
     return prices
 
 
 def columns_of(record: Any, codes: Sequence[int], prices: Sequence[int]) -> list[Json]:
-    """The actions of these legal codes in order: columns of those on cells, and the others one by one."""
+    """Return the actions of these legal codes in order: columns of those on cells, and the
+    others one by one.
+    """
     places, found, begin = places_of(record), [], 0
     while begin < len(codes):
         # Codes ascend: those of the same tile, boosts and direction stand side by side.
@@ -60,7 +62,7 @@ def columns_of(record: Any, codes: Sequence[int], prices: Sequence[int]) -> list
 
 
 def _single(record: Any, code: int, points: int) -> Json:
-    """An action that is on no cell."""
+    """Return an action that is on no cell."""
     action = from_code(code, record)
     found: Json = {"action": str(action), "type": action.type}
     if action.kind:
@@ -69,7 +71,7 @@ def _single(record: Any, code: int, points: int) -> Json:
 
 
 def _columns(record: Any, places: CellCoordinates, codes: Sequence[int], points: Sequence[int]) -> Json:
-    """Actions that differ in their cells alone, and their points in the same order."""
+    """Return the columns of actions that differ in their cells alone, with their points in the same order."""
     head = codes[0] >> DIR_SHIFT
     kind, boosts, direction = head >> _KIND, head >> _BOOSTS & 15, DIRS[head & 7]
     piece = CODES[FLIER if kind == FLY else kind]
@@ -94,7 +96,7 @@ def _columns(record: Any, places: CellCoordinates, codes: Sequence[int], points:
 
 
 def _ways(record: Any, kind: int, codes: Sequence[int]) -> str | list[str]:
-    """How a tile comes to the cells of these codes: one way for all, or that of each."""
+    """Return the way in which a tile comes to the cells of these codes: one way for all, or one for each."""
     over = _OVER[kind]
     if not over:
         return "beside"

@@ -1,4 +1,5 @@
-"""What is sent of a game of Völuspá: the scene, the choices, the parts of their points, the pieces.
+"""Types of the data that is sent of a game of Völuspá: the scene, the choices, the parts of
+their points, the pieces.
 
 Cells are texts "x,y", x to the right and y downward; kinds of tiles are their two-letter codes.
 `scripts/openapi` writes these types for the page.
@@ -18,7 +19,7 @@ Way = Literal["beside", "cover", "capture", "bump"]
 
 
 class VoluspaOptions(TypedDict):
-    """The options as chosen, complete."""
+    """Options as chosen, complete."""
 
     players: int
     set: str
@@ -26,11 +27,11 @@ class VoluspaOptions(TypedDict):
     bolt: bool
     no_late_hel: bool
     rulings: NotRequired[list[str]]
-    """The readings of the rules that the table has chosen; missing where there are none."""
+    """Readings of the rules that the table has chosen; missing where there are none."""
 
 
 class VoluspaTileFigures(TypedDict):
-    """A tile on the board, without its place."""
+    """Tile on the board, without its place."""
 
     tile: str
     boost: int
@@ -44,7 +45,7 @@ class VoluspaTileFigures(TypedDict):
 
 
 class VoluspaTile(VoluspaTileFigures):
-    """A tile on the board."""
+    """Tile on the board."""
 
     at: str
     x: int
@@ -52,19 +53,19 @@ class VoluspaTile(VoluspaTileFigures):
 
 
 class VoluspaSeat(TypedDict):
-    """A seat, as the viewer may know it."""
+    """Seat, as the viewer may know it."""
 
     score: int
     display: str
     tiles: int
     hels: int
     known: list[str]
-    """The part of the hand that everybody can know."""
+    """Part of the hand that everybody can know."""
     hand: list[str] | None
 
 
 class VoluspaScene(TypedDict):
-    """The table as a viewer may see it."""
+    """Table as a viewer may see it."""
 
     game: Literal["voluspa"]
     options: VoluspaOptions
@@ -79,14 +80,14 @@ class VoluspaScene(TypedDict):
     phase: phases.Phase
     hermod: str | None
     reach: list[int] | None
-    """From that Hermod, as in a choice."""
+    """Numbers of cells from that Hermod, as in a choice."""
     raven: VoluspaRaven | None
     over: bool
     ranking: list[int]
 
 
 class VoluspaChoice(TypedDict):
-    """A legal action with its immediate points; `to`: where the tile that is bumped will land."""
+    """Legal action with its immediate points; `to`: cell on which the bumped tile will land."""
 
     action: str
     type: Literal["play", "flight", "stay", "end", "discard"]
@@ -98,13 +99,13 @@ class VoluspaChoice(TypedDict):
     to: NotRequired[str]
     points: int
     reach: NotRequired[list[int]]
-    """How many cells north, east, south and west of a Hermod laid here another tile may follow."""
+    """Number of cells north, east, south and west of a Hermod laid here on which another tile may follow."""
 
 
 class VoluspaColumns(TypedDict):
     """Legal actions that put the same tile with the same boosts on cells, or bump in the same direction.
 
-    See `ChoiceColumns`; what a list has for each action is what `VoluspaChoice` says of it.
+    See `ChoiceColumns`; a list has for each action the value that `VoluspaChoice` has.
     """
 
     type: Literal["play", "flight"]
@@ -121,7 +122,7 @@ class VoluspaColumns(TypedDict):
 
 
 class VoluspaConstants(TypedDict):
-    """The numbers of the rules: numbers of players, the kinds of each set, and the greatest numbers that a
+    """Numbers of the rules: numbers of players, the kinds of each set, and the greatest numbers that a
     position document may have: boosts of a tile, points of a player, tiles in all.
     """
 
@@ -133,9 +134,10 @@ class VoluspaConstants(TypedDict):
 
 
 class VoluspaPiece(TypedDict):
-    """A kind of tile. `follow`: what the same player may do right after it landed; `boosts`: it may be
-    discarded to boost another tile; `mutes`: its neighbours are worth 0; `apart`: it is dealt besides the
-    deck.
+    """Kind of tile.
+
+    `follow`: what the same player may do right after it landed; `boosts`: it may be discarded to boost
+    another tile; `mutes`: its neighbours are worth 0; `apart`: it is not dealt from the deck.
     """
 
     code: str
@@ -153,12 +155,12 @@ class VoluspaPiece(TypedDict):
 
 
 VoluspaEnds = TypedDict("VoluspaEnds", {"axis": Axis, "from": str, "to": str})
-"""A line from its first to its last cell."""
+"""Line from its first to its last cell."""
 
 
 class _Bonus(TypedDict):
     bonus_tiles: int
-    """How many tiles with a bonus count here; `bonus` is what they bring together, if they bring it."""
+    """Number of tiles with a bonus that count here; `bonus` is their bonus together, 0 if they score none."""
     bonus: int
     points: int
 
@@ -174,7 +176,7 @@ class _Offered(TypedDict):
 
 
 class VoluspaLinePart(VoluspaEnds, _Compared, _Bonus):
-    """A line that the tile stands in."""
+    """Line in which the tile lies."""
 
     kind: Literal["line"]
     tiles: int
@@ -182,20 +184,20 @@ class VoluspaLinePart(VoluspaEnds, _Compared, _Bonus):
 
 
 class VoluspaSinglePart(_Bonus):
-    """A tile without a line."""
+    """Tile without a line."""
 
     kind: Literal["single"]
 
 
 class VoluspaHelPart(_Bonus):
-    """The tiles around Hel."""
+    """Tiles around Hel."""
 
     kind: Literal["hel"]
     cells: list[str]
 
 
 class VoluspaSerpentPart(VoluspaEnds, _Compared, _Bonus, _Offered):
-    """The whole row or column that Jormungand lies across."""
+    """Whole row or column that Jormungand lies across."""
 
     kind: Literal["serpent"]
     cells: int
@@ -203,14 +205,14 @@ class VoluspaSerpentPart(VoluspaEnds, _Compared, _Bonus, _Offered):
 
 
 class VoluspaBoltPart(VoluspaEnds, _Bonus, _Offered):
-    """The shorter line, which the bolt scores."""
+    """Shorter line, which the bolt scores."""
 
     kind: Literal["bolt"]
     tiles: int
 
 
 class VoluspaNeighbour(TypedDict):
-    """A tile beside a dwarf."""
+    """Tile beside a dwarf."""
 
     at: str
     tile: str
@@ -218,7 +220,7 @@ class VoluspaNeighbour(TypedDict):
 
 
 class VoluspaDwarfPart(TypedDict):
-    """Half of what the neighbours are worth."""
+    """Half of the sum of the neighbours' values."""
 
     kind: Literal["dwarf"]
     neighbours: list[VoluspaNeighbour]
@@ -239,4 +241,4 @@ SENT = (
     VoluspaBoltPart,
     VoluspaDwarfPart,
 )
-"""The types that the page is given, with all that they are made of."""
+"""Types that the page is given, with all types that they are made of."""

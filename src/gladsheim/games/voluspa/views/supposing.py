@@ -1,4 +1,4 @@
-"""What a seat that waits may suppose that the seat before it does, from what it observes (V-8.4)."""
+"""Actions that a waiting seat may suppose of the seat before it, from its own observation (V-8.4)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Imagine = Callable[[Observation], Imagined]
 
 
 def suppositions(seen: Observation, seat: int, hidden: Sequence[str], imagine: Imagine) -> Suppositions:
-    """What the seat before may do on the board as it lies: every tile that it may hold, without boosts, on
-    every cell that the rules allow; in its own turn also what it has begun.
+    """Return the actions that the seat before may take on the board as it lies: every tile that it may hold,
+    without boosts, on every cell that the rules allow; in its own turn also the rest of what it has begun.
 
-    `hidden` are the tiles that the observer cannot place. Discards are left out, and boosted plays:
-    what else lies in the hand decides them.
+    `hidden` are the tiles that the observer cannot place. Discards and boosted plays are left out: they
+    depend on the rest of the hand.
     """
     before = _seat_before(seen, seat)
     now = None if before is None else _as_if_to_act(seen, before)
@@ -46,7 +46,9 @@ def suppositions(seen: Observation, seat: int, hidden: Sequence[str], imagine: I
 
 
 def _as_if_to_act(seen: Observation, before: int) -> Observation | None:
-    """What is observed when a seat acts on the board as it lies; None while another's Raven is in flight."""
+    """Return the observation as if a seat acts on the board as it lies; None while another's
+    Raven is in flight.
+    """
     if seen["turn"] == before:
         return seen
     if seen["phase"] == phases.NAMES[phases.RAVEN]:
@@ -56,7 +58,7 @@ def _as_if_to_act(seen: Observation, before: int) -> Observation | None:
 
 
 def _scene(state: Imagined, before: int, found: Sequence[Supposition]) -> Json:
-    """The board before a seat that holds each tile that may be supposed once."""
+    """Return the scene of a seat that holds once each tile that may be supposed."""
     pieces = (one.choice["piece"] for one in found if one.choice["type"] == "play")
     scene = state.game.presenter.scene(state, before)
     seats = [
@@ -67,7 +69,7 @@ def _scene(state: Imagined, before: int, found: Sequence[Supposition]) -> Json:
 
 
 def _seat_before(seen: Observation, seat: int) -> int | None:
-    """The last seat before another one that holds a tile; None if no other does (V-4.10)."""
+    """Return the last seat before another one that holds a tile; None if no other does (V-4.10)."""
     seats = len(seen["hands"])
     for back in range(1, seats):
         hand = seen["hands"][(seat - back) % seats]
@@ -77,7 +79,9 @@ def _seat_before(seen: Observation, seat: int) -> int | None:
 
 
 def _hands(hand: Json, hidden: Sequence[str]) -> Iterator[Json]:
-    """Hands that a seat may hold, as it is observed, in which together each tile lies that it may hold."""
+    """Yield hands that a seat may hold, as it is observed; together they contain each tile
+    that it may hold.
+    """
     unseen = hand["count"] - len(hand["known"])
     kinds = [code for code in dict.fromkeys(hidden) if code not in hand["known"]]
     if not unseen or not kinds:
@@ -88,5 +92,5 @@ def _hands(hand: Json, hidden: Sequence[str]) -> Iterator[Json]:
 
 
 def _is_open(choice: Json) -> bool:
-    """Whether everything but the tile itself is to be seen on the table."""
+    """Whether everything but the tile itself can be seen on the table."""
     return choice["type"] != "discard" and not choice.get("boosts")

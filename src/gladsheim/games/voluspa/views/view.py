@@ -1,7 +1,7 @@
-"""What a seat or a spectator may know (V-8.4), built up field by field.
+"""View of a seat or a spectator (V-8.4), built up field by field.
 
-A `View` hands out a field of the record only if the field's mark lets its viewer know it.
-Observations and scenes are made from what a view gives; what is not asked for is hidden.
+A `View` hands out a field of the record only if the field's mark lets its viewer know it. Observations and
+scenes are made from a view; fields that are not asked for stay hidden.
 """
 
 from __future__ import annotations
@@ -36,26 +36,26 @@ _APART = [kind for kind in range(1, KINDS) if TILES[kind - 1].apart]
 
 
 _OWN_FIGURES = (False, *(tile.packs or tile.bookends for tile in TILES))
-"""Of which kinds a tile has figures of its own in its row and its column."""
+"""Flags by kind: whether a tile has figures of its own in its row and its column."""
 
 Figures = tuple[int, int, bool, bool]
-"""Value in row and column, and whether it is a bookend there."""
+"""Value in row and column, and whether the tile is a bookend there."""
 
 _SORTED = sorted(enumerate(CODES), key=lambda pair: pair[1])
 
 
 def codes_of(counts: list[int]) -> list[str]:
-    """Counts by kind number as a sorted list of codes."""
+    """Return counts by kind number as a sorted list of codes."""
     if not any(counts):
         return []
     return [code for kind, code in _SORTED if counts[kind] for _ in range(counts[kind])]
 
 
 class View(OpenView):
-    """A record as one viewer may know it: a seat, or None for a spectator."""
+    """Record as one viewer may know it: a seat, or None for a spectator."""
 
     def __init__(self, record: Any, viewer: int | None, gathered: list[int] | None = None) -> None:
-        """`gathered` is what `Rules.gather` tells of the record, where somebody has it."""
+        """Make a view; `gathered` are the numbers of `Rules.gather`, if the caller has them."""
         super().__init__(record, _OPEN)
         self.viewer, self._gathered = viewer, gathered
 
@@ -65,7 +65,7 @@ class View(OpenView):
         return places_of(self._record)
 
     def own(self, name: str) -> list[int]:
-        """The viewer's own part of a field. Raises PermissionError for a spectator."""
+        """Return the viewer's own part of a field. Raises PermissionError for a spectator."""
         if self.viewer is None or _KNOWER[name] is not Knower.SEAT:
             raise PermissionError(f"the field {name!r} has no part for this viewer")
         size = len(look(self._record, name)) // SEATS
@@ -80,17 +80,17 @@ class View(OpenView):
         return list(zip(numbers, numbers, numbers, strict=True))
 
     def apart(self, seat: int) -> int:
-        """Number of Hels in a hand; everyone may know it."""
+        """Return the number of Hels in a hand; everyone may know it."""
         hands = look(self._record, "hands")
         return sum([hands[seat * KINDS + kind] for kind in _APART])
 
     def known(self, seat: int) -> list[str]:
-        """The part of a hand that every observer can know."""
+        """Return the part of a hand that every observer can know."""
         return codes_of(self.part("known", seat * KINDS, (seat + 1) * KINDS))
 
     @cached_property
     def board(self) -> Any:
-        """A board to read values off, with a Raven in flight where it lies."""
+        """Board to read values off, with a Raven in flight where it lies."""
         if self.read("phase") != phases.RAVEN:
             return self._record
         board = LAYOUT.scratch("view")
@@ -102,12 +102,12 @@ class View(OpenView):
 
 
 def reach_of(record: Any, cell: int) -> list[int]:
-    """How many cells north, east, south and west a tile may follow a Hermod on a cell."""
+    """Return how many cells north, east, south and west a tile may follow a Hermod on a cell."""
     return [int(reach(record, cell, step)) for step in STEPS]
 
 
 def board_part(view: View) -> dict[str, str]:
-    """The board as the documents write it."""
+    """Return the board in the form of the documents."""
     places = view.places
     return {
         places[cell][2]: f"{CODES[kind]}+{boost}" if boost else CODES[kind]
@@ -116,13 +116,13 @@ def board_part(view: View) -> dict[str, str]:
 
 
 def head_part(options: Json) -> VoluspaHead:
-    """Which game is played, and how."""
+    """Return the head of a document: the game, its version and its options."""
     chosen = {name: options[name] for name in OPTION_FIELDS if name in options}
     return {"game": "voluspa", "version": 1, "options": cast(VoluspaDocumentOptions, chosen)}
 
 
 def public_part(view: View, players: int) -> VoluspaPublic:
-    """What all may know besides the board, in the order of V-8.1."""
+    """Return the facts that all may know besides the board, in the order of V-8.1."""
     phase = view.read("phase")
     part: VoluspaPublic = {
         "discard": codes_of(view.read("discard")),
@@ -143,7 +143,7 @@ def public_part(view: View, players: int) -> VoluspaPublic:
 
 
 def observe(record: Any, options: Json, seat: int | None, gathered: list[int]) -> Json:
-    """The observer's document (V-8.4); `gathered` as for a `View`."""
+    """Return the observer's document (V-8.4); `gathered` as for a `View`."""
     view = View(record, seat, gathered)
     hands: list[Any] = [
         codes_of(view.own("hands"))
@@ -161,7 +161,9 @@ def observe(record: Any, options: Json, seat: int | None, gathered: list[int]) -
 
 
 def scene(record: Any, options: Json, seat: int | None) -> Json:
-    """The observation as a table is drawn from it, with every figure a player reads off."""
+    """Return the observation in the form that a table is drawn from, with every figure that a
+    player reads off.
+    """
     view = View(record, seat)
     public = public_part(view, options["players"])
     outcome = result(public["turn"] is None, public["scores"], public["reached"], public["first"])

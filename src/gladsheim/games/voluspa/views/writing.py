@@ -1,4 +1,4 @@
-"""The scene of a viewer, written as JSON by a kernel: byte for byte what `view` gives.
+"""Kernel that writes the scene of a viewer as JSON: byte for byte that of `view`.
 
 A board over which a Raven may fly on is left to `view`.
 """
@@ -26,7 +26,7 @@ from gladsheim.games.voluspa.views.letters import (
 
 @kernel
 def put_reach(s: Voluspa, m: Menu, at: int, cell: int) -> int:
-    """Write how far a tile may follow from a cell, north, east, south and west; returns where it ends."""
+    """Write how far a tile may follow from a cell, north, east, south and west; return where it ends."""
     at = put_text(m, at, letters.REACH)
     for step in STEPS:
         at = put_number(m, at, reach(s, cell, step))
@@ -49,7 +49,7 @@ def ends_line(s: Voluspa, cell: int, step: int) -> int:
 
 @kernel
 def put_tile(s: Voluspa, m: Menu, at: int, cell: int) -> int:
-    """Write what lies on a cell, without its place; returns where it ends."""
+    """Write the tile on a cell, without its place; return where it ends."""
     kind, boost, face = abs(s.tile[cell]), s.boost[cell], s.worth[cell]
     gap, row, col = GAP[kind], face, face
     ends_row, ends_col = 0, 0
@@ -71,7 +71,7 @@ def put_tile(s: Voluspa, m: Menu, at: int, cell: int) -> int:
 
 @kernel
 def put_board(s: Voluspa, m: Menu, at: int) -> int:
-    """Write everything on the board, rows from top to bottom; returns where it ends."""
+    """Write everything on the board, rows from top to bottom; return where it ends."""
     m.text[at] = letters.OPENED
     at += 1
     begin = at
@@ -105,7 +105,9 @@ def comes_before(s: Voluspa, seat: int, other: int) -> int:
 
 @kernel
 def put_display(s: Voluspa, m: Menu, at: int, seat: int) -> int:
-    """Write a score as it is shown, with what tells equal ones apart (V-10.3); returns where it ends."""
+    """Write a score as it is shown, with the digit that tells equal ones apart (V-10.3);
+    return where it ends.
+    """
     equal, behind = 1, 1
     for other in range(s.players):
         if other != seat and s.scores[other] == s.scores[seat]:
@@ -120,7 +122,9 @@ def put_display(s: Voluspa, m: Menu, at: int, seat: int) -> int:
 
 @kernel
 def put_seat(s: Voluspa, m: Menu, at: int, seat: int, viewer: int) -> int:
-    """Write what a viewer may know of a seat: the hand of its own alone; returns where it ends."""
+    """Write the facts of a seat that a viewer may know, the hand only of the viewer's own;
+    return where they end.
+    """
     hels = 0
     for kind in range(KINDS):
         if APART[kind]:
@@ -138,7 +142,7 @@ def put_seat(s: Voluspa, m: Menu, at: int, seat: int, viewer: int) -> int:
 
 @kernel
 def put_ranking(s: Voluspa, m: Menu, at: int) -> int:
-    """Write the seats from best to last; returns where they end."""
+    """Write the seats from best to last; return where they end."""
     for place in range(s.players):
         for seat in range(s.players):
             better = 0
