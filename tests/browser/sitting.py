@@ -108,7 +108,11 @@ def prepare_nothing(page: Page) -> None:
 
 def read(answer: APIResponse) -> Any:
     """The JSON of an answer, with single choices; Playwright's own way looks at each part, which is slow."""
-    found = json.loads(answer.body())
+    return single(json.loads(answer.body()))
+
+
+def single(found: Any) -> Any:
+    """An answer of the hall with single choices in place of columns."""
     if isinstance(found, dict) and isinstance(sent := found.get("choices"), list):
         found["choices"] = list(unpacked(sent))
     return found

@@ -9,6 +9,8 @@ from typing import Any
 
 import httpx
 
+from gladsheim.core.telling.columns import unpacked
+
 RATED_TERMS = {"clock": {"kind": "bank", "minutes": 30, "increment": 30}, "absence": "abandon"}
 """How time is kept where a result counts."""
 HUMANS = ({"kind": "human", "name": "Ask"}, {"kind": "human", "name": "Embla"})
@@ -98,7 +100,7 @@ class Client:
 
     async def act(self, view: dict[str, Any], action: str | None = None, **changes: Any) -> httpx.Response:
         """Take an action on the position of a view: the first choice unless another is named."""
-        action = view["choices"][0]["action"] if action is None else action
+        action = next(unpacked(view["choices"]))["action"] if action is None else action
         body = {"action": action, **self._request(view), **changes}
         return await self.post(f"/tables/{view['id']}/actions", body)
 

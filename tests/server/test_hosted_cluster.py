@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from gladsheim.core.telling.columns import unpacked
 from gladsheim.records import verify
 from gladsheim.records.reading import from_json
 from tests import PATIENCE
@@ -120,7 +121,7 @@ class Player:
     def act(self, view: dict[str, Any]) -> dict[str, Any]:
         """Take the first of the actions."""
         body = {
-            "action": view["choices"][0]["action"],
+            "action": next(unpacked(view["choices"]))["action"],
             "expected_seq": view["seq"],
             "action_id": str(uuid.uuid4()),
             "seat": view["to_act"],

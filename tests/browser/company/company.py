@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company.answers import answered
-from tests.browser.sitting import Sitting, open_setup, origin, read, say
+from tests.browser.sitting import Sitting, open_setup, origin, read, say, single
 
 SHORT: dict[str, Any] = {"set": "custom", "kinds": ["Od", "Th"]}
 """Options of a game of few tiles, and how many players they are enough for."""
@@ -50,7 +50,7 @@ class Guest:
         answer = self._line.getresponse()
         found = answer.read()
         assert answer.status < HTTPStatus.BAD_REQUEST, found
-        return json.loads(found)
+        return single(json.loads(found))
 
     def close(self) -> None:
         """End the connection."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from gladsheim.core.telling.columns import unpacked
 from gladsheim.games.voluspa.game import VoluspaGame
 from gladsheim.server.hall import Hall
 from gladsheim.server.time.pause import Pause
@@ -48,7 +49,7 @@ class At:
 
     async def moves(self) -> list[str]:
         """What the rival can do in truth and may be supposed to do: several with different tiles."""
-        legal = {one["action"] for one in (await self.rival.view(self.table))["choices"]}
+        legal = {one["action"] for one in unpacked((await self.rival.view(self.table))["choices"])}
         found = [one["cause"]["action"] for one in (await self.told(suppositions="true"))["suppositions"]]
         return [one for one in found if one in legal]
 
@@ -125,7 +126,7 @@ async def test_it_is_played_as_late_as_a_prepared_move(at: At) -> None:
     await at.suppose(one)
     await at.act(one)
     await at.timers.go_on(at.hall, 2)
-    rival = (await at.rival.view(at.table))["choices"][0]["action"]
+    rival = next(unpacked((await at.rival.view(at.table))["choices"]))["action"]
     action = (await at.told())["choices"][0]["action"]
     done(await at.mine.put(at.path, {"seat": at.seat, "action": action, "least": -1_000}))
     await at.act(rival)

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from gladsheim.core.telling.columns import unpacked
 from gladsheim.games.voluspa.game import VoluspaGame
 from tests.server import toy_hall
 from tests.server.calls import done, human
@@ -24,7 +25,7 @@ async def test_what_all_want_to_play_is_played_once(start: Start, monkeypatch: p
     here, there, third = await start(), await start(), await start()
     view = await wish(here.client, [human(), human("Embla")], game="voluspa", clock=DAYS)
     table, seat = view["id"], 1 - view["to_act"]
-    path, legal = f"/tables/{table}/prepared", [one["action"] for one in view["choices"]]
+    path, legal = f"/tables/{table}/prepared", [one["action"] for one in unpacked(view["choices"])]
     told = done(await there.client.get(path, seat=seat, suppositions="true"))
     causes = [one["cause"]["action"] for one in told["suppositions"]]
     supposed = next(one for one in causes if one in legal)

@@ -19,7 +19,7 @@ ROWS = """
     Mode("harvest", "tyr", Window.DEFENDED, Holder.TARGET, "VA-12.4", Deed.FOLLOWERS, 3),
     Mode("salvage", "tyr", Window.FREE, Holder.ANYBODY, "VA-12.5", Deed.RECOVER, 1, "defence"),
 )
-\"""By god"""
+\"""Modes by god"""
 CARD = """
 [[card]]
 id = "tyr.second"
@@ -78,7 +78,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     for module in package.glob("*.py"):
         shutil.copy(module, root / "gladsheim")
     for path, old, new in (
-        (ROOM / "pieces.py", '\n)\n"""By god', ROWS),
+        (ROOM / "pieces.py", '\n)\n"""Modes by god', ROWS),
         (ROOM / "valda-cards.toml", "total_cards = 150\n", "total_cards = 151\n"),
         (ROOM / "valda-cards.toml", None, CARD),
         (Path("locales/en/valda.ftl"), None, TEXTS),

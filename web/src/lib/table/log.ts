@@ -62,7 +62,7 @@ export class Older {
     if (this.#busy || first <= 1) return false;
     this.#busy = true;
     try {
-      const older = await before(view, first, null);
+      const older = await before(view, first, view.viewer === null ? 'public' : null);
       this.#first = view.log[0];
       this.#entries = [...older, ...known.slice(0, known.length - view.log.length)];
       return older.length > 0;
