@@ -53,6 +53,7 @@ async def test_however_many_ask_the_database_is_asked_once(
 ) -> None:
     """Health costs one question in two seconds, and a change only where none was saved for a while."""
     counted = Counted(hall, monkeypatch)
+    monkeypatch.setattr(health, "LOOK_SECONDS", 3_600.0)
     hall.store.database.status.saved_at = -1_000_000.0
     await asyncio.gather(*(hall.health.check() for _ in range(100)))
     assert (counted.reads, counted.writes) == (1, 1)
