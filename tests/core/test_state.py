@@ -8,6 +8,7 @@ import pytest
 
 from gladsheim import game, games
 from gladsheim.core.state import Field, Knower, Layout, Stored, fields_of, look, read, snapshot, span, write
+from tests.fourth_game.registered import with_a_page
 
 LAYOUT = Layout(
     "Toy",
@@ -110,7 +111,9 @@ def test_a_field_without_a_knower_cannot_be_declared() -> None:
         Field("new", 8)  # type: ignore[call-arg]  # what this test is about
 
 
-@pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
+@pytest.mark.parametrize(
+    "layout", [game(name).rules.layout for name in with_a_page()], ids=lambda layout: str(layout.name)
+)
 def test_hidden_fields_are_hidden(layout: Layout) -> None:
     """Hands belong to seats and piles to nobody; Valhalla has no hands."""
     seat, nobody = layout.known_to(Knower.SEAT), layout.known_to(Knower.NOBODY)

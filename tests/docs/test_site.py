@@ -15,8 +15,9 @@ from filelock import FileLock
 
 import gladsheim
 from gladsheim.cli.commands import COMMANDS
-from gladsheim.games import info, names
+from gladsheim.games import info
 from scripts import documentation
+from tests.fourth_game.registered import with_a_page
 
 ROOT = Path(__file__).parents[2]
 HERE = "https://site.invalid"
@@ -146,7 +147,7 @@ def test_it_is_two_clicks_from_the_front_page(site: Site, wanted: str) -> None:
     assert said in site[path].text
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", with_a_page())
 def test_every_rule_has_its_place_and_every_reading_its_rule(site: Site, game: str) -> None:
     """By its number; a reading stands below the rule that it replaces."""
     page = site[f"reference/rules-{game}.html"]

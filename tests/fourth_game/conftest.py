@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ SOURCES = os.pathsep.join(map(str, (ROOT / "src", ROOT, INSTALLED)))
 @pytest.fixture
 def tictactoe(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Tic-tac-toe is installed while a test runs."""
-    known = sys.modules["gladsheim.games"]._installed
+    known = import_module("gladsheim.games")._installed
     monkeypatch.syspath_prepend(str(INSTALLED))
     monkeypatch.setenv("PYTHONPATH", SOURCES)
     known.cache_clear()

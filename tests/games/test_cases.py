@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from gladsheim.games import names
 from gladsheim.testing.cases import run_cases
+from tests.fourth_game.registered import with_a_page
 from tests.games.modes import MOSTLY, run
 
 FOLDER = Path(__file__).parents[1] / "data" / "cases"
@@ -36,7 +36,7 @@ def test_cases_with_compiled_kernels(way: dict[str, str]) -> None:
 
 def test_every_game_has_cases() -> None:
     """There is a file for each game, and no case stands in it twice."""
-    assert set(FULL) == set(names())
+    assert set(FULL) == set(with_a_page())
     for name, document in FULL.items():
         assert document["game"] == name
         ids = [case["id"] for case in document["cases"]]

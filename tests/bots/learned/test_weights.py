@@ -15,6 +15,9 @@ from gladsheim.bots.learned.estimate import NOTHING, size_of
 from gladsheim.bots.learned.weights import MOST_BYTES, Learned, read, weights_for
 from gladsheim.core.errors import BotError
 from gladsheim.games import names
+from tests.fourth_game.registered import with_a_page
+
+LEARNED = [name for name in names() if gladsheim.game(name).bots.learned is not None]
 
 GAME = gladsheim.game("voluspa")
 FEATURES = GAME.rules.features.names
@@ -41,9 +44,14 @@ def test_a_single_changed_digit_is_noticed() -> None:
     assert read(json.dumps(whole).encode(), GAME, "some.json").networks["2"] == NETWORK
 
 
-@pytest.mark.parametrize("name", names())
-def test_every_game_comes_with_what_was_learned_about_it(name: str) -> None:
-    """It fits the game's features, is small, and says what it was made of and how strong it is."""
+def test_every_game_with_a_page_comes_with_learned_values() -> None:
+    """A game without them is played by rules of thumb."""
+    assert set(with_a_page()) <= set(LEARNED)
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_learned_values_fit_their_game(name: str) -> None:
+    """They fit the game's features, are small, and say how they were made and how strong they are."""
     game = gladsheim.game(name)
     assert game.bots.learned is not None
     data = game.bots.learned.read_bytes()

@@ -13,6 +13,7 @@ from gladsheim.core.errors import BotError, IllegalAction, UsageError
 from gladsheim.games import names
 from gladsheim.research.environments.against import AgainstBots
 from gladsheim.research.environments.registering import ids
+from tests.fourth_game.registered import seats
 
 
 @pytest.mark.parametrize("game", names())
@@ -40,13 +41,14 @@ def play(env: AgainstBots, seed: int) -> tuple[list[Any], float, dict[str, Any]]
 @pytest.mark.parametrize("game", names())
 def test_a_game_against_bots(game: str) -> None:
     """The same seed is the same game; the reward is the utility of the agent's seat, any seat."""
-    env = AgainstBots(game, players=3, seat=None, utility="rank")
-    once, again = play(env, 5), play(AgainstBots(game, players=3, seat=None, utility="rank"), 5)
+    players = seats(game, 3)
+    env = AgainstBots(game, players=players, seat=None, utility="rank")
+    once, again = play(env, 5), play(AgainstBots(game, players=players, seat=None, utility="rank"), 5)
     assert once[:2] == again[:2]
     points = once[2]["points"]
-    better = sum(np.sign(points[env.seat] - other) for other in points) / 2
+    better = sum(np.sign(points[env.seat] - other) for other in points) / (players - 1)
     assert once[1] == better
-    assert env.seat in range(3)
+    assert env.seat in range(players)
     assert not env.action_masks().any()
 
 

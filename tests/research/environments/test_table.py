@@ -12,13 +12,14 @@ from pettingzoo.test import api_test, render_test, seed_test
 from gladsheim.core.errors import IllegalAction, OptionsError, UsageError
 from gladsheim.games import names
 from gladsheim.research.environments.table import GameEnvironment, env
+from tests.fourth_game.registered import seats
 
 
 @pytest.mark.parametrize("game", names())
 def test_the_library_finds_no_fault(game: str) -> None:
     """PettingZoo's tests of the interface, of seeds and of pictures; it would rather have no dictionaries."""
     with pytest.warns(UserWarning, match="Observation"):
-        api_test(env(game, players=3), num_cycles=150)
+        api_test(env(game, players=seats(game, 3)), num_cycles=150)
     seed_test(partial(env, game), num_cycles=40)
     render_test(partial(env, game))
 
@@ -30,6 +31,8 @@ def test_agents_see_what_their_seats_may_know(game: str) -> None:
     table.reset(seed=4)
     chance = np.random.default_rng(4)
     for step in range(60):
+        if any(table.terminations.values()):
+            break
         for seat, agent in enumerate(table.possible_agents):
             twin.reset(seed=4)
             twin.episode = table.episode.clone()

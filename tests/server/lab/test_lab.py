@@ -23,6 +23,7 @@ from gladsheim.server.settings import HallSettings
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.lab import MOST_ACTIONS
+from tests.fourth_game.registered import with_a_page
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import CHEAP, client_of
@@ -279,7 +280,7 @@ async def test_questions_are_costly_and_games_known(hall_url: str) -> None:
     await hall.stop()
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", with_a_page())
 async def test_the_examples_of_the_rules(lab: Client, name: str) -> None:
     """Each is a possible position with legal actions that bring the points which its text tells."""
     for example, said in json.loads((GAMES / name / "help/examples.json").read_text()).items():

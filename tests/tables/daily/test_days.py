@@ -30,9 +30,8 @@ def test_sets_and_seats_take_turns(game: str) -> None:
     kind = info(game)
     most = 2 * len(kind.traits.daily) * 3
     found = [deal_of(day(number), kind, "greedy") for number in range(most)]
-    assert [deal.options for deal in found[: len(kind.traits.daily)]] != [found[0].options] * len(
-        kind.traits.daily
-    )
+    if len(kind.traits.daily) > 1:
+        assert any(deal.options != found[0].options for deal in found[: len(kind.traits.daily)])
     seats = Counter((str(deal.options), deal.seat) for deal in found)
     for options in kind.traits.daily:
         players = kind(**options).players
@@ -93,6 +92,12 @@ def play(deal: Deal, table: str, seqs: int) -> list[tuple[int, str]]:
     return [(line.seat, line.action) for line in live.lines]
 
 
+def is_drawn(game: str) -> bool:
+    """Return whether deals of a game differ."""
+    one, other = (info(game)().deal(seed).document() for seed in (1, 2))
+    return one != other
+
+
 @pytest.mark.parametrize("game", names())
 def test_the_same_decisions_meet_the_same_answers(game: str) -> None:
     """At whatever table and time, dice, draws and bots' choices follow from the deal and what was done."""
@@ -100,4 +105,6 @@ def test_the_same_decisions_meet_the_same_answers(game: str) -> None:
     first = play(deal, "one", DECISIONS)
     assert first == play(deal, "another table", DECISIONS)
     assert {seat for seat, _ in first} > {deal.seat}
-    assert first != play(deal_of(day(secret=b"\x08" * 32), info(game), "greedy"), "one", DECISIONS)
+    assert not is_drawn(game) or first != play(
+        deal_of(day(secret=b"\x08" * 32), info(game), "greedy"), "one", DECISIONS
+    )
