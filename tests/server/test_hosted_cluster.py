@@ -84,7 +84,7 @@ class Watcher(threading.Thread):
         """Watch until the game is over."""
         while self.last.get("status") != "over":
             try:
-                with connect(self._address, ssl=self._trust, open_timeout=PATIENCE) as connection:
+                with connect(self._address, ssl=self._trust, open_timeout=PATIENCE, proxy=None) as connection:
                     self._watch(connection)
             except (WebSocketException, OSError):
                 self.cut_off += 1
