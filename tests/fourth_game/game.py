@@ -13,7 +13,7 @@ from gladsheim.core.contract.presenter import DrawingStyle, Presenter
 from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
 from gladsheim.core.game import Json, Option, Seed
-from gladsheim.core.positions.hand import EnginePosition
+from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.telling.events import Event

@@ -22,8 +22,8 @@ from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Game, Json, Seed, State
 from gladsheim.core.kernel import buffer
-from gladsheim.core.positions.hand import EnginePosition, PlainPosition
-from gladsheim.core.positions.place import CompiledPosition, PositionHistory
+from gladsheim.core.positions.compiled import CompiledPosition, PositionHistory
+from gladsheim.core.positions.plain import EnginePosition, PlainPosition
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.rules import NOT_WRITTEN, Rules
 from gladsheim.core.state import listed

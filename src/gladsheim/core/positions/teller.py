@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from gladsheim.core.positions.hand import EnginePosition
 from gladsheim.core.positions.notes import NOTE
+from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.state import read, span, write
 from gladsheim.core.telling.events import Event
 

@@ -23,7 +23,7 @@ from gladsheim.core.chance import seed_word
 from gladsheim.core.contract.traits import Traits
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json, Option, Seed
-from gladsheim.core.positions.hand import EnginePosition
+from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rulings import OPTION

@@ -24,8 +24,8 @@ from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
 from gladsheim.core.game import Game, Json, Option, Seed
-from gladsheim.core.positions.hand import EnginePosition
-from gladsheim.core.positions.place import PositionHistory
+from gladsheim.core.positions.compiled import PositionHistory
+from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN

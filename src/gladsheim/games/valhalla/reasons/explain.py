@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.hand import EnginePosition
+from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valhalla import acts
 from gladsheim.games.valhalla.acts import WORD_SHIFT

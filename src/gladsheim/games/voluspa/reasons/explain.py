@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.hand import EnginePosition
+from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.state import look
 from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
 from gladsheim.games.voluspa.record import COL_STEP, FLY, MASK, ROW_STEP, STEPS, places_of

@@ -14,7 +14,7 @@ import string, sys
 import gladsheim
 state = gladsheim.game("voluspa", players=2).deal(seed=1)
 state.legal_codes()
-string.left, sys.held = state, [string, sys.modules["gladsheim.core.positions.place"]]
+string.left, sys.held = state, [string, sys.modules["gladsheim.core.positions.compiled"]]
 """
 
 
