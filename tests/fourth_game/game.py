@@ -15,7 +15,7 @@ from gladsheim.core.errors import DocumentError, Fault, MalformedAction, Options
 from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.positions.reader import Notation
-from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.positions.record_state import RecordGame, RecordState, check_observer
 from gladsheim.core.telling.events import Event
 from gladsheim.core.telling.story import Story
 from tests.fourth_game.kernels import CELLS, LAYOUT, LINES, RULES, SEATS
@@ -41,13 +41,13 @@ class TicTacToeState(RecordState):
             raise MalformedAction(action, Refusal(f"the cells are {', '.join(NAMES)}", ("T-1",)))
 
     def _parts(self, code: int) -> list[Json]:
-        points = RULES.points(self._look(), code)
+        points = RULES.points(self.position.record, code)
         return [{"kind": "line", "points": points}] if points else []
 
     @classmethod
-    def _carry_out(cls, game: Any, hand: EnginePosition, code: int) -> AppliedFields:
-        seat, points = hand.record.turn, RULES.points(hand.record, code)
-        hand.act(code)
+    def _carry_out(cls, game: Any, position: EnginePosition, code: int) -> AppliedFields:
+        seat, points = position.record.turn, RULES.points(position.record, code)
+        position.act(code)
         parts = [{"kind": "line", "points": points}] if points else []
         return parts, (Event("marked", {"seat": seat, "at": NAMES[code]}),), "", False, ()
 
@@ -70,11 +70,11 @@ class TicTacToeState(RecordState):
         }
 
     def document(self) -> Json:
-        cells = "".join(MARKS[mark] for mark in self._look().cells)
+        cells = "".join(MARKS[mark] for mark in self.position.record.cells)
         return {"game": self.game.name, "version": 1, "options": dict(self.game.options), "cells": cells}
 
     def observe(self, seat: int | None) -> Json:
-        return {**self.document(), "viewer": self._viewer(seat), "turn": self.current_player}
+        return {**self.document(), "viewer": check_observer(self.game, seat), "turn": self.current_player}
 
 
 class TicTacToePresenter(Presenter[TicTacToeState]):

@@ -100,7 +100,7 @@ def test_a_state_is_loaded_into_a_batch_and_stays_as_it_is(name: str) -> None:
     opening(name, 2).load_into(engine, states, 1)
     untouched = snapshot(engine.record(states, 2), rules.layout)
     state.load_into(engine, states, 1)
-    assert type(state)(state.game, engine.record(states, 1)).document() == before
+    assert type(state).of_record(state.game, engine.record(states, 1)).document() == before
     assert snapshot(engine.record(states, 2), rules.layout) == untouched
     engine.call.apply(states, 1, state.legal_codes()[0])
     assert state.document() == before

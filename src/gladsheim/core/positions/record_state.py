@@ -1,9 +1,9 @@
 """States that are records: the part of a state that is the same in every game, as fast as the
 game's engine lets it.
 
-A position is a plain record, or lies in the memory of the game's compiled engine as soon as there is one,
-where Python reads it like a plain record. The result of an action is computed from the position before it,
-which is worked out again when the result is asked for.
+A state holds one position: a plain one, or a compiled one as soon as the game has a compiled engine. The
+result of an action is computed from the position before it, which is worked out again when the result is
+asked for.
 """
 
 from __future__ import annotations
@@ -13,20 +13,16 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
 
-from gladsheim.core.applied import Applied, AppliedFields, AppliedJson, Preview
-from gladsheim.core.chance import fresh_secret, new_rng, set_rng
+from gladsheim.core.applied import Applied, AppliedFields, Preview
+from gladsheim.core.chance import fresh_secret, set_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.engine.head import COUNT, MOST_GATHERED, SCORES, SEAT, TEXT_KEY
-from gladsheim.core.engine.workspace import workspace_of
+from gladsheim.core.engine.head import SCORES, SEAT, TEXT_KEY
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Game, Json, Seed, State
-from gladsheim.core.kernel import buffer
-from gladsheim.core.positions.compiled import CompiledPosition, PositionHistory
-from gladsheim.core.positions.plain import EnginePosition, PlainPosition
+from gladsheim.core.positions.compiled import CompiledPosition, PositionHistory, compiled
+from gladsheim.core.positions.plain import EnginePosition, PlainPosition, StatePosition, Survey
 from gladsheim.core.positions.reader import Notation
-from gladsheim.core.rules import NOT_WRITTEN, Rules
-from gladsheim.core.state import listed
 
 MOST_TEXTS = 200_000
 """Number of texts of actions that a process remembers."""
@@ -59,20 +55,21 @@ TEXTS = ActionTexts()
 
 
 class RecordState(State):
-    """Position of a game whose rules are kernels."""
+    """State of a game whose rules are kernels."""
 
-    def __init__(self, game: Game, record: Any, seed: Seed | None = None) -> None:
+    def __init__(self, game: Game, position: StatePosition, seed: Seed | None = None) -> None:
         self.game = game
         self.seed = seed
-        self._plain = record
-        """Plain record; None where the place has the position."""
-        self._place: CompiledPosition | None = None
-        """Position in compiled memory; None where the plain record has it."""
+        self.position = position
+        """Position in memory, to read only; `own` gives the one to write."""
         self._past: PositionHistory | None = None
-        self._codes: Sequence[int] | None = None
-        """Legal codes, once asked for; then `_head` holds the numbers of `survey`."""
-        self._head: Sequence[int] = ()
+        self._surveyed: Survey | None = None
         self._texts: list[str] | None = None
+
+    @classmethod
+    def of_record(cls, game: Game, record: Any) -> Self:
+        """Return the state of a plain record, which is the state's from now on."""
+        return cls(game, PlainPosition(game.rules, record))
 
     # What games give
 
@@ -91,157 +88,101 @@ class RecordState(State):
     def _parts(self, code: int) -> list[Json]:
         """Return the parts of the points that a legal action scores at once: they add up to them.
 
-        Where they are found by trying things out on the record, that is the record of `_hand`.
+        Where they are found by trying things out on the record, that is the record of `own`.
         """
 
     @classmethod
     @abstractmethod
-    def _carry_out(cls, game: Any, hand: EnginePosition, code: int) -> AppliedFields:
+    def _carry_out(cls, game: Any, position: EnginePosition, code: int) -> AppliedFields:
         """Take a legal action; return its result besides points."""
+
+    def _likely_code(self, action: str) -> int:
+        """Return the code of a text if it is legal here and `text_key` is not negative; -1: not known.
+
+        With it, the texts of all other actions need not be made.
+        """
+        return -1
 
     # The position
 
     @property
     def record(self) -> Any:
         """Plain record; if the caller changes it, the state goes on from the changed record."""
-        if self._place is not None:
-            self._plain = self.game.rules.layout.twin(self._place.record)
-            self._place = None
-        self._past = self._codes = self._texts = None
-        return self._plain
-
-    def _look(self) -> Any:
-        """Return the record, to read only, for as long as nothing is done with the state."""
-        return self._plain if self._place is None else self._place.record
-
-    def _gathered(self) -> list[int]:
-        """Return the numbers that observations are made of, see `Rules.gather`."""
-        if self._place is not None:
-            return self._place.gather()
-        return listed(partial(self.game.rules.gather, self._plain), MOST_GATHERED)
-
-    def _hand(self) -> EnginePosition:
-        """Return the position for kernels that try things out on the record."""
-        if self._place is None:
-            return PlainPosition(self.game.rules, self._plain)
-        # Other threads may hold what is shared.
-        return self._own(self._place)
-
-    def _write(self) -> Any:
-        """Return the record, to write only fields that no legal action depends on."""
-        record = self._plain if self._place is None else self._own(self._place).record
-        self._past = None
+        record = self.position.plain()
+        self.position = PlainPosition(self.game.rules, record)
+        self._past = self._surveyed = self._texts = None
         return record
 
-    def _own(self, place: CompiledPosition) -> CompiledPosition:
-        """Return the place of this state, to write: a copy where it is shared."""
+    def own(self) -> StatePosition:
+        """Return the position for kernels that try things out on the record, and leave it as it was."""
+        # Other threads may hold the position that is shared, or that comes after the last action.
         if self._past is not None:
             self._past.after = None
-        if place.shared:
-            place = self._place = place.copy()
-        return place
+        position = self.position = self.position.own()
+        return position
 
-    def _compiled(self) -> CompiledPosition | None:
-        """Return the position in compiled memory, as soon as the game has a compiled engine; None before."""
-        if self._place is None:
-            engine = engine_of(self.game.rules)
-            if engine.compiled:
-                place = CompiledPosition(engine)
-                engine.rules.layout.fill(place.record, self._plain)
-                self._place, self._plain = place, None
-        return self._place
+    def latest(self) -> StatePosition:
+        """Return the position, in compiled memory as soon as the game has a compiled engine."""
+        if not self.position.is_compiled and (position := compiled(self.game, self.position.record)):
+            self.position = position
+        return self.position
 
-    def _survey(self) -> Sequence[int]:
-        """Return the legal codes, and set `_head` to the other numbers of the survey."""
-        if self._codes is not None:
-            return self._codes
-        rules, seats = self.game.rules, self.game.players
-        place = self._compiled()
-        if place is not None:
-            space = workspace_of(place.engine)
-            count = space.survey(place.at, space.menus, space.codes_at, space.head_at, seats)
-            self._codes, self._head = space.codes[:count], space.head[: SCORES + seats]
-        else:
-            record, menu = self._plain, rules.menu.scratch("legal_codes")
-            seat = int(rules.seat(record))
-            out = buffer(max(1, int(rules.legal(record, menu)))) if seat >= 0 else []
-            count = int(rules.codes(record, menu, out)) if seat >= 0 else 0
-            scores = [int(rules.score(record, other)) for other in range(seats)]
-            self._codes, self._head = out[:count], [count, seat, int(rules.text_key(record)), *scores]
-        return self._codes
+    def survey(self) -> Survey:
+        """Return the legal codes, and the head of the position."""
+        found = self._surveyed
+        if found is None:
+            found = self._surveyed = self.latest().survey(self.game.players)
+        return found
 
     @property
     def current_player(self) -> int | None:
-        self._survey()
-        seat = self._head[SEAT]
+        seat = self.survey()[1][SEAT]
         return None if seat < 0 else seat
 
     @property
     def is_terminal(self) -> bool:
-        self._survey()
-        return self._head[SEAT] < 0
+        return self.survey()[1][SEAT] < 0
 
     @property
     def scores(self) -> list[int]:
-        self._survey()
-        return list(self._head[SCORES:])
+        return list(self.survey()[1][SCORES:])
 
     def clone(self) -> Self:
-        if self._place is not None:
-            other = type(self)(self.game, None, self.seed)
-            self._place.shared = True
-            other._place = self._place
-        else:
-            other = type(self)(self.game, self.game.rules.layout.twin(self._plain), self.seed)
-        other._codes, other._head, other._texts = self._codes, self._head, self._texts
+        other = type(self)(self.game, self.position.lend(), self.seed)
+        other._surveyed, other._texts = self._surveyed, self._texts
         return other
 
     def redeal(self, seat: int, seed: Seed) -> Self:
-        self._viewer(seat)
-        other = self.clone()
-        other.seed = other._codes = other._texts = None
-        if other._place is not None:
-            place = other._own(other._place)
-            place.engine.call.redeal(place.states, 0, seat, place.engine.rng(seed))
-        else:
-            self.game.rules.redeal(other._plain, seat, new_rng(seed))
+        check_observer(self.game, seat)
+        other = type(self)(self.game, self.position.lend())
+        other.own().redeal(seat, seed)
         return other
-
-    def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.game.players:
-            raise ValueError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
-        return seat
 
     @property
     def chance_word(self) -> int | None:
-        return self._look().rng[0] % (1 << 64) if self.game.traits.chance_in_play else None
+        return self.position.record.rng[0] % (1 << 64) if self.game.traits.chance_in_play else None
 
     def set_chance(self, word: int) -> None:
         if self.game.traits.chance_in_play:
-            set_rng(self._write(), word)
+            set_rng(self.own().record, word)
+            self._past = None
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
         """Make state i of a batch of an engine equal to this one."""
-        place = self._compiled()
-        if place is not None and place.engine is engine:
-            # Other threads wait: one that counts points tries them out on the record, if it shares it.
-            workspace_of(engine).copy(states._as_parameter_, i, place.at, 0)
-        else:
-            engine.load(states, i, self._look())
+        self.latest().load_into(engine, states, i)
 
     @classmethod
     def out_of(cls, game: Game, engine: Engine, states: Any, i: int) -> Self:
         if not engine.compiled:
-            return cls(game, engine.record(states, i))
-        made = cls(game, None)
-        made._place = CompiledPosition(engine)
-        engine.call.copy(made._place.states, 0, states, i)
-        return made
+            return cls.of_record(game, engine.record(states, i))
+        position = CompiledPosition(engine)
+        engine.call.copy(position.states, 0, states, i)
+        return cls(game, position)
 
     # Actions
 
     def legal_codes(self) -> list[int]:
-        return list(self._survey())
+        return list(self.survey()[0])
 
     def legal_actions(self) -> list[str]:
         return list(self._named())
@@ -249,8 +190,8 @@ class RecordState(State):
     def _named(self) -> list[str]:
         """Return the texts of the legal actions."""
         if self._texts is None:
-            codes = self._survey()
-            key = self._head[TEXT_KEY]
+            codes, head = self.survey()
+            key = head[TEXT_KEY]
             if key < 0:
                 self._texts = [self._text(code) for code in codes]
                 return self._texts
@@ -264,11 +205,14 @@ class RecordState(State):
                 TEXTS.count(len(new))
         return self._texts
 
-    def _code(self, action: str) -> int:
+    def code(self, action: str) -> int:
         """Return the code of a legal action. Raises MalformedAction or IllegalAction."""
+        codes, head = self.survey()
+        if self._texts is None and head[TEXT_KEY] >= 0 and (code := self._likely_code(action)) in codes:
+            return code
         try:
             if isinstance(action, str):
-                return self._survey()[self._named().index(action)]
+                return codes[self._named().index(action)]
         except ValueError:
             pass
         return self._refuse(action)
@@ -281,90 +225,67 @@ class RecordState(State):
     def priced_codes(self) -> tuple[list[int], list[int]]:
         """Return the legal codes, and the points that each of them scores at once."""
         codes = self.legal_codes()
-        if self._place is None:
-            points = self.game.rules.points
-            return codes, [int(points(self._plain, code)) for code in codes]
-        space = workspace_of(self._place.engine)
-        if codes:
-            space.priced(self._place.at, space.menus, 0, space.codes_at, space.points_at)
-        return codes, space.points[: len(codes)]
+        return codes, self.position.points_of(codes)
 
     def preview(self, action: str) -> Preview:
-        code = self._code(action)
+        code = self.code(action)
         parts = self._parts(code)
         return Preview(sum([part["points"] for part in parts]), parts)
 
     def apply(self, action: str) -> Applied:
-        code = self._code(action)
-        place, seat = self._compiled(), self._head[SEAT]
-        if place is None:
-            return self._apply_plain(action, code, seat)
+        code = self.code(action)
+        (_, head), position = self.survey(), self.latest()
+        seat = head[SEAT]
+        self._texts = None
+        if not isinstance(position, CompiledPosition):
+            self._surveyed = None
+            points = position.points(code)
+            return Applied(action, seat, int(points), *self._carry_out(self.game, position, code))
         past = self._past
         if past is None or past.is_full:
-            past = self._past = PositionHistory(place)
+            past = self._past = PositionHistory(position)
         number = len(past.codes)
         past.codes.append(code)
-        place = self._own(place)
-        space, seats = workspace_of(place.engine), self.game.players
-        points = space.move(place.at, space.menus, space.codes_at, space.head_at, seats, code)
-        head = self._head = space.head[: SCORES + seats]
-        self._codes = space.codes[: head[COUNT]]
-        self._texts = None
-        past.after = place
+        past.after = None
+        position = self.position = position.own()
+        points, self._surveyed = position.move(code, self.game.players)
+        past.after = position
         tell = partial(self._told, self.game, past, number)
-        write = partial(_written, past, number) if self.game.rules.writes_told else None
+        write = partial(past.written, number) if self.game.rules.writes_told else None
         return Applied.late(action, seat, points, tell, write)
-
-    def _apply_plain(self, action: str, code: int, seat: int) -> Applied:
-        self._codes = self._texts = None
-        points = int(self.game.rules.points(self._plain, code))
-        hand = PlainPosition(self.game.rules, self._plain)
-        return Applied(action, seat, points, *self._carry_out(self.game, hand, code))
 
     @classmethod
     def _told(cls, game: Game, past: PositionHistory, number: int) -> AppliedFields:
         """Return the result of action `number` besides points."""
-        return cls._carry_out(game, past.place(number), past.codes[number])
+        return cls._carry_out(game, past.before(number), past.codes[number])
 
 
-def _written(past: PositionHistory, number: int) -> AppliedJson | None:
-    """Return the JSON that kernels write of action `number`; None if the positions around it
-    are not at hand.
-    """
-    around = past.around()
-    if around is None:
-        return None
-    (before, after), code = around, past.codes[number]
-    space = workspace_of(before.engine)
-    length = space.told(before.at, after.at, space.menus, code, False)
-    if length == NOT_WRITTEN:
-        return None
-    told = bytes(space.menu.text[:length])
-    length = space.told(before.at, after.at, space.menus, code, True)
-    return AppliedJson(told, None if length == NOT_WRITTEN else bytes(space.menu.text[:length]))
+def check_observer(game: Game, seat: int | None) -> int | None:
+    """Return the seat, or None for a spectator. Raises ValueError if the game has no such seat."""
+    if seat is not None and not 0 <= seat < game.players:
+        raise ValueError(f"seat is {seat}; allowed: 0 to {game.players - 1}, or None")
+    return seat
 
 
 class EmptyTable:
     """Record that every deal of a game begins with: its options are set, nothing is dealt."""
 
-    def __init__(self, rules: Rules, record: Any) -> None:
-        self._rules, self._record = rules, record
-        self._place: CompiledPosition | None = None
+    def __init__(self, game: RecordGame[Any]) -> None:
+        self._game, self._record = game, game.new_record()
+        self._compiled: CompiledPosition | None = None
 
-    def deal(self, state: RecordState, numbers: Sequence[int]) -> None:
-        """Give a state the deal made from these numbers, see `Rules.deal`."""
-        rules, engine = self._rules, engine_of(self._rules)
-        if not engine.compiled:
-            state._plain = rules.layout.twin(self._record)
-            rules.deal(state._plain, numbers)
-            return
-        place = self._place
-        if place is None or place.engine is not engine:
-            place = CompiledPosition(engine)
-            rules.layout.fill(place.record, self._record)
-            self._place = place
-        state._place = place.copy()
-        state._place.deal(numbers)
+    def deal(self, numbers: Sequence[int]) -> StatePosition:
+        """Return the position of the deal made from these numbers, see `Rules.deal`."""
+        rules = self._game.rules
+        if self._compiled is None or self._compiled.engine is not engine_of(rules):
+            self._compiled = compiled(self._game, self._record)
+        if self._compiled is None:
+            record = rules.layout.twin(self._record)
+            rules.deal(record, numbers)
+            return PlainPosition(rules, record)
+        position = self._compiled.copy()
+        position.deal(numbers)
+        return position
 
 
 S = TypeVar("S", bound=RecordState)
@@ -373,7 +294,7 @@ S = TypeVar("S", bound=RecordState)
 @lru_cache(maxsize=MOST_TABLES)
 def _empty_table(game: RecordGame[Any], vocabulary: str) -> EmptyTable:
     """Return the empty table of a game, made once for all equal games."""
-    return EmptyTable(game.rules, game.new_record())
+    return EmptyTable(game)
 
 
 class RecordGame(Game, Generic[S]):
@@ -395,7 +316,7 @@ class RecordGame(Game, Generic[S]):
     @classmethod
     def load(cls, document: Mapping[str, Any]) -> S:
         options, record = cls.notation.place(document)
-        return cls.state_class(cls(**options), record)
+        return cls.state_class.of_record(cls(**options), record)
 
     def from_document(self, document: Mapping[str, Any]) -> S:
         state = self.load(document)
@@ -405,8 +326,6 @@ class RecordGame(Game, Generic[S]):
 
     def deal(self, seed: Seed | None = None) -> S:
         seed = fresh_secret() if seed is None else seed
-        state = self.state_class(self, None, seed)
         if self._table is None:
             self._table = _empty_table(self, self.vocabulary)
-        self._table.deal(state, self._draw(seed))
-        return state
+        return self.state_class(self, self._table.deal(self._draw(seed)), seed)

@@ -21,12 +21,12 @@ class EventTeller(ABC):
         self._record = record
         self.events: list[Event] = []
 
-    def follow(self, hand: EnginePosition, code: int) -> None:
+    def follow(self, position: EnginePosition, code: int) -> None:
         """Take an action with all its consequences, and tell the events."""
         self._listen(1)
-        hand.act(code)
+        position.act(code)
         self._step()
-        while hand.advance():
+        while position.advance():
             self._step()
         self._listen(0)
 

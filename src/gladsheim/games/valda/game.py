@@ -25,7 +25,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.positions.reader import Notation, an_object
-from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.positions.record_state import RecordGame, RecordState, check_observer
 from gladsheim.core.rulings import OPTION
 from gladsheim.core.state import look, read, write
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
@@ -57,13 +57,13 @@ class ValdaState(RecordState):
     unexplained: ClassVar[Refusal] = refusal("not-legal", ("VA-15.4",))
 
     def acting(self, viewer: int | None) -> int | None:
-        return View(self._look(), self.game.book, self._viewer(viewer)).decider
+        return View(self.position.record, self.game.book, check_observer(self.game, viewer)).decider
 
     def _text(self, code: int) -> str:
         return to_text(code, self.game.book)
 
     def ordered(self, orders: Mapping[str, int]) -> str | None:
-        code = standing_orders.ordered(self._look(), self.legal_codes(), orders)
+        code = standing_orders.ordered(self.position.record, self.legal_codes(), orders)
         return None if code is None else to_text(code, self.game.book)
 
     def why_not(self, action: str) -> Refusal | None:
@@ -73,33 +73,33 @@ class ValdaState(RecordState):
         to_code(action, self.game.book)
 
     def _parts(self, code: int) -> list[Json]:
-        return parts(self._look(), code)
+        return parts(self.position.record, code)
 
     @classmethod
-    def _carry_out(cls, game: ValdaGame, hand: EnginePosition, code: int) -> AppliedFields:
-        record = hand.record
+    def _carry_out(cls, game: ValdaGame, position: EnginePosition, code: int) -> AppliedFields:
+        record = position.record
         why, hidden = parts(record, code), hidden_part(record, code)
         askable = Askable(record, goes_on=hidden == "all")
         teller = ValdaTeller(record, game.book, askable)
-        teller.follow(hand, code)
+        teller.follow(position, code)
         return why, tuple(teller.events), hidden, askable.others, tuple(askable.seats)
 
     def result(self) -> Json:
-        return result(self._look())
+        return result(self.position.record)
 
     def _view(self, viewer: int | None) -> View:
-        return View(self._look(), self.game.book, viewer, self._gathered())
+        return View(self.position.record, self.game.book, viewer, self.position.gather())
 
     def document(self) -> Json:
-        return to_document(self._look(), self._view(WHOLE), self.game.options)
+        return to_document(self.position.record, self._view(WHOLE), self.game.options)
 
     def observe(self, seat: int | None) -> Json:
-        return observe(self._view(self._viewer(seat)), self.game.options, self.legal_actions)
+        return observe(self._view(check_observer(self.game, seat)), self.game.options, self.legal_actions)
 
     def redeal(self, seat: int, seed: Seed) -> Self:
         if not self.is_terminal:
             return super().redeal(seat, seed)
-        self._viewer(seat)
+        check_observer(self.game, seat)
         other = self.clone()
         other.seed = None
         return other

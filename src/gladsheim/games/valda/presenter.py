@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Unpack
 
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
-from gladsheim.core.positions.record_state import RecordState
+from gladsheim.core.positions.record_state import RecordState, check_observer
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words
@@ -29,11 +29,13 @@ class ValdaPresenter(Presenter[RecordState]):
         self._book = book
 
     def scene(self, state: RecordState, seat: int | None) -> Json:
-        view = View(state._look(), self._book, state._viewer(seat), state._gathered())
-        return scene(state._look(), view, self._options)
+        view = View(
+            state.position.record, self._book, check_observer(state.game, seat), state.position.gather()
+        )
+        return scene(state.position.record, view, self._options)
 
     def choices(self, state: RecordState) -> list[Json]:
-        return offers(state._look(), state.legal_codes(), self._book)
+        return offers(state.position.record, state.legal_codes(), self._book)
 
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
         return picture(scene, book=self._book, **how)

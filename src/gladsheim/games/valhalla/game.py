@@ -21,7 +21,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json, Option, Seed
 from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.positions.reader import Notation
-from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.positions.record_state import RecordGame, RecordState, check_observer
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.bot_kit import ValhallaBotKit
 from gladsheim.games.valhalla.kernels import RULES
@@ -48,7 +48,7 @@ class ValhallaState(RecordState):
     unexplained: ClassVar[Refusal] = refusal("not-legal", ("VH-13",))
 
     def _text(self, code: int) -> str:
-        return to_text(code, self._look())
+        return to_text(code, self.position.record)
 
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action, self.game.readings)
@@ -57,23 +57,23 @@ class ValhallaState(RecordState):
         check_form(action)
 
     def _parts(self, code: int) -> list[Json]:
-        return parts(self._hand(), code) if may_score(code) else []
+        return parts(self.own(), code) if may_score(code) else []
 
     @classmethod
-    def _carry_out(cls, game: ValhallaGame, hand: EnginePosition, code: int) -> AppliedFields:
-        why, teller = parts(hand, code), ValhallaTeller(hand.record)
-        teller.follow(hand, code)
+    def _carry_out(cls, game: ValhallaGame, position: EnginePosition, code: int) -> AppliedFields:
+        why, teller = parts(position, code), ValhallaTeller(position.record)
+        teller.follow(position, code)
         return why, tuple(teller.events), "", False, ()
 
     def result(self) -> Json:
-        return result(self._look())
+        return result(self.position.record)
 
     def document(self) -> Json:
-        return to_document(self._look(), self.game.options, self._gathered())
+        return to_document(self.position.record, self.game.options, self.position.gather())
 
     def observe(self, seat: int | None) -> Json:
-        self._viewer(seat)
-        return observe(self._look(), self.game.options, self._gathered())
+        check_observer(self.game, seat)
+        return observe(self.position.record, self.game.options, self.position.gather())
 
 
 class ValhallaGame(RecordGame[ValhallaState]):

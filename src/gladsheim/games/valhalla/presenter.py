@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
-from gladsheim.core.positions.record_state import RecordState
+from gladsheim.core.positions.record_state import RecordState, check_observer
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words, unsaid
@@ -29,15 +29,15 @@ class ValhallaPresenter(Presenter[RecordState]):
         self._options = options
 
     def scene(self, state: RecordState, seat: int | None) -> Json:
-        viewer = state._viewer(seat)
-        return scene(state._look(), self._options, viewer, state._survey(), state._gathered())
+        viewer = check_observer(state.game, seat)
+        return scene(state.position.record, self._options, viewer, state.survey()[0], state.position.gather())
 
     def choices(self, state: RecordState) -> list[Json]:
         codes, prices = state.priced_codes()
-        return choices_of(state._look(), codes, state._named(), prices)
+        return choices_of(state.position.record, codes, state.legal_actions(), prices)
 
     def explain(self, state: RecordState, action: str) -> tuple[Value, ...]:
-        return prospect(state._look(), state._code(action))
+        return prospect(state.position.record, state.code(action))
 
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
         return picture(scene, **how)

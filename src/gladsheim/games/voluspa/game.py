@@ -20,15 +20,12 @@ from typing import Any, ClassVar
 from gladsheim.core.applied import AppliedFields
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.contract.traits import Traits
-from gladsheim.core.engine.head import TEXT_KEY
-from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
 from gladsheim.core.game import Game, Json, Option, Seed
 from gladsheim.core.positions.compiled import PositionHistory
 from gladsheim.core.positions.plain import EnginePosition
 from gladsheim.core.positions.reader import Notation
-from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.rules import NOT_WRITTEN
+from gladsheim.core.positions.record_state import RecordGame, RecordState, check_observer
 from gladsheim.core.state import read, write
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice, phases
@@ -59,25 +56,21 @@ class VoluspaState(RecordState):
     unexplained: ClassVar[Refusal] = Refusal(Words("whyvoluspa-other"), ("V-7.2",))
 
     def _text(self, code: int) -> str:
-        return str(from_code(code, self._look()))
+        return str(from_code(code, self.position.record))
 
-    def _code(self, action: str) -> int:
-        codes = self._survey()
-        # Who names one action needs no texts of all the others.
-        if self._texts is None and self._head[TEXT_KEY] >= 0 and (code := near_code(action)) in codes:
-            return code
-        return super()._code(action)
+    def _likely_code(self, action: str) -> int:
+        return near_code(action)
 
     def priced_codes(self) -> tuple[list[int], list[int]]:
-        codes = self._survey()
-        if self._place is not None:
+        if self.latest().is_compiled:
             return super().priced_codes()
         # Plain, one kernel for all of them does less than one for each.
-        return list(codes), prices_of(self._plain, codes)
+        codes = self.legal_codes()
+        return codes, prices_of(self.position.record, codes)
 
     def sent_choices(self) -> list[Json]:
         codes, points = self.priced_codes()
-        return columns_of(self._look(), codes, points)
+        return columns_of(self.position.record, codes, points)
 
     def why_not(self, action: str) -> Refusal | None:
         try:
@@ -90,14 +83,14 @@ class VoluspaState(RecordState):
         parse(action)
 
     def _parts(self, code: int) -> list[Json]:
-        return parts_of(self._hand(), code)
+        return parts_of(self.own(), code)
 
     @classmethod
-    def _carry_out(cls, game: VoluspaGame, hand: EnginePosition, code: int) -> AppliedFields:
-        record = hand.record
-        action, parts = from_code(code, record), parts_of(hand, code)
+    def _carry_out(cls, game: VoluspaGame, position: EnginePosition, code: int) -> AppliedFields:
+        record = position.record
+        action, parts = from_code(code, record), parts_of(position, code)
         before = look_before(record, action)
-        hand.act(code)
+        position.act(code)
         return parts, look_after(record, before, action, parts), "", False, ()
 
     @classmethod
@@ -106,34 +99,40 @@ class VoluspaState(RecordState):
         if around is None or not is_explained(code):
             return super()._told(game, past, number)
         # Both positions are at hand: nothing has to be copied and carried out once more.
-        hand, after = around
-        action, parts = from_code(code, hand.record), parts_of(hand, code)
-        return parts, look_after(after.record, look_before(hand.record, action), action, parts), "", False, ()
+        before, after = around
+        action, parts = from_code(code, before.record), parts_of(before, code)
+        return (
+            parts,
+            look_after(after.record, look_before(before.record, action), action, parts),
+            "",
+            False,
+            (),
+        )
 
     def result(self) -> Json:
         players = self.game.players
         return result(
-            read(self._look(), "phase") == phases.OVER,
+            read(self.position.record, "phase") == phases.OVER,
             self.scores,
-            read(self._look(), "reached")[:players],
-            read(self._look(), "first"),
+            read(self.position.record, "reached")[:players],
+            read(self.position.record, "first"),
         )
 
     def document(self) -> Json:
-        return to_document(self._look(), self.game.options)
+        return to_document(self.position.record, self.game.options)
 
     def observe(self, seat: int | None) -> Json:
-        return view.observe(self._look(), self.game.options, self._viewer(seat), self._gathered())
+        return view.observe(
+            self.position.record, self.game.options, check_observer(self.game, seat), self.position.gather()
+        )
 
     def sent_scene(self, seat: int | None) -> Json | bytes:
-        viewer, place = self._viewer(seat), self._compiled()
-        if place is None:
+        seat = check_observer(self.game, seat)
+        viewer = -1 if seat is None else seat
+        written = self.latest().scene(viewer)
+        if written is None:
             return super().sent_scene(seat)
-        space, number = workspace_of(place.engine), -1 if viewer is None else viewer
-        length = space.scene(place.at, space.menus, number)
-        if length == NOT_WRITTEN:
-            return super().sent_scene(seat)
-        return b"".join((self.game.scene_heads[number], space.menu.text[:length]))
+        return self.game.scene_heads[viewer] + written
 
 
 class VoluspaGame(RecordGame[VoluspaState]):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Unpack
 
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
-from gladsheim.core.positions.record_state import RecordState
+from gladsheim.core.positions.record_state import RecordState, check_observer
 from gladsheim.core.telling.columns import unpacked
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
@@ -26,7 +26,7 @@ class VoluspaPresenter(Presenter[RecordState]):
         self._options = options
 
     def scene(self, state: RecordState, seat: int | None) -> Json:
-        return view.scene(state._look(), self._options, state._viewer(seat))
+        return view.scene(state.position.record, self._options, check_observer(state.game, seat))
 
     def choices(self, state: RecordState) -> list[Json]:
         return list(unpacked(state.sent_choices()))
