@@ -16,6 +16,7 @@ from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.talk.talk import Talk
+from gladsheim.server.time.loops import Loop
 from gladsheim.server.time.pause import earlier
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import NO_TABLES
@@ -45,7 +46,10 @@ class Cluster:
         self._clock = clock
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._pending: set[str] = set()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._hearing: asyncio.Task[None] | None = None
+        self._loop = Loop(
+            self._take_up, TAKE_UP_SECONDS, "the tables that wait cannot be read", first_after=TAKE_UP_SECONDS
+        )
         self._end: Callable[[], None] | None = None
 
     def start(self) -> None:
@@ -61,15 +65,17 @@ class Cluster:
             loop.call_soon_threadsafe(self._put_watched)
 
         self._end = self._tables.store.database.listen(heard, missed)
-        self._tasks = [asyncio.create_task(self._hear_all()), asyncio.create_task(self._take_up())]
+        self._hearing = asyncio.create_task(self._hear_all())
+        self._loop.start()
 
     async def stop(self) -> None:
         """Stop listening."""
         if self._end is not None:
             await asyncio.to_thread(self._end)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._loop.stop()
+        if self._hearing is not None:
+            self._hearing.cancel()
+            await asyncio.gather(self._hearing, return_exceptions=True)
 
     def _put_watched(self) -> None:
         for table in self._tables.hub.tables():
@@ -110,11 +116,6 @@ class Cluster:
         """Queue the moves and reviews of tables at which nothing happens, begin games that wait for nonces,
         and play what was prepared: whoever was to do so may have died.
         """
-        while True:
-            await asyncio.sleep(TAKE_UP_SECONDS)
-            try:
-                await self._requeue(earlier(self._clock(), TAKE_UP_SECONDS))
-                await self._lobby.begin_late()
-                await self._prepared.take_up()
-            except Exception as error:
-                logger.warning("the tables that wait cannot be read: %s", error)
+        await self._requeue(earlier(self._clock(), TAKE_UP_SECONDS))
+        await self._lobby.begin_late()
+        await self._prepared.take_up()

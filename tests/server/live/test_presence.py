@@ -282,8 +282,7 @@ async def test_what_a_killed_process_said_expires(postgres_url: str, monkeypatch
         beyond.presence.come(table, User(owners[1] or "", ""))
         await shown(here, table, None, "here")
         # As if it had been killed: it says nothing any more, and nothing is heard.
-        assert beyond.presence._keeper is not None
-        beyond.presence._keeper.cancel()
+        await beyond.presence._loop.stop()
         if here.cluster._end is not None:
             here.cluster._end()
             here.cluster._end = None

@@ -15,6 +15,7 @@ from gladsheim.server.identity.moderation import Moderation
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.loops import Loop
 from gladsheim.server.views.views import TableViews
 from gladsheim.server.wire.errors import Refused
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
@@ -55,7 +56,9 @@ class Plays:
         self._days = days
         self._moderation = moderation
         self._time = time
-        self._looking: asyncio.Task[None] | None = None
+        self._loop = Loop(
+            self.look, LOOK_SECONDS, "shared deals cannot be looked after", longest=LONGEST_PAUSE
+        )
 
     async def begin(self, user: User, game: str) -> TableView:
         """Return the table at which a user plays today's deal of a game: at each call the same table.
@@ -119,24 +122,11 @@ class Plays:
 
     def start(self) -> None:
         """Begin to look after plays at intervals. Only halls that serve tables do so."""
-        self._looking = asyncio.create_task(self._look_on())
+        self._loop.start()
 
     async def stop(self) -> None:
         """Stop at once; open work is done after the next start."""
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
-
-    async def _look_on(self) -> None:
-        pause = LOOK_SECONDS
-        while True:
-            try:
-                await self.look()
-                pause = LOOK_SECONDS
-            except Exception as error:
-                pause = min(LONGEST_PAUSE, 2 * pause)
-                logger.warning("shared deals cannot be seen to (%s), next try in %.0f s", error, pause)
-            await asyncio.sleep(pause)
+        await self._loop.stop()
 
     async def look(self) -> None:
         """Create the days ahead, close plays whose time is over, and settle results."""

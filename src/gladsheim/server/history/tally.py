@@ -16,6 +16,7 @@ from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
 from gladsheim.server.live_tables.library import Games
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.loops import Loop
 from gladsheim.server.time.pause import seconds_of
 from gladsheim.store import DatabaseError, HallStore
 from gladsheim.store.results.results import Moment
@@ -39,22 +40,20 @@ class Tally:
         self._pauses = pauses
         self._time = time
         self._counted = counted
-        self._due = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        # Other processes, too, play games to their ends.
+        self._loop = Loop(self.count_all, LOOK_SECONDS, "finished games cannot be counted")
 
     def start(self) -> None:
         """Count finished games, now and from now on."""
-        self._task = asyncio.create_task(self._count_on())
+        self._loop.start()
 
     async def stop(self) -> None:
         """Stop at once; uncounted games are counted after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._loop.stop()
 
     def wake(self) -> None:
         """Look for finished games soon."""
-        self._due.set()
+        self._loop.wake()
 
     async def count_all(self) -> None:
         """Count all finished games that are not counted."""
@@ -62,21 +61,6 @@ class Tally:
         # A list, because `any` over a generator would stop at the first counted game.
         while any([await self.count(game) for game in await uncounted()]):
             pass
-
-    async def _count_on(self) -> None:
-        while True:
-            self._due.clear()
-            try:
-                await self.count_all()
-            except Exception as error:
-                logger.warning("finished games cannot be counted: %s", error)
-                await asyncio.sleep(LOOK_SECONDS)
-                continue
-            try:
-                # Other processes, too, play games to their ends.
-                await asyncio.wait_for(self._due.wait(), LOOK_SECONDS)
-            except TimeoutError:
-                continue
 
     async def count(self, game: Moment) -> bool:
         """Count a game once all observers may see its end. Returns False if it has to wait."""

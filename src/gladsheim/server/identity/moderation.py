@@ -8,16 +8,15 @@ several processes serve: the database does not return their sessions.
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import logging
 from collections.abc import Awaitable, Callable
 
 from gladsheim.core.words import Words
 from gladsheim.server.identity.sessions import Sessions
+from gladsheim.server.time.loops import Loop
 from gladsheim.server.time.pause import earlier
 from gladsheim.server.wire.errors import Refused
-from gladsheim.store import DatabaseError
 from gladsheim.store.operators.audit import PEOPLE, TABLES
 from gladsheim.store.operators.moderation import Ban, ModerationStore
 
@@ -50,21 +49,22 @@ class Moderation:
         self._changes: dict[str, int] = {}
         self._closed: frozenset[str] = frozenset()
         self._networks: list[tuple[Network, Ban]] = []
-        self._tasks: list[asyncio.Task[None]] = []
+        failing = "what the operator has decided cannot be read"
+        self._loops = (
+            Loop(self.look, LOOK_SECONDS, failing, first_after=LOOK_SECONDS),
+            Loop(self._prune, PRUNE_SECONDS, failing, first_after=PRUNE_SECONDS),
+        )
 
     async def start(self) -> None:
         """Read the decisions, and begin to check for changes. Raises DatabaseError."""
         await self.look()
-        self._tasks = [
-            asyncio.create_task(self._again(LOOK_SECONDS, self.look)),
-            asyncio.create_task(self._again(PRUNE_SECONDS, self._prune)),
-        ]
+        for loop in self._loops:
+            loop.start()
 
     async def stop(self) -> None:
         """Stop checking."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for loop in self._loops:
+            await loop.stop()
 
     async def look(self) -> None:
         """Read what has changed. Raises DatabaseError."""
@@ -118,14 +118,6 @@ class Moderation:
         before = earlier(self._believed(), self._keep_days * DAY_SECONDS)
         await self._store.audit.prune(before)
         await self._sessions.prune()
-
-    async def _again(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await what()
-            except DatabaseError as error:
-                logger.warning("what the operator has decided cannot be read: %s", error)
 
 
 def shut_out(ban: Ban) -> Refused:

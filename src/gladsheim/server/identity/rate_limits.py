@@ -8,13 +8,13 @@ excess is then owed to all.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from gladsheim.server.time.loops import Loop
 from gladsheim.server.wire.buckets import Buckets, Seconds, hashed_key
-from gladsheim.store import DatabaseError, LimitStore, Spent
+from gladsheim.store import LimitStore, Spent
 
 EXCHANGE_SECONDS = 1.0
 SWEEP_EVERY = 60
@@ -40,7 +40,13 @@ class RateLimits:
         self._store = store
         self._seconds = seconds
         self._buckets: dict[str, Buckets] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._exchanges = 0
+        self._loop = Loop(
+            self._share,
+            EXCHANGE_SECONDS,
+            "limits are not shared with other processes",
+            first_after=EXCHANGE_SECONDS,
+        )
 
     def bucket(self, name: str, rate: Rate) -> Buckets:
         """Return new buckets of a kind; each name is used once."""
@@ -51,13 +57,11 @@ class RateLimits:
     def start(self) -> None:
         """Begin to share, if the database can have other processes."""
         if self._store.shared:
-            self._task = asyncio.create_task(self._share())
+            self._loop.start()
 
     async def stop(self) -> None:
         """Stop sharing."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._loop.stop()
 
     async def exchange(self) -> None:
         """Add the tokens spent here to the shared buckets.
@@ -85,16 +89,10 @@ class RateLimits:
             bucket.adopt(key, full_at[digest])
 
     async def _share(self) -> None:
-        exchanges = 0
-        while True:
-            await asyncio.sleep(EXCHANGE_SECONDS)
-            exchanges += 1
-            try:
-                await self.exchange()
-                if exchanges % SWEEP_EVERY == 0:
-                    await self._store.sweep(self._seconds())
-            except DatabaseError as error:
-                logger.warning("limits are not shared with other processes: %s", error)
+        self._exchanges += 1
+        await self.exchange()
+        if self._exchanges % SWEEP_EVERY == 0:
+            await self._store.sweep(self._seconds())
 
 
 def clock_for(store: LimitStore, given: Seconds | None, own: Seconds, common: Seconds) -> Callable[[], float]:

@@ -24,6 +24,7 @@ from msgspec import UNSET, Struct, UnsetType
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.loops import Loop
 from gladsheim.store.people.presence import Asking, SeatedPerson, presence_bell
 from gladsheim.tables.people.people import User
 from gladsheim.tables.table import fresh_id
@@ -95,7 +96,9 @@ class Presence:
         self._rooms: dict[str, _Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         """Running checks."""
-        self._keeper: asyncio.Task[None] | None = None
+        self._loop = Loop(
+            self._look_after, LOOK_EVERY, "people at tables cannot be checked", first_after=LOOK_EVERY
+        )
         self._looking = asyncio.Lock()
         self._stopped = False
 
@@ -103,12 +106,13 @@ class Presence:
         """Report this process as alive, and begin to check on the others, if there can be any."""
         if self._tables.store.shared:
             await self._beat()
-            self._keeper = asyncio.create_task(self._look_after())
+            self._loop.start()
 
     async def stop(self) -> None:
         """Store when each person was last seen, and remove this process's people for the others."""
         self._stopped = True
-        tasks = [*self.tasks, *([] if self._keeper is None else [self._keeper])]
+        await self._loop.stop()
+        tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -223,14 +227,9 @@ class Presence:
     # Looking
 
     async def _look_after(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self._beat()
-            except Exception as error:
-                logger.warning(
-                    "the other processes are not told that this one lives: %s", type(error).__name__
-                )
+        try:
+            await self._beat()
+        finally:
             await self._look(list(self._rooms.values()))
 
     async def _beat(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from gladsheim.server.live_tables.live_tables import LiveTables
+from gladsheim.server.time.loops import Loop
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import DatabaseError
 from gladsheim.tables.running.live import Live
@@ -27,13 +28,17 @@ class Looks:
         self._ask_bot = ask_bot
         self._noted: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loop = Loop(
+            self._note_sockets, NOTED_EVERY, "open tables cannot be noted", first_after=NOTED_EVERY
+        )
 
     def start(self) -> None:
         """Count open sockets as looks from now on."""
-        self._begin(self._note_sockets())
+        self._loop.start()
 
     async def stop(self) -> None:
         """Stop counting and storing looks."""
+        await self._loop.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -68,12 +73,10 @@ class Looks:
         self._ask_bot(live)
 
     async def _note_sockets(self) -> None:
-        while True:
-            await asyncio.sleep(NOTED_EVERY)
-            for table in self._tables.hub.tables():
-                live = self._tables.known(table)
-                if live is not None:
-                    self.note(live)
+        for table in self._tables.hub.tables():
+            live = self._tables.known(table)
+            if live is not None:
+                self.note(live)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.add(task := asyncio.ensure_future(work))

@@ -25,6 +25,7 @@ from gladsheim.server.notifications.outgoing import Reach
 from gladsheim.server.notifications.push import Push
 from gladsheim.server.notifications.senders import Outside, SendResult
 from gladsheim.server.notifications.webhooks import Webhooks
+from gladsheim.server.time.loops import Loop
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import HallStore
 from gladsheim.store.shares import OWNER
@@ -82,20 +83,18 @@ class Notifications:
         senders: dict[str, Sender | None] = {MAIL: ways.mailer, WEBHOOK: ways.webhooks, PUSH: self.push}
         self._senders = {channel: sender for channel, sender in senders.items() if sender is not None}
         self._at_once = asyncio.Semaphore(AT_ONCE)
-        self._task: asyncio.Task[None] | None = None
+        self._loop = Loop(self.tell, LOOK_EVERY, "the turns to be told of cannot be read")
 
     async def start(self) -> None:
         """Begin to look for turns, if there is a channel."""
         if self.push is not None:
             await self.push.public_key()
         if self._senders:
-            self._task = asyncio.create_task(self._look())
+            self._loop.start()
 
     async def stop(self) -> None:
         """Stop at once; unfinished work is taken up again, by this hall or another process."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._loop.stop()
 
     async def tell(self) -> None:
         """Notify of all turns that are due now."""
@@ -107,14 +106,6 @@ class Notifications:
             for due in await self._store.due(channel, moment):
                 found[due.user].append(_Telling(due, sender))
         await asyncio.gather(*(self._tell_user(user, tellings) for user, tellings in found.items()))
-
-    async def _look(self) -> None:
-        while True:
-            try:
-                await self.tell()
-            except Exception as error:
-                logger.warning("the turns to be told of cannot be read: %s", type(error).__name__)
-            await asyncio.sleep(LOOK_EVERY)
 
     async def _tell_user(self, user: str, tellings: list[_Telling]) -> None:
         OWNER.set(user)

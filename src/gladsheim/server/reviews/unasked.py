@@ -7,15 +7,14 @@ wait at a time. Bots' moves, and reviews that a user has asked for, come first.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 
 from gladsheim.core.errors import GladsheimError, UsageError
 from gladsheim.server.history.tally import folded
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.reviews.reviews import Reviews
+from gladsheim.server.time.loops import Loop
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import DatabaseError
 from gladsheim.tables.results.review import VERSION
@@ -48,23 +47,21 @@ class UnaskedReviews:
         self._reviews = reviews
         self._a_day = a_day
         self._clock = clock
-        self._due = asyncio.Event()
+        # Reviews that are finished make room for others.
+        self._loop = Loop(self.begin_all, LOOK_SECONDS, "finished games cannot be reviewed unasked")
         self._unreadable: set[str] = set()
-        self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin the reviews that may begin, now and from now on."""
-        self._task = asyncio.create_task(self._begin_on())
+        self._loop.start()
 
     async def stop(self) -> None:
         """Stop at once; the other games follow later."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._loop.stop()
 
     def wake(self) -> None:
         """Look again for games to review: a game may have been counted."""
-        self._due.set()
+        self._loop.wake()
 
     async def begin_all(self) -> None:
         """Begin as many reviews as may wait, the newest game first."""
@@ -88,14 +85,3 @@ class UnaskedReviews:
         games = 1 + len(self._unreadable)
         found = await self._tables.store.trends.unreviewed(VERSION, since, self._a_day, games)
         return next((table for table in found if table not in self._unreadable), None)
-
-    async def _begin_on(self) -> None:
-        while True:
-            self._due.clear()
-            try:
-                await self.begin_all()
-            except Exception as error:
-                logger.warning("finished games cannot be reviewed by themselves: %s", error)
-            with suppress(TimeoutError):
-                # Reviews that are finished make room for others.
-                await asyncio.wait_for(self._due.wait(), LOOK_SECONDS)

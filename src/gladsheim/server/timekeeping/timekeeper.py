@@ -6,7 +6,6 @@ can be missed.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from contextlib import suppress
 
@@ -16,6 +15,7 @@ from gladsheim.server.jobs.job import bot_job
 from gladsheim.server.jobs.queues import JobQueue
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.loops import Loop
 from gladsheim.server.wire.errors import Refused
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.tables.agreed.terms import DAY_MS, HOUR_MS, MINUTE_MS
@@ -43,21 +43,31 @@ class Timekeeper:
         self._time = time
         self._windows = windows
         self._moves = moves
-        self._ticking: list[asyncio.Task[None]] = []
+        # Read every second, so that a slow database does not look like a standstill.
+        self._reading = Loop(self._read, TICK_SECONDS, "the clock cannot be read", first_after=TICK_SECONDS)
+        self._looking = Loop(
+            self.look,
+            TICK_SECONDS,
+            "the clocks of tables cannot be read",
+            first_after=TICK_SECONDS,
+            longest=LONGEST_PAUSE,
+        )
+        self._started = False
         self._beaten = 0
 
     async def start(self) -> None:
         """Continue from where the last process stopped."""
         await self._time.begin()
         await self._beat()
-        self._ticking = [asyncio.create_task(self._live()), asyncio.create_task(self._tick())]
+        self._started = True
+        self._reading.start()
+        self._looking.start()
 
     async def stop(self) -> None:
         """Stop the clocks."""
-        for task in self._ticking:
-            task.cancel()
-        await asyncio.gather(*self._ticking, return_exceptions=True)
-        if self._ticking:
+        await self._reading.stop()
+        await self._looking.stop()
+        if self._started:
             with suppress(DatabaseError):
                 await self._beat()
 
@@ -65,22 +75,8 @@ class Timekeeper:
         await self._time.beat()
         self._beaten = self._time.now()
 
-    async def _live(self) -> None:
-        """Read the clock every second, so that a slow database does not look like a standstill."""
-        while True:
-            await asyncio.sleep(TICK_SECONDS)
-            self._time.now()
-
-    async def _tick(self) -> None:
-        pause = TICK_SECONDS
-        while True:
-            await asyncio.sleep(pause)
-            try:
-                await self.look()
-                pause = TICK_SECONDS
-            except Exception as error:
-                pause = min(LONGEST_PAUSE, 2 * pause)
-                logger.warning("the clocks cannot be read (%s), next try in %.0f s", error, pause)
+    async def _read(self) -> None:
+        self._time.now()
 
     async def look(self) -> None:
         """Store the time, and handle everything that has run out."""
