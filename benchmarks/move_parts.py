@@ -67,7 +67,7 @@ def compressed(live: Live) -> object:
 
 def choices_of(live: Live) -> object:
     """The choices of the seat to act, as they are sent."""
-    return msgspec.json.encode(live.state.sent_choices())
+    return msgspec.json.encode(live.state.game.presenter.sent_choices(live.state))
 
 
 def entries_of(live: Live) -> object:
@@ -79,10 +79,13 @@ def entries_of(live: Live) -> object:
 
 PARTS: dict[str, tuple[bool, Callable[[Any], object]]] = {
     "a copy of the position": (False, lambda live: live.state.clone()),
-    "the scene of the seat to act": (True, lambda live: live.state.sent_scene(live.to_act)),
+    "the scene of the seat to act": (
+        True,
+        lambda live: live.state.game.presenter.sent_scene(live.state, live.to_act),
+    ),
     "the choices and their points, as JSON": (
         True,
-        lambda live: msgspec.json.encode(live.state.sent_choices()),
+        lambda live: msgspec.json.encode(live.state.game.presenter.sent_choices(live.state)),
     ),
     "the whole message, these two included": (True, message_of),
     "the same, compressed": (True, compressed),

@@ -30,9 +30,9 @@ def check(state: State, rng: random.Random) -> None:
     """Compare the scenes of all viewers, who come in any order, and the choices."""
     for viewer in rng.sample([None, *range(state.game.players)], state.game.players + 1):
         scene = state.game.presenter.scene(state, viewer)
-        assert encoded(state.sent_scene(viewer)) == msgspec.json.encode(scene)
+        assert encoded(state.game.presenter.sent_scene(state, viewer)) == msgspec.json.encode(scene)
     choices = state.game.presenter.choices(state)
-    assert list(unpacked(state.sent_choices())) == choices
+    assert list(unpacked(state.game.presenter.sent_choices(state))) == choices
     assert [choice["action"] for choice in choices] == state.legal_actions()
 
 

@@ -47,10 +47,10 @@ def check_state(name: str, state: State, rng: random.Random) -> None:
     (document,) = shapes(name, "Document")
     check(state.document(), document)
     for viewer in (None, *range(state.game.players)):
-        found = msgspec.json.decode(encoded(state.sent_scene(viewer)))
+        found = msgspec.json.decode(encoded(state.game.presenter.sent_scene(state, viewer)))
         check(found, scene)
         msgspec.convert(found, Scene, strict=True)
-    for item in state.sent_choices():
+    for item in state.game.presenter.sent_choices(state):
         if "prefix" in item:
             check(item, *shapes(name, "Columns"))
             msgspec.convert(item, ChoiceColumns, strict=True)

@@ -123,12 +123,6 @@ class State(ABC):
         """
         return None
 
-    def sent_choices(self) -> list[Json]:
-        """Return the choices in the form that is sent, in the order of `Presenter.choices`: one by one, or as
-        `ChoiceColumns` where many have much in common (`core.telling.columns.unpacked` takes them apart).
-        """
-        return self.game.presenter.choices(self)
-
     @abstractmethod
     def why_not(self, action: str) -> Refusal | None:
         """Return None if the action is legal here, otherwise the reason why it is refused."""
@@ -159,12 +153,6 @@ class State(ABC):
     @abstractmethod
     def observe(self, seat: int | None) -> Json:
         """Return the observer's document: everything that a seat, or a spectator (None), may know."""
-
-    def sent_scene(self, seat: int | None) -> Json | bytes:
-        """Return the scene, or its JSON, which a game may write in less time than it takes to
-        make the scene.
-        """
-        return self.game.presenter.scene(self, seat)
 
     @abstractmethod
     def redeal(self, seat: int, seed: Seed) -> Self:

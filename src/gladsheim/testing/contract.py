@@ -92,7 +92,7 @@ def check_legal(state: State) -> list[str]:
     choices = state.game.presenter.choices(state)
     promise([one["action"] for one in choices] == legal, "choices are the legal actions in order", state)
     promise(all({"type", "points"} <= one.keys() for one in choices), "choices have type and points", state)
-    sent = state.sent_choices()
+    sent = state.game.presenter.sent_choices(state)
     promise(list(unpacked(sent)) == choices, "the choices that are sent are the same ones", state)
     as_bytes(sent)
     return legal

@@ -216,7 +216,7 @@ def received(
             found["suppositions"] = _supposed(state.game, found["observation"], viewer)
     if viewer is not None and state.current_player == viewer:
         choices = state.game.presenter.choices(state)
-        found["choices"] = state.sent_choices()
+        found["choices"] = state.game.presenter.sent_choices(state)
         few = [one["action"] for one in choices[:: max(1, len(choices) // PREVIEWED)]]
         found["previews"] = [[action, *_preview(state, action)] for action in few]
         found["refusals"] = [_reason(state, action) for action in illegal]

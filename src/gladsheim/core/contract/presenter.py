@@ -49,6 +49,16 @@ class Presenter(ABC, Generic[S]):
         where on the table the action belongs, so that a client needs no rules and no parser.
         """
 
+    def sent_scene(self, state: S, seat: int | None) -> Json | bytes:
+        """Return the scene, or its JSON, which a game may write sooner than it makes the scene."""
+        return self.scene(state, seat)
+
+    def sent_choices(self, state: S) -> list[Json]:
+        """Return the choices as they are sent, in the order of `choices`: one by one, or as `ChoiceColumns`
+        where many have much in common (`core.telling.columns.unpacked` takes them apart).
+        """
+        return self.choices(state)
+
     def explain(self, state: S, action: str) -> tuple[Value, ...]:
         """Return what speaks for a legal action or against it, besides its points.
 

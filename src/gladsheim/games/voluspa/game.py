@@ -13,7 +13,6 @@ the list; the start tile is drawn among the others that may start, then the firs
 
 from __future__ import annotations
 
-import json
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -46,7 +45,7 @@ from gladsheim.games.voluspa.traits import TRAITS
 from gladsheim.games.voluspa.views import view
 from gladsheim.games.voluspa.views.document import to_document
 from gladsheim.games.voluspa.views.events import look_after, look_before
-from gladsheim.games.voluspa.views.offering import columns_of, prices_of
+from gladsheim.games.voluspa.views.offering import prices_of
 
 
 class VoluspaState(RecordState):
@@ -67,10 +66,6 @@ class VoluspaState(RecordState):
         # Plain, one kernel for all of them does less than one for each.
         codes = self.legal_codes()
         return codes, prices_of(self.position.record, codes)
-
-    def sent_choices(self) -> list[Json]:
-        codes, points = self.priced_codes()
-        return columns_of(self.position.record, codes, points)
 
     def why_not(self, action: str) -> Refusal | None:
         try:
@@ -126,14 +121,6 @@ class VoluspaState(RecordState):
             self.position.record, self.game.options, check_observer(self.game, seat), self.position.gather()
         )
 
-    def sent_scene(self, seat: int | None) -> Json | bytes:
-        seat = check_observer(self.game, seat)
-        viewer = -1 if seat is None else seat
-        written = self.latest().scene(viewer)
-        if written is None:
-            return super().sent_scene(seat)
-        return self.game.scene_heads[viewer] + written
-
 
 class VoluspaGame(RecordGame[VoluspaState]):
     """Völuspá with its options chosen."""
@@ -167,15 +154,6 @@ class VoluspaGame(RecordGame[VoluspaState]):
         write(record, "copies", [BY_CODE[code].count if code in kinds else 0 for code in CODES])
         setup.clear(record)
         return record
-
-    @cached_property
-    def scene_heads(self) -> list[bytes]:
-        """Beginning of the scene of each seat, and last that of a spectator: the part that
-        kernels do not write.
-        """
-        found = [{"game": self.name, "options": self.options, "viewer": seat} for seat in range(self.players)]
-        texts = [json.dumps(head, separators=(",", ":")) for head in [*found, {**found[0], "viewer": None}]]
-        return [text[:-1].encode() for text in texts]
 
     def _draw(self, seed: Seed) -> list[int]:
         stream, order = Stream(seed_key(seed)), list(self._deck)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Unpack
 
 from gladsheim.core.contract.presenter import DrawingStyle, Json, Presenter
@@ -15,6 +17,7 @@ from gladsheim.games.voluspa.notation.document import MOST_BOOST, MOST_POINTS
 from gladsheim.games.voluspa.pieces import TILES, OnTile
 from gladsheim.games.voluspa.record import TILES_IN_ALL
 from gladsheim.games.voluspa.views import view
+from gladsheim.games.voluspa.views.offering import columns_of
 from gladsheim.games.voluspa.words import coaching, deeds, telling
 from gladsheim.games.voluspa.words.picture import picture
 
@@ -29,7 +32,26 @@ class VoluspaPresenter(Presenter[RecordState]):
         return view.scene(state.position.record, self._options, check_observer(state.game, seat))
 
     def choices(self, state: RecordState) -> list[Json]:
-        return list(unpacked(state.sent_choices()))
+        return list(unpacked(self.sent_choices(state)))
+
+    def sent_scene(self, state: RecordState, seat: int | None) -> Json | bytes:
+        seat = check_observer(state.game, seat)
+        viewer = -1 if seat is None else seat
+        written = state.latest().scene(viewer)
+        return self.scene(state, seat) if written is None else self.scene_heads[viewer] + written
+
+    def sent_choices(self, state: RecordState) -> list[Json]:
+        codes, points = state.priced_codes()
+        return columns_of(state.position.record, codes, points)
+
+    @cached_property
+    def scene_heads(self) -> list[bytes]:
+        """Beginning of the scene of each seat, and last that of a spectator: the part that
+        kernels do not write.
+        """
+        seats = [*range(self._options["players"]), None]
+        found = [{"game": "voluspa", "options": self._options, "viewer": seat} for seat in seats]
+        return [json.dumps(head, separators=(",", ":"))[:-1].encode() for head in found]
 
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
         return picture(scene, colour=how.get("colour", False), marks=how.get("marks"))

@@ -56,6 +56,7 @@ def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection
 
 def _position(live: Live, viewer: int | None, *, offers: bool) -> tuple[bytes, bytes]:
     """Return the scene and the choices, as JSON."""
-    scene = live.state.sent_scene(viewer) if live.ended is None else shown_scene(live, viewer)
-    choices = live.state.sent_choices() if offers else []
+    presenter = live.state.game.presenter
+    scene = presenter.sent_scene(live.state, viewer) if live.ended is None else shown_scene(live, viewer)
+    choices = presenter.sent_choices(live.state) if offers else []
     return scene if isinstance(scene, bytes) else encoded(scene), encoded(choices)

@@ -175,7 +175,7 @@ def view(
     return TableView(
         **changing,
         scene=shown_scene(live, viewer),
-        choices=live.state.sent_choices() if changing["my_turn"] else [],
+        choices=live.state.game.presenter.sent_choices(live.state) if changing["my_turn"] else [],
         log_from=start,
         log=log_of(live, mine, viewer, start),
         **lasting_part(live, mine, creator=creator, now=now),

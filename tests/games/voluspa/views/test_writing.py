@@ -15,6 +15,7 @@ from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.game import VoluspaState
 from gladsheim.games.voluspa.kernels import RULES
+from gladsheim.games.voluspa.presenter import VoluspaPresenter
 from gladsheim.games.voluspa.record import MENU
 from tests.core.positions.test_record_state import moved
 from tests.games.modes import MOSTLY, ROOT, run
@@ -52,7 +53,9 @@ def positions(options: dict[str, Any]) -> Iterator[VoluspaState]:
 def compare(state: VoluspaState, menu: Any) -> bool:
     """Compare the scenes of all viewers; whether kernels wrote them."""
     found = set()
-    for seat, head in zip([*range(state.game.players), None], state.game.scene_heads, strict=True):
+    presenter = state.game.presenter
+    assert isinstance(presenter, VoluspaPresenter)
+    for seat, head in zip([*range(state.game.players), None], presenter.scene_heads, strict=True):
         length = RULES.write_scene(state.record, menu, -1 if seat is None else seat)
         found.add(length != NOT_WRITTEN)
         if length != NOT_WRITTEN:
