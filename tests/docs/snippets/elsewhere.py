@@ -55,6 +55,18 @@ GENERATE = (
     " --config generated_client.yml --meta none --output-path gladsheim_client"
 )
 
+ENDLESS, PLAYS = "plays at a hall for ever", f"{SAMPLE}::test_a_sample_plays_whole_games_of_all_three"
+BODY = "-H 'Content-Type: application/json' -d"
+SEATS = '[{"kind": "human", "name": "bot"}, {"kind": "bot", "bot": "search-4"}]'
+ASK_A_HALL = (
+    f"""curl -c cookies {BODY} '{{"name": "Embla", "password": "a long password"}}'"""
+    " http://127.0.0.1:8000/api/account",
+    f"""curl -b cookies {BODY} '{{"name": "Hugin"}}' http://127.0.0.1:8000/api/robots""",
+    f"""curl -b cookies {BODY} '{{"name": "my computer"}}' http://127.0.0.1:8000/api/robots/ID/tokens""",
+    f"""curl -H 'Authorization: Bearer gladsheim_bot_...' {BODY} '{{"game": "voluspa", "seats": {SEATS}}}'"""
+    " http://127.0.0.1:8000/api/tables",
+)
+
 ELSEWHERE: Mapping[str, Elsewhere] = {
     "./gladsheim dev": Elsewhere(INDEX, SET_UP),
     ".venv/bin/pre-commit install": Elsewhere(
@@ -92,10 +104,10 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
     "docker compose exec hall gladsheim backup /var/lib/gladsheim/copy.db": Elsewhere(DOCKER, STEPS),
     "docker compose cp hall:/var/lib/gladsheim/copy.db .": Elsewhere(DOCKER, COMPOSE),
     UP_WITH_SERVER: Elsewhere(DOCKER, WITH_SERVER),
-    "pip install httpx": Elsewhere(INDEX, f"{SAMPLE}::test_the_sample_stays_short"),
-    "python examples/random_bot.py https://hall.example.org gladsheim_bot_...": Elsewhere(
-        "plays at a hall for ever", f"{SAMPLE}::test_the_sample_plays_whole_games_of_all_three"
-    ),
+    "pip install httpx": Elsewhere(INDEX, f"{SAMPLE}::test_the_sample_in_python_stays_short"),
+    "python examples/random_bot.py http://127.0.0.1:8000 gladsheim_bot_...": Elsewhere(ENDLESS, PLAYS),
+    "node examples/random_bot.ts http://127.0.0.1:8000 gladsheim_bot_...": Elsewhere(ENDLESS, PLAYS),
+    **dict.fromkeys(ASK_A_HALL, Elsewhere("asks a hall that runs", PLAYS)),
     "pip install 'gladsheim[research]'": Elsewhere(INDEX, NEEDED),
     f"{ARENA} -j 8": Elsewhere("starts a cluster, which takes a quarter of a minute", ON_RAY),
     f"{ARENA} auto": Elsewhere(CLUSTER, REACHED),

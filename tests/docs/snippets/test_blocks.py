@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 from tests.docs.snippets.blocks import PAGES, PYTHON, SESSION, SHELL, blocks, text
 from tests.docs.snippets.test_documents import READERS
 
-CARRIED_OUT = {PYTHON, SHELL, SESSION}
+CARRIED_OUT = {PYTHON, SHELL, SESSION, "typescript"}
 TEXTS = {"text"}
 """What is only read: a table as a terminal shows it, a line of a request."""
 

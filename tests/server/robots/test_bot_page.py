@@ -30,7 +30,7 @@ LIMITS = {
     "bot accounts of an account": MOST_ROBOTS,
     "tokens of a bot account": MOST_TOKENS,
     "tables of its own that wait for players": MOST_OPEN_OF_ROBOT,
-    "tables that it made or at which it sits, and that are not over": MOST_TABLES_OF_ROBOT,
+    "unfinished tables that it opened or sits at": MOST_TABLES_OF_ROBOT,
     "tables in its list": MOST_LISTED,
     "lines of a game": MOST_LINES,
     "bytes of the body of a request": MOST_BODY,
@@ -92,7 +92,7 @@ def test_the_events_are_those_of_the_stream() -> None:
 def test_the_messages_and_closings_of_the_socket_are_all_there() -> None:
     """What the hall sends, and the codes with which it closes."""
     text = section("The socket")
-    sends = text.partition("**What the hall sends.**")[2].partition("**What a program sends.**")[0]
+    sends = text.partition("### Messages from the hall")[2].partition("### Messages to the hall")[0]
     assert first_cells(sends) == tags(Sent)
     closings = {int(code) for code in re.findall(r"^\| (\d{4}) \|", text, re.MULTILINE)}
     assert closings == {socket.NOT_FOUND, socket.BAD_MESSAGE, socket.TRY_LATER, socket.FAULT}
