@@ -27,6 +27,7 @@ extensions = [
     "sphinx_copybutton",
     "commands",
     "docstrings",
+    "environments",
     "modules",
     "repository",
     "routes",

@@ -1,5 +1,6 @@
 """Files of the repository outside of `docs`: some are pages of the site, too, and links lead to these."""
 
+import json
 import re
 from pathlib import Path, PurePosixPath
 
@@ -13,6 +14,7 @@ PAGES = {
     "CREDITS.md": "players/credits",
     "NOTICE": "contributors/notice",
     "benchmarks/README.md": "researchers/benchmarks",
+    "examples/research/ten_thousand_games.ipynb": "researchers/tutorials/ten-thousand-games",
 }
 """The page of each of these files; all but the first show the file."""
 SHOWN = {page: file for file, page in PAGES.items() if file != "README.md"}
@@ -24,10 +26,23 @@ def read(_: Sphinx, page: str, source: list[str]) -> None:
     file = SHOWN.get(page)
     if file:
         source[0] = (ROOT / file).read_text("utf-8")
-        if not file.endswith(".md"):
+        if file.endswith(".ipynb"):
+            source[0] = _notebook(source[0])
+        elif not file.endswith(".md"):
             source[0] = f"# {file.title()}\n\n```text\n{source[0]}```\n"
     folder = PurePosixPath(file or f"docs/{page}").parent
     source[0] = LINK.sub(lambda found: f"]({_target(folder, found[1])}{found[2] or ''})", source[0])
+
+
+def _notebook(text: str) -> str:
+    """Return a notebook as Markdown: each cell of code is followed by the text that it has printed."""
+    parts = []
+    for cell in json.loads(text)["cells"]:
+        source = "".join(cell["source"])
+        parts.append(source if cell["cell_type"] == "markdown" else f"```python\n{source}\n```")
+        for output in cell.get("outputs", ()):
+            parts.append(f"```text\n{''.join(output['text'])}```")
+    return "\n\n".join(parts)
 
 
 def _target(folder: PurePosixPath, link: str) -> str:

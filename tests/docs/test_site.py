@@ -158,6 +158,16 @@ def test_every_rule_has_its_place_and_every_reading_its_rule(site: Site, game: s
     assert [row.name for row in info(game).traits.rulings.rows if row.name not in page.text] == []
 
 
+@pytest.mark.parametrize("game", with_a_page())
+def test_the_page_of_an_environment_has_its_tables(site: Site, game: str) -> None:
+    """Spaces, sections, levels and options are those of the game."""
+    page, encoding = site[f"researchers/environments/{game}.html"], info(game)().rules.encoding
+    wanted = [f"({encoding.size},)", f"Discrete({encoding.ids})"]
+    wanted += [section.name for section in encoding.sections] + [level.name for level in encoding.levels]
+    wanted += [option.name for option in info(game).option_list]
+    assert [name for name in wanted if name not in page.text] == []
+
+
 def test_public_names_commands_and_routes_are_in_the_reference(site: Site) -> None:
     """All that a program may call or type."""
     anchors = {

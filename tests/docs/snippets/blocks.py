@@ -16,7 +16,7 @@ SINGLE = ("README.md", "CONTRIBUTING.md", "benchmarks/README.md")
 PAGES = tuple(
     sorted([*SINGLE, *(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md"))])
 )
-SHELL, SESSION, PYTHON = "sh", "console", "python"
+SHELL, SESSION, PYTHON, TEXT = "sh", "console", "python", "text"
 DIRECTIVE = "{"
 # Blocks without a language are wanted, too: a test finds fault with them.
 LEXER = RawFencedCodeBlockLexer(re.compile(r"(?P<language>[^\n]*)\n"))

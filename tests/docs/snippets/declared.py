@@ -15,6 +15,7 @@ SMALLER: Mapping[str, Mapping[str, str]] = {
     "gladsheim bench": {"--seconds": "0.05"},
     "gladsheim ladder": {"": "random greedy seer-1", "--players": "2", "-n": "1", "-j": "1"},
     "gladsheim puzzles voluspa -n": {"-n": "1", "--games": "1", **FEW_TILES},
+    "gladsheim simulate valhalla -n 100 --target 20": {"-n": "2", "-j": "1"},
     "gladsheim simulate voluspa -n 10000": {"-n": "2", "-j": "1"},
     "gladsheim train": {"-j": "1", "--players": "2", "--games": "2", "--rounds": "1", "--deals": "0"},
     "gladsheim worker": {"--processes": "1"},

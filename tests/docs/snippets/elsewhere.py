@@ -15,6 +15,7 @@ SAMPLE = "tests/examples/test_random_bot.py"
 GENERATED = "tests/examples/test_generated_client.py::test_a_generated_client_plays_whole_games_of_all_three"
 REACHED = "tests/research/cluster/test_reached.py::test_a_cluster_is_reached_by_every_kind_of_address"
 ON_RAY = "tests/research/cluster/test_on_ray.py::test_a_command_gives_the_same_on_a_cluster"
+PPO = "tests/research/test_examples.py::test_ppo_learns_to_beat_random_play"
 NEEDED = "tests/research/cluster/test_addresses.py::test_without_ray_it_says_what_to_install"
 
 
@@ -109,6 +110,8 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
     "node examples/random_bot.ts http://127.0.0.1:8000 gladsheim_bot_...": Elsewhere(ENDLESS, PLAYS),
     **dict.fromkeys(ASK_A_HALL, Elsewhere("asks a hall that runs", PLAYS)),
     "pip install 'gladsheim[research]'": Elsewhere(INDEX, NEEDED),
+    "pip install 'gladsheim[research]' polars": Elsewhere(INDEX, NEEDED),
+    "python examples/research/ppo.py": Elsewhere("trains for minutes", PPO),
     f"{ARENA} -j 8": Elsewhere("starts a cluster, which takes a quarter of a minute", ON_RAY),
     f"{ARENA} auto": Elsewhere(CLUSTER, REACHED),
     f"{ARENA} head:6379": Elsewhere(CLUSTER, REACHED),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import environment
-from tests.docs.snippets.blocks import PYTHON, ROOT, blocks, pages_with
+from tests.docs.snippets.blocks import PYTHON, ROOT, TEXT, blocks, pages_with
+from tests.docs.snippets.commands import commands
 from tests.docs.snippets.supplies import filled_in, supply
 from tests.preloaded import python
 from tests.research.datasets.conftest import random_game, write
@@ -37,6 +39,10 @@ PRINTS: Mapping[str, str] = {
     "docs/researchers/tensors.md": " random games; the last observations have the shape (20, ",
 }
 """What is in the output of a page's programs."""
+OUTPUTS = "docs/researchers/"
+"""The pages whose blocks of text are what their programs print."""
+PLAYED = "docs/researchers/tutorials/polars.md"
+"""The page whose first command makes the file that its programs read."""
 
 
 def program(page: str) -> str:
@@ -54,6 +60,8 @@ def test_the_programs_of_a_page_run(page: str, tmp_path: Path) -> None:
     supply(page, tmp_path)
     if page == DATASETS:
         write(tmp_path / "games.parquet", random_game("valhalla", 1))
+    if page == PLAYED:
+        _simulate(page, tmp_path)
     # By the name of the page, so that an error names the place in it.
     file = tmp_path / Path(page).name
     file.write_text(program(page), encoding="utf-8")
@@ -62,6 +70,15 @@ def test_the_programs_of_a_page_run(page: str, tmp_path: Path) -> None:
     )
     assert (ran.returncode, ran.stderr) == (0, ""), f"{page}\n{ran.stderr}"
     assert PRINTS.get(page, "") in ran.stdout
+    if page.startswith(OUTPUTS):
+        assert "".join(block.text for block in blocks(page) if block.language == TEXT) in ran.stdout
+
+
+def _simulate(page: str, folder: Path) -> None:
+    """Play the games of a page, as it says."""
+    command = next(one.text for one in commands(page) if one.text.startswith("gladsheim simulate"))
+    words = [python(), "-m", *shlex.split(command)]
+    subprocess.run(words, cwd=folder, env=environment(), capture_output=True, check=True)
 
 
 @pytest.mark.parametrize("page", EXAMPLES)
