@@ -27,7 +27,9 @@ class Elsewhere:
     test: str
 
 
+FIRST_CHANGE = "tests/docs/test_first_change.py::test_the_files_and_texts_of_the_tutorial_are_there"
 INDEX = "fetches packages from an index"
+IN_CLONE = "searches a whole clone"
 ROOT_ONLY = "changes the machine: needs root and systemd"
 DOCKER = "needs Docker's daemon"
 CLUSTER = "needs a cluster of several machines"
@@ -79,6 +81,11 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
         "is a part of the tests", RUNNER
     ),
     "./gladsheim test -q tests/browser/front": Elsewhere("is a part of the tests", RUNNER),
+    "./gladsheim test tests/locales": Elsewhere("is a part of the tests", RUNNER),
+    "./gladsheim test tests/browser/front/test_front_page.py": Elsewhere("is a part of the tests", RUNNER),
+    'grep -rn "Three Norse board games" src/gladsheim/locales/en': Elsewhere(IN_CLONE, FIRST_CHANGE),
+    'grep -rn "hall-tagline" web/src tests': Elsewhere(IN_CLONE, FIRST_CHANGE),
+    "scripts/check": Elsewhere("its tools are not installed by the tests", FIRST_CHANGE),
     ".venv/bin/python -m pytest -n0 -s tests/browser/network/test_transfers.py": Elsewhere(
         "is a part of the tests", "tests/browser/network/test_transfers.py::test_what_the_front_page_costs"
     ),
