@@ -63,7 +63,7 @@ def test_voluspa_names_the_tile_that_brings_most_and_counts_its_places() -> None
     assert (line.id, line.values["points"]) == ("voluspa-coach-highest", most)
     best = {choice["at"] for choice in choices if (choice["piece"], choice["points"]) == ("Th", most)}
     assert line.values["places"] == len(best)
-    assert told(state).startswith("Thor is your highest tile: 4 places bring 2")
+    assert told(state).startswith("Thor is your highest tile: 4 cells score 2")
 
 
 def test_valda_tells_what_a_temple_lacks_and_what_shields_lack() -> None:
