@@ -25,7 +25,7 @@ learnvalda-build-third-hint = Dove hai già due templi?
 learnvalda-build-third-done = { $points } seguaci, e nessun altro può più costruire nell'area di Tyr.
 learnvalda-build-owned = La regola vale anche contro di te: un'area è dell'avversario. Prova a costruire lì e scopri perché non si può.
 learnvalda-build-owned-hint = Cerca l'area dove stanno tre templi dell'avversario.
-learnvalda-build-owned-done = Solo se uno dei tre viene distrutto o spostato l'area si riapre.
+learnvalda-build-owned-done = L'area si riapre solo se uno dei tre templi viene distrutto o spostato.
 
 learnvalda-cards = Carte e seguaci
 learnvalda-cards-best = Nella fase di gioco hai tre azioni: giocare una carta gialla, prendere una risorsa o comprare carte. Te ne resta una. Trova ciò che porta più seguaci.
@@ -68,4 +68,4 @@ learnvalda-rounds-final = Dopo sei round vince chi ha più seguaci. È l'ultimo 
 learnvalda-rounds-final-hint = Se finisci ora il turno, decidono gli edifici. Meglio chiedere a Thor: 3 oro per un seguace.
 learnvalda-rounds-final-done = 14 a 13. Resta solo da finire il turno.
 learnvalda-rounds-over = La partita è finita. A parità avrebbe vinto chi ha più miniere, trivelle e templi.
-learnvalda-keys = Da tastiera: le frecce portano anche alle aree scure, e Invio chiede il perché.
+learnvalda-keys = Da tastiera: le frecce portano anche alle aree scure; Invio ti dice il perché.
