@@ -74,10 +74,10 @@ valda-phase-build = Bauphase
 valda-phase-attack = Angriffsphase
 valda-phase-followers = Anhängerphase
 valda-phase-over = Ende
-valda-phase-resource-about = Ein Würfel für jede Mine und jeden Blutschürfer; danach wird getauscht.
+valda-phase-resource-about = Wirf einen Würfel für jede Mine und jeden Blutschürfer, dann tausche.
 valda-phase-game-about = { $actions ->
-    [one] Zwei neue Karten, dann { $actions } Aktion.
-   *[other] Zwei neue Karten, dann { $actions } Aktionen.
+    [one] Zieh zwei Karten, dann { $actions } Aktion.
+   *[other] Zieh zwei Karten, dann { $actions } Aktionen.
 }
 valda-phase-build-about = { $builds ->
     [one] { $builds } Mine, Blutschürfer oder Tempel.

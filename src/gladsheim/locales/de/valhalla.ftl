@@ -139,7 +139,7 @@ valhalla-prompt-recruit-or-pass = Wirb eine Karte an, die zwei deiner Heere umst
 valhalla-prompt-use-or-pass = Nutze eine deiner Karten oder passe.
 valhalla-prompt-glory-or-pass = Zähle deinen Ruhm oder passe.
 valhalla-prompt-only-pass = Du kannst jetzt nur passen.
-valhalla-prompt-unable = In dieser Phase kannst du nichts tun: Geh weiter.
+valhalla-prompt-unable = In dieser Phase kannst du nichts tun: Überspringe sie.
 valhalla-prompt-glory-now = Dein Zyklus ist zu Ende: Zähle deinen Ruhm.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: Binde noch { $n } Heer, aus dem Vorrat oder aus Valhalla.

@@ -78,7 +78,7 @@ whyvalda-when-keep = Bei der Wahl einer Götterkarte
 whyvalda-when-line = Bei der Frage, ob du angreifst,
 whyvalda-when-defend = Wenn du angegriffen wirst,
 whyvalda-when-followers = In der Anhängerphase
-whyvalda-when-window = Wenn nach Götterwaffen gefragt wird,
+whyvalda-when-window = Wenn du nach Götterwaffen gefragt wirst,
 whyvalda-when-res = Bei der Wahl eines Rohstoffs
 whyvalda-when-player = Bei der Wahl eines Spielers
 whyvalda-when-thief = Wenn der Dieb eine Karte nimmt,
@@ -94,8 +94,8 @@ whyvalda-when-die = Beim Drehen eines Würfels
 
 ## Karten
 
-whyvalda-wrong-type-played = { $card } ist { $type }; hier wird { $due } gespielt.
-whyvalda-wrong-type-taken = { $card } ist { $type }; hier wird { $due } genommen.
+whyvalda-wrong-type-played = { $card } ist { $type }; hier kannst du nur { $due } spielen.
+whyvalda-wrong-type-taken = { $card } ist { $type }; hier kannst du nur { $due } nehmen.
 whyvalda-not-yellow = { $card } ist { $type }; in der Spielphase kannst du nur gelbe Karten spielen.
 whyvalda-not-in-hand = { $card } ist nicht auf deiner Hand.
 whyvalda-not-to-discard = { $card } ist nicht auf deiner Hand; abwerfen kannst du nur von der Hand.
@@ -106,13 +106,13 @@ whyvalda-not-strongest = { $card } ist nicht die stärkste: Nach der Lesart dies
    *[other] { $n } Schilden
 }.
 whyvalda-not-played = Du hast { $card } in diesem Zug nicht gespielt.
-whyvalda-not-open = Vor Platz { $seat } liegt { $card } nicht offen; aus einer Hand nimmt man blind.
+whyvalda-not-open = Vor Platz { $seat } liegt { $card } nicht offen; aus einer Hand nimmst du blind.
 whyvalda-replays-itself = { $card } lässt eine andere Karte erneut spielen; sich selbst nicht.
 whyvalda-played-most = Du kannst in einem Zug nicht mehr als { $n } Karten spielen.
 whyvalda-keep = Behalten kannst du { $cards }, nicht { $card }.
 whyvalda-lock-draw = Du ziehst vom Stapel eines Gebiets, das dir gehört: { $gods }, nicht { $god }.
-whyvalda-god-cards-gone = Keine Karte von { $god } ist zu ziehen: Weder der Stapel noch der Ablagestapel hat eine.
-whyvalda-base-cards-gone = Keine Grundkarte ist zu ziehen: Weder der Stapel noch der Ablagestapel hat eine.
+whyvalda-god-cards-gone = Du kannst keine Karte von { $god } ziehen: Weder der Stapel noch der Ablagestapel hat eine.
+whyvalda-base-cards-gone = Du kannst keine Grundkarte ziehen: Weder der Stapel noch der Ablagestapel hat eine.
 whyvalda-deck-seen = Den Stapel von { $god } hast du schon angesehen: Wähle einen anderen Gott.
 
 ## Aktionen und Tausch
@@ -214,8 +214,8 @@ whyvalda-no-site = Im Gebiet von { $god } ist kein Bauplatz frei.
 ## Würfel
 
 whyvalda-no-die = Es gibt keinen Würfel { $die }; dieser Wurf hat die Würfel 0 bis { $last }.
-whyvalda-die-shows = Würfel { $die } zeigt schon das Ergebnis der Seite { $face }; drehen lässt er sich auf { $faces }.
-whyvalda-die-lower = Seite { $face } von Würfel { $die } ist dieselbe wie eine niedrigere; drehen lässt er sich auf { $faces }.
+whyvalda-die-shows = Würfel { $die } zeigt schon das Ergebnis der Seite { $face }; du kannst ihn auf { $faces } drehen.
+whyvalda-die-lower = Seite { $face } von Würfel { $die } hat dasselbe Ergebnis wie eine niedrigere; du kannst ihn auf { $faces } drehen.
 whyvalda-no-face = keine seiner { $n } Seiten
 
 ## Götterwaffen

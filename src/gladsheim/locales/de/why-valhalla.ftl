@@ -124,12 +124,12 @@ whyvalhalla-early-glory = In Phase 4 (Ruhm) kannst du keine Karte nutzen. Zähle
 whyvalhalla-not-controlled = { $card } ist nicht in deinem Machtbereich; du hast dort { $cards }.
 whyvalhalla-used = Die Karte { $card } ist in diesem Zyklus schon genutzt; im nächsten ist sie wieder bereit.
 whyvalhalla-face-down = Die Karte { $card } liegt nach zwei Nutzungen verdeckt. Richte sie zuerst auf.
-whyvalhalla-no-type = Die Karte { $card } ist weder Anführer noch Ort noch Ereignis; als { $due } lässt sie sich nicht nutzen.
-whyvalhalla-wrong-type = Die Karte { $card } ist { $types }; als { $due } lässt sie sich nicht nutzen.
+whyvalhalla-no-type = Die Karte { $card } ist weder Anführer noch Ort noch Ereignis; als { $due } kannst du sie nicht nutzen.
+whyvalhalla-wrong-type = Die Karte { $card } ist { $types }; als { $due } kannst du sie nicht nutzen.
 whyvalhalla-not-face-down = Die Karte { $card } wurde { $n ->
     [0] noch nie
    *[1] einmal
-} genutzt; aufgerichtet wird nur, was verdeckt liegt.
+} genutzt; aufrichten kannst du nur, was verdeckt liegt.
 whyvalhalla-refresh-price = Aufrichten kostet { $price } aus dem Vorrat; du hast { $n ->
     [0] keines
    *[other] { $n }
@@ -139,7 +139,7 @@ whyvalhalla-refresh-price = Aufrichten kostet { $price } aus dem Vorrat; du hast
 
 whyvalhalla-excuse-stops = Nur die Ausrede kann eine Nutzung aufhalten, { $card } nicht.
 whyvalhalla-excuse-discards = Nur die Ausrede kann die Karte eines Gegners abwerfen, { $card } nicht.
-whyvalhalla-excuse-refreshed = Die Ausrede wird nie aufgerichtet: Nach ihrer einen Nutzung ist sie fort.
+whyvalhalla-excuse-refreshed = Die Ausrede kannst du nicht aufrichten: Nach ihrer einen Nutzung ist sie fort.
 whyvalhalla-no-seat = Es gibt keinen Platz { $seat } am Tisch; die Plätze sind 0 bis { $last }.
 whyvalhalla-own-seat = Platz { $seat } am Tisch bist du selbst: Die Ausrede wirft die Karte eines Gegners ab.
 whyvalhalla-seat-not-controls = Im Machtbereich von Platz { $seat } liegt nicht { $card }; dort gibt es { $cards }.
@@ -194,7 +194,7 @@ whyvalhalla-one-start = { $card } führt alle Heere von einem einzigen Ort: { $a
 whyvalhalla-leads-from = { $place } hat { $has }; { $card } führt Heere nur von diesen Farben los: { $suits }.
 whyvalhalla-shares-none = { $place } hat { $has }, { $other } hat { $suits }: Sie teilen keine Farbe.
 whyvalhalla-from-destination = { $at } ist selbst das Ziel: Heere kommen von anderswo.
-whyvalhalla-not-beside = { $to } ist kein Nachbar des Ziels { $at }: Von dort kommt man nicht hinein.
+whyvalhalla-not-beside = { $to } ist kein Nachbar des Ziels { $at }: Von dort kommst du nicht hinein.
 whyvalhalla-no-way = Kein Weg führt von { $at } nach { $to } über Felder, die frei oder dein sind und eine Farbe mit dem Feld davor und eine mit { $card } teilen.
 whyvalhalla-way-long = { $armies } über { $steps ->
     [one] { $steps } Schritt

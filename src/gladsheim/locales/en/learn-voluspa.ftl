@@ -56,7 +56,7 @@ learnvoluspa-dragon-barred-done = Dragons, Hels and whatever a Troll protects st
 
 learnvoluspa-fenrir = Fenrir
 learnvoluspa-fenrir-pack = Wolves hunt in packs: each Fenrir in a line is worth the sum of all Fenrirs in it. Dominate the row that Odin is in.
-learnvoluspa-fenrir-pack-hint = Two Fenrirs lie in the row. With a third, what is the pack worth?
+learnvoluspa-fenrir-pack-hint = There are two Fenrirs in the row. With a third, what is the pack worth?
 learnvoluspa-fenrir-pack-done = Three times 4 is 12, far above Odin. The newest Fenrir also counts as stronger than its own pack.
 learnvoluspa-fenrir-hunt = Now the pack is against you: the two Fenrirs in the left column are worth 8 each there. Find the best place for Thor.
 learnvoluspa-fenrir-hunt-hint = Thor cannot beat 8, but in each row a Fenrir is alone, and one column has no Fenrir at all.
@@ -144,7 +144,7 @@ learnvoluspa-order-raven-done = The Fenrir is only gone for a moment.
 learnvoluspa-order-fly = Now it may fly on to a second cell and score again; the tile it covered first comes back. Score { $least } more.
 learnvoluspa-order-fly-hint = If it covers the Dragon, it dominates that column.
 learnvoluspa-order-fly-done = Nine points with one tile, and the Fenrir is back.
-learnvoluspa-order-niohoggr = Whoever scores a line with a Niohoggr in it gets two bonus points. Dominate the row with it.
+learnvoluspa-order-niohoggr = A line with a Niohoggr in it scores two bonus points. Dominate the row with it.
 learnvoluspa-order-niohoggr-hint = Niohoggr is a 7. Two Fenrirs together are more.
 learnvoluspa-order-niohoggr-done = Five tiles and two bonus points.
 

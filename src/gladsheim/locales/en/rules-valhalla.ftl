@@ -1,6 +1,6 @@
 # The rules of Valhalla in our own words; the ids after "VH" are those of the rules.
 rulesvalhalla-title-goal = What it is about
-rulesvalhalla-VH-11-1 = You control locations of the landscape, and they give you glory points. After each glory phase the game checks whether a player has reached the target: the player who then leads alone wins; if the lead is tied, play goes on. After an agreed number of glory phases the game ends in any case; all who lead then share the win.
+rulesvalhalla-VH-11-1 = You control locations of the landscape, and they give you glory points. After each glory phase the game checks whether a player has reached the target: the player who then leads alone wins; if the lead is tied, play continues. After an agreed number of glory phases the game ends in any case; all who lead then share the win.
 rulesvalhalla-title-setup = Before the game
 rulesvalhalla-VH-2-1 = Two to six players can play, each with twelve armies, the Einherjer. An army is always in one of four places: in the reserve, in Valhalla, bound to a card, or on a location. No army is ever lost; an army that falls returns to the reserve.
 rulesvalhalla-VH-2-2 = A card has a rank and up to three suits, and is an event (a Valkyrie), a leader or a location. Some are both event and location; their owner chooses at each use. Aces are none of these.
@@ -70,7 +70,7 @@ rulesvalhalla-ex-event = The Pact sends seven armies to a location that shares a
 rulesvalhalla-ex-battle = The Sailor leads one army against one. Both fall, and the place is empty.
 rulesvalhalla-ex-glory = The first glory phase. The Borderland is a Pawn: one point for each of the armies on it, { $points } in all.
 rulesvalhalla-ex-all = A later glory phase: you score the Castle's rank, 7, and your rival scores 5 for the Forest.
-rulesvalhalla-ex-tie = Both are past the target of 100, with 105 points each. Nobody leads alone, and play goes on.
+rulesvalhalla-ex-tie = Both are past the target of 100, with 105 points each. Nobody leads alone, and play continues.
 rulesvalhalla-ex-forced = Both have passed. The first must move on to phase 2, cannot recruit there, and skips; now the second must move on, too.
 rulesvalhalla-ex-unable = The reserve is empty, so you can place no army: phase 1 is skipped.
 rulesvalhalla-ex-price = Four armies against three and four rivals: no lead, so the price is two. One is paid from the reserve, one from Valhalla.
@@ -85,7 +85,7 @@ rulesvalhalla-ex-add = The Desert joins the landscape: 2 points for it and 7 for
 rulesvalhalla-ex-rivals = Two of five rivals stay in the Desert. The three armies bound to the Darkness beat them; one is left, and you score no points.
 rulesvalhalla-ex-own = Your own three armies stay when the Darkness replaces the Desert, and two more join them: { $points } points.
 rulesvalhalla-ex-refresh = The Pact lies face down. Two armies from the reserve set it upright and are bound to it.
-rulesvalhalla-ex-ace = The Ace of Suns scores the Castle: { $points } points, and your turn goes on.
+rulesvalhalla-ex-ace = The Ace of Suns scores the Castle: { $points } points, and your turn continues.
 rulesvalhalla-ex-excuse = The Discovery would send five armies. The rival's Excuse undoes it, and the turn is over.
 rulesvalhalla-ex-discard = As an action, the Excuse discards a rival's Pact. Its three armies go home.
 rulesvalhalla-ex-landing = Five armies land on three. Three fall on each side, two stay.

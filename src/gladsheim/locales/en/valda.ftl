@@ -389,7 +389,7 @@ valda-players-count = { $n ->
 
 ## Decisions
 
-valda-prompt-resource = Trade if you can, or go on to your game phase.
+valda-prompt-resource = Trade if you can, or continue to your game phase.
 valda-prompt-lock-draw = Which of your areas do you draw a card for?
 valda-prompt-game = { $actions ->
     [0] No actions left: play a card that costs none, or end the phase.
@@ -881,7 +881,7 @@ valda-over-tie = The number of structures broke the tie in followers.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
-valda-coach-resource = Trade what you have too much of, or go on.
+valda-coach-resource = Trade what you have too much of, or continue.
 valda-coach-temple-paid = You can already pay for a temple of { $god }: keep what it costs until you build.
 valda-coach-temple-lacks = For a temple of { $god } you still need { $what }: trade for it, take it with an action, or look for a card.
 valda-coach-free-card = { $card } costs no action: play it first.
@@ -893,13 +893,13 @@ valda-coach-actions-take = { $n ->
     [one] 1 action is left: take the resource that you need.
    *[other] { $n } actions are left: take the resources that you need.
 }
-valda-coach-no-actions = You have no actions left: go on to building.
+valda-coach-no-actions = You have no actions left: continue to building.
 valda-coach-build-temple = A temple of { $god } gives you { $n ->
     [one] 1 follower and a card of the god at once.
    *[other] { $n } followers and a card of the god at once.
 }
 valda-coach-build-works = A mine or a drill gives you one more die in each resource phase.
-valda-coach-build-nothing = You cannot pay for anything now: go on, and gather resources.
+valda-coach-build-nothing = You cannot pay for anything now: continue, and gather resources.
 valda-coach-attack = { $card } hits with power { $n }: { $who } needs as many shields to stop it.
 valda-coach-defend = { $n ->
     [one] You need 1 more shield to stop this attack.

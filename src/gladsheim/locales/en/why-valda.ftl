@@ -115,8 +115,8 @@ whyvalda-replays-itself = { $card } lets you play another card again, not itself
 whyvalda-played-most = You cannot play more than { $n } cards in one turn.
 whyvalda-keep = You may keep { $cards }, not { $card }.
 whyvalda-lock-draw = You can only draw for an area that you own: { $gods }, not { $god }.
-whyvalda-god-cards-gone = No card of { $god } can be drawn: neither the deck nor the discard pile has any.
-whyvalda-base-cards-gone = No basic card can be drawn: neither the deck nor the discard pile has any.
+whyvalda-god-cards-gone = You can draw no card of { $god }: neither the deck nor the discard pile has any.
+whyvalda-base-cards-gone = You can draw no basic card: neither the deck nor the discard pile has any.
 whyvalda-deck-seen = You have looked at { $god }'s deck: choose a different god.
 
 ## Actions, trades and exchanges

@@ -194,7 +194,7 @@ whyvalhalla-one-start = { $card } leads armies from one location only: { $at }.
 whyvalhalla-leads-from = { $place } has { $has }; { $card } leads armies only from { $suits }.
 whyvalhalla-shares-none = { $place } has { $has }, and { $other } has { $suits }: they share no suit.
 whyvalhalla-from-destination = { $at } is the destination itself: bring armies from elsewhere.
-whyvalhalla-not-beside = { $to } is no neighbour of the destination { $at }: it cannot be entered from there.
+whyvalhalla-not-beside = { $to } is no neighbour of the destination { $at }: you cannot enter from there.
 whyvalhalla-no-way = No way leads from { $at } to { $to } over places that are free or yours and share a suit with the place before and one with { $card }.
 whyvalhalla-way-long = { $armies } over { $steps ->
     [one] { $steps } step

@@ -77,7 +77,7 @@ valda-phase-build = Phase de construction
 valda-phase-attack = Phase d'attaque
 valda-phase-followers = Phase des disciples
 valda-phase-over = Fin
-valda-phase-resource-about = Un dé pour chaque mine et chaque forage ; ensuite on échange.
+valda-phase-resource-about = Lance un dé pour chaque mine et chaque forage, puis échange.
 valda-phase-game-about = { $actions ->
     [one] Deux nouvelles cartes, puis { $actions } action.
    *[other] Deux nouvelles cartes, puis { $actions } actions.

@@ -139,7 +139,7 @@ valhalla-prompt-recruit-or-pass = Recrute une carte entourée de deux des tienne
 valhalla-prompt-use-or-pass = Utilise une de tes cartes, ou passe.
 valhalla-prompt-glory-or-pass = Compte la gloire, ou passe.
 valhalla-prompt-only-pass = Tu ne peux que passer.
-valhalla-prompt-unable = Tu ne peux rien faire dans cette phase : continue.
+valhalla-prompt-unable = Tu ne peux rien faire dans cette phase : saute-la.
 valhalla-prompt-glory-now = Ton cycle touche à sa fin : compte ta gloire.
 valhalla-prompt-pay = { $n ->
     [one] { $card } : lie encore { $n } armée, de la réserve ou du Valhalla.

@@ -66,28 +66,28 @@ whyvalda-when-lock-draw = Quand tu choisis le territoire pour lequel piocher
 whyvalda-when-game = Dans la phase de jeu
 whyvalda-when-discard = Avec trop de cartes en main
 whyvalda-when-build = Dans la phase de construction
-whyvalda-when-keep = Quand on choisit la carte d'un dieu
+whyvalda-when-keep = Quand tu choisis la carte d'un dieu
 whyvalda-when-line = Quand on te demande si tu attaques
 whyvalda-when-defend = Quand tu es attaqué
 whyvalda-when-followers = Dans la phase des disciples
 whyvalda-when-window = Quand on te demande si tu joues une arme divine
-whyvalda-when-res = Quand on choisit une ressource
-whyvalda-when-player = Quand on choisit un joueur
+whyvalda-when-res = Quand tu choisis une ressource
+whyvalda-when-player = Quand tu choisis un joueur
 whyvalda-when-thief = Quand le Voleur prend une carte
-whyvalda-when-god = Quand on choisit un dieu
-whyvalda-when-change = Quand on échange des ressources
-whyvalda-when-throw = Quand on défausse des cartes
+whyvalda-when-god = Quand tu choisis un dieu
+whyvalda-when-change = Quand tu échanges des ressources
+whyvalda-when-throw = Quand tu défausses des cartes
 whyvalda-when-temple = Quand une carte construit un temple
-whyvalda-when-recover = Quand on prend une carte dans la défausse
-whyvalda-when-destroy = Quand on détruit quelque chose
-whyvalda-when-move = Quand on déplace un temple
-whyvalda-when-replay = Quand on rejoue une carte
-whyvalda-when-die = Quand on tourne un dé
+whyvalda-when-recover = Quand tu prends une carte dans la défausse
+whyvalda-when-destroy = Quand tu détruis quelque chose
+whyvalda-when-move = Quand tu déplaces un temple
+whyvalda-when-replay = Quand tu rejoues une carte
+whyvalda-when-die = Quand tu tournes un dé
 
 ## Cartes
 
-whyvalda-wrong-type-played = { $card } est { $type } ; ici on joue { $due }.
-whyvalda-wrong-type-taken = { $card } est { $type } ; ici on prend { $due }.
+whyvalda-wrong-type-played = { $card } est { $type } ; ici, tu ne peux jouer qu'{ $due }.
+whyvalda-wrong-type-taken = { $card } est { $type } ; ici, tu ne peux prendre qu'{ $due }.
 whyvalda-not-yellow = { $card } est { $type } ; dans la phase de jeu, tu ne peux jouer que des cartes jaunes.
 whyvalda-not-in-hand = { $card } n'est pas dans ta main.
 whyvalda-not-to-discard = { $card } n'est pas dans ta main ; tu ne peux défausser que de ta main.
@@ -98,13 +98,13 @@ whyvalda-not-strongest = { $card } n'est pas la plus forte : selon l'interpréta
    *[other] { $n } boucliers
 }.
 whyvalda-not-played = Tu n'as pas joué { $card } ce tour-ci.
-whyvalda-not-open = La place { $seat } n'a pas { $card } parmi ses cartes visibles ; dans une main, on prend à l'aveugle.
+whyvalda-not-open = La place { $seat } n'a pas { $card } parmi ses cartes visibles ; dans une main, tu prends à l'aveugle.
 whyvalda-replays-itself = { $card } fait rejouer une autre carte, pas elle-même.
 whyvalda-played-most = Tu ne peux pas jouer plus de { $n } cartes en un tour.
 whyvalda-keep = Tu peux garder { $cards }, pas { $card }.
 whyvalda-lock-draw = Tu pioches chez le dieu d'un territoire que tu possèdes : { $gods }, pas { $god }.
-whyvalda-god-cards-gone = Aucune carte à piocher chez { $god } : ni le paquet ni la défausse n'en ont.
-whyvalda-base-cards-gone = Aucune carte de base à piocher : ni le paquet ni la défausse n'en ont.
+whyvalda-god-cards-gone = Tu ne peux pas piocher de carte chez { $god } : ni le paquet ni la défausse n'en ont.
+whyvalda-base-cards-gone = Tu ne peux pas piocher de carte de base : ni le paquet ni la défausse n'en ont.
 whyvalda-deck-seen = Tu as déjà regardé chez { $god } : choisis un autre dieu.
 
 ## Actions et échanges
@@ -242,8 +242,8 @@ whyvalda-no-site = Dans le territoire { $god ->
 ## Dés
 
 whyvalda-no-die = Il n'y a pas de dé { $die } ; ce lancer a les dés 0 à { $last }.
-whyvalda-die-shows = Le dé { $die } montre déjà le résultat de la face { $face } ; on peut le tourner sur { $faces }.
-whyvalda-die-lower = La face { $face } du dé { $die } donne le même résultat qu'une face plus basse ; on peut le tourner sur { $faces }.
+whyvalda-die-shows = Le dé { $die } montre déjà le résultat de la face { $face } ; tu peux le tourner sur { $faces }.
+whyvalda-die-lower = La face { $face } du dé { $die } donne le même résultat qu'une face plus basse ; tu peux le tourner sur { $faces }.
 whyvalda-no-face = aucune de ses { $n } faces
 
 ## Armes divines

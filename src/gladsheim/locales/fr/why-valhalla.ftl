@@ -122,12 +122,12 @@ whyvalhalla-early-glory = En phase 4 (gloire), tu ne peux pas utiliser de carte.
 whyvalhalla-not-controlled = { $card } n'est pas dans ta zone de contrôle ; tu y as { $cards }.
 whyvalhalla-used = La carte { $card } est déjà utilisée dans ce cycle ; elle sera prête au prochain.
 whyvalhalla-face-down = La carte { $card } est face cachée après deux utilisations. Redresse-la d'abord.
-whyvalhalla-no-type = La carte { $card } n'est ni meneur, ni lieu, ni événement ; elle ne s'utilise pas comme { $due }.
-whyvalhalla-wrong-type = La carte { $card } est { $types } ; elle ne s'utilise pas comme { $due }.
+whyvalhalla-no-type = La carte { $card } n'est ni meneur, ni lieu, ni événement ; tu ne peux pas l'utiliser comme { $due }.
+whyvalhalla-wrong-type = La carte { $card } est { $types } ; tu ne peux pas l'utiliser comme { $due }.
 whyvalhalla-not-face-down = La carte { $card } { $n ->
     [0] n'a jamais été utilisée
    *[1] a été utilisée une fois
-} ; on ne redresse qu'une carte face cachée.
+} ; tu ne peux redresser qu'une carte face cachée.
 whyvalhalla-refresh-price = Redresser coûte { $price } de la réserve ; { $n ->
     [0] tu n'en as pas
    *[other] tu en as { $n }
@@ -137,7 +137,7 @@ whyvalhalla-refresh-price = Redresser coûte { $price } de la réserve ; { $n ->
 
 whyvalhalla-excuse-stops = Seule l'Excuse peut arrêter une utilisation, pas { $card }.
 whyvalhalla-excuse-discards = Seule l'Excuse peut défausser la carte d'un rival, pas { $card }.
-whyvalhalla-excuse-refreshed = L'Excuse ne se redresse jamais : elle est défaussée après son unique utilisation.
+whyvalhalla-excuse-refreshed = Tu ne peux pas redresser l'Excuse : elle est défaussée après son unique utilisation.
 whyvalhalla-no-seat = À la table, il n'y a pas de place { $seat } ; les places vont de 0 à { $last }.
 whyvalhalla-own-seat = La place { $seat }, c'est toi : l'Excuse défausse la carte d'un rival.
 whyvalhalla-seat-not-controls = La place { $seat } n'a pas { $card } dans sa zone de contrôle ; elle y a { $cards }.
@@ -192,7 +192,7 @@ whyvalhalla-one-start = Toutes les armées de { $card } partent d'un seul lieu :
 whyvalhalla-leads-from = { $place } porte { $has } ; { $card } ne mène que depuis ces couleurs : { $suits }.
 whyvalhalla-shares-none = { $place } porte { $has }, { $other } porte { $suits } : aucune couleur en commun.
 whyvalhalla-from-destination = { $at } est la destination elle-même : les armées viennent d'ailleurs.
-whyvalhalla-not-beside = { $to } n'est pas voisine de la destination { $at } : on ne peut pas y entrer de là.
+whyvalhalla-not-beside = { $to } n'est pas voisine de la destination { $at } : tu ne peux pas y entrer de là.
 whyvalhalla-no-way = Aucun chemin ne mène de { $at } à { $to } par des cases libres ou à toi qui ont une couleur en commun avec la précédente et une avec { $card }.
 whyvalhalla-way-long = { $armies } sur un chemin de { $steps ->
     [one] { $steps } case

@@ -77,7 +77,7 @@ valda-phase-build = Fase di costruzione
 valda-phase-attack = Fase d'attacco
 valda-phase-followers = Fase dei seguaci
 valda-phase-over = Fine
-valda-phase-resource-about = Un dado per ogni miniera e ogni trivella; poi si scambia.
+valda-phase-resource-about = Tira un dado per ogni miniera e ogni trivella, poi scambia.
 valda-phase-game-about = { $actions ->
     [one] Due carte nuove, poi { $actions } azione.
    *[other] Due carte nuove, poi { $actions } azioni.

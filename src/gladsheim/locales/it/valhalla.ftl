@@ -139,7 +139,7 @@ valhalla-prompt-recruit-or-pass = Recluta una carta circondata da due delle tue,
 valhalla-prompt-use-or-pass = Usa una delle tue carte, o passa.
 valhalla-prompt-glory-or-pass = Conta la gloria, o passa.
 valhalla-prompt-only-pass = Ora puoi solo passare.
-valhalla-prompt-unable = In questa fase non puoi fare nulla: vai avanti.
+valhalla-prompt-unable = In questa fase non puoi fare nulla: saltala.
 valhalla-prompt-glory-now = Il tuo ciclo è alla fine: conta la tua gloria.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: lega ancora { $n } armata, dalla riserva o dal Valhalla.

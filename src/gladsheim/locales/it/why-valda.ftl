@@ -66,28 +66,28 @@ whyvalda-when-lock-draw = Quando scegli l'area per cui pescare,
 whyvalda-when-game = Nella fase di gioco
 whyvalda-when-discard = Con troppe carte in mano
 whyvalda-when-build = Nella fase di costruzione
-whyvalda-when-keep = Quando si sceglie una carta di un dio,
+whyvalda-when-keep = Quando scegli una carta di un dio,
 whyvalda-when-line = Quando puoi attaccare,
 whyvalda-when-defend = Quando vieni attaccato,
 whyvalda-when-followers = Nella fase dei seguaci
 whyvalda-when-window = Quando ti si chiede delle armi divine,
-whyvalda-when-res = Quando si sceglie una risorsa,
-whyvalda-when-player = Quando si sceglie un giocatore,
+whyvalda-when-res = Quando scegli una risorsa,
+whyvalda-when-player = Quando scegli un giocatore,
 whyvalda-when-thief = Quando il Ladro prende una carta,
-whyvalda-when-god = Quando si sceglie un dio,
-whyvalda-when-change = Quando si scambiano risorse,
-whyvalda-when-throw = Quando si scartano carte,
+whyvalda-when-god = Quando scegli un dio,
+whyvalda-when-change = Quando scambi risorse,
+whyvalda-when-throw = Quando scarti carte,
 whyvalda-when-temple = Quando una carta costruisce un tempio,
-whyvalda-when-recover = Quando si prende una carta dagli scarti,
-whyvalda-when-destroy = Quando si distrugge qualcosa,
-whyvalda-when-move = Quando si sposta un tempio,
-whyvalda-when-replay = Quando una carta si gioca di nuovo,
-whyvalda-when-die = Quando si gira un dado,
+whyvalda-when-recover = Quando prendi una carta dagli scarti,
+whyvalda-when-destroy = Quando distruggi qualcosa,
+whyvalda-when-move = Quando sposti un tempio,
+whyvalda-when-replay = Quando giochi di nuovo una carta,
+whyvalda-when-die = Quando puoi girare un dado,
 
 ## Carte
 
-whyvalda-wrong-type-played = { $card } è { $type }; qui si gioca { $due }.
-whyvalda-wrong-type-taken = { $card } è { $type }; qui si prende { $due }.
+whyvalda-wrong-type-played = { $card } è { $type }; qui puoi giocare solo { $due }.
+whyvalda-wrong-type-taken = { $card } è { $type }; qui puoi prendere solo { $due }.
 whyvalda-not-yellow = { $card } è { $type }; nella fase di gioco puoi giocare solo carte gialle.
 whyvalda-not-in-hand = { $card } non è nella tua mano.
 whyvalda-not-to-discard = { $card } non è nella tua mano; puoi scartare solo dalla mano.
@@ -98,13 +98,13 @@ whyvalda-not-strongest = { $card } non è la più forte: secondo l'interpretazio
    *[other] { $n } scudi
 }.
 whyvalda-not-played = Non hai giocato { $card } in questo turno.
-whyvalda-not-open = Il posto { $seat } non ha { $card } scoperta; da una mano si prende alla cieca.
+whyvalda-not-open = Il posto { $seat } non ha { $card } scoperta; da una mano prendi alla cieca.
 whyvalda-replays-itself = { $card } fa giocare di nuovo un'altra carta, non sé stessa.
 whyvalda-played-most = Non puoi giocare più di { $n } carte in un turno.
 whyvalda-keep = Puoi tenere { $cards }, non { $card }.
 whyvalda-lock-draw = Peschi dal mazzo di un'area che possiedi: { $gods }, non { $god }.
-whyvalda-god-cards-gone = Non si può pescare nessuna carta di { $god }: non ce ne sono più né nel mazzo né negli scarti.
-whyvalda-base-cards-gone = Non si può pescare nessuna carta base: non ce ne sono più né nel mazzo né negli scarti.
+whyvalda-god-cards-gone = Non puoi pescare carte di { $god }: non ce ne sono più né nel mazzo né negli scarti.
+whyvalda-base-cards-gone = Non puoi pescare carte base: non ce ne sono più né nel mazzo né negli scarti.
 whyvalda-deck-seen = Hai già guardato il mazzo di { $god }: scegli un altro dio.
 
 ## Azioni e scambi
@@ -203,8 +203,8 @@ whyvalda-no-site = Nell'area di { $god } nessun sito è libero.
 ## Dadi
 
 whyvalda-no-die = Non c'è un dado { $die }; questo tiro ha i dadi da 0 a { $last }.
-whyvalda-die-shows = Il dado { $die } mostra già il risultato della faccia { $face }; si può girare su { $faces }.
-whyvalda-die-lower = La faccia { $face } del dado { $die } è uguale a una più bassa; si può girare su { $faces }.
+whyvalda-die-shows = Il dado { $die } mostra già il risultato della faccia { $face }; puoi girarlo su { $faces }.
+whyvalda-die-lower = La faccia { $face } del dado { $die } dà lo stesso risultato di una più bassa; puoi girarlo su { $faces }.
 whyvalda-no-face = nessuna delle sue { $n } facce
 
 ## Armi divine

@@ -123,12 +123,12 @@ whyvalhalla-early-glory = Nella fase 4 (Gloria) non puoi usare carte. Conta ora 
 whyvalhalla-not-controlled = { $card } non è nella tua zona di controllo; vi tieni { $cards }.
 whyvalhalla-used = La carta { $card } è già usata in questo ciclo; sarà pronta nel prossimo.
 whyvalhalla-face-down = La carta { $card } è coperta dopo due usi. Prima raddrizzala.
-whyvalhalla-no-type = La carta { $card } non è né condottiero né luogo né evento; non si può usare come { $due }.
-whyvalhalla-wrong-type = La carta { $card } è { $types }; non si può usare come { $due }.
+whyvalhalla-no-type = La carta { $card } non è né condottiero né luogo né evento; non puoi usarla come { $due }.
+whyvalhalla-wrong-type = La carta { $card } è { $types }; non puoi usarla come { $due }.
 whyvalhalla-not-face-down = La carta { $card } { $n ->
     [0] non è mai stata usata
    *[1] è stata usata una volta
-}; si raddrizza solo una carta coperta.
+}; puoi raddrizzare solo una carta coperta.
 whyvalhalla-refresh-price = Raddrizzare costa { $price } della riserva; { $n ->
     [0] non ne hai
    *[other] tu ne hai { $n }
@@ -138,7 +138,7 @@ whyvalhalla-refresh-price = Raddrizzare costa { $price } della riserva; { $n ->
 
 whyvalhalla-excuse-stops = Solo la Scusa può fermare un uso, { $card } no.
 whyvalhalla-excuse-discards = Solo la Scusa può scartare la carta di un rivale, { $card } no.
-whyvalhalla-excuse-refreshed = La Scusa non si raddrizza mai: dopo il suo unico uso se ne va.
+whyvalhalla-excuse-refreshed = Non puoi raddrizzare la Scusa: dopo il suo unico uso se ne va.
 whyvalhalla-no-seat = Al tavolo non c'è un posto { $seat }; i posti vanno da 0 a { $last }.
 whyvalhalla-own-seat = Il posto { $seat } sei tu: la Scusa scarta la carta di un rivale.
 whyvalhalla-seat-not-controls = Il posto { $seat } non tiene { $card }; tiene { $cards }.
@@ -193,7 +193,7 @@ whyvalhalla-one-start = Tutte le armate di { $card } partono da un solo luogo: {
 whyvalhalla-leads-from = { $place } ha { $has }; { $card } fa partire solo da questi semi: { $suits }.
 whyvalhalla-shares-none = { $place } ha { $has }, { $other } ha { $suits }: non hanno semi in comune.
 whyvalhalla-from-destination = { $at } è la destinazione stessa: le armate vengono da altrove.
-whyvalhalla-not-beside = { $to } non è vicina alla destinazione { $at }: da lì non si può entrare.
+whyvalhalla-not-beside = { $to } non è vicina alla destinazione { $at }: da lì non puoi entrare.
 whyvalhalla-no-way = Nessuna via porta da { $at } a { $to } per caselle libere o tue con un seme in comune con la precedente e uno con { $card }.
 whyvalhalla-way-long = { $armies } per { $steps ->
     [one] { $steps } passo

@@ -148,9 +148,11 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         "defend:base.kill",
         (
             "Kill (base.kill) is of type attack; here you can only play a card of type defence.",
-            "„Totschlag“ (base.kill) ist eine Angriffskarte; hier wird eine Verteidigungskarte gespielt.",
-            "Uccisione (base.kill) è una carta attacco; qui si gioca una carta difesa.",
-            "Mise à mort (base.kill) est une carte d'attaque ; ici on joue une carte de défense.",
+            "„Totschlag“ (base.kill) ist eine Angriffskarte;"
+            " hier kannst du nur eine Verteidigungskarte spielen.",
+            "Uccisione (base.kill) è una carta attacco; qui puoi giocare solo una carta difesa.",
+            "Mise à mort (base.kill) est une carte d'attaque ;"
+            " ici, tu ne peux jouer qu'une carte de défense.",
         ),
     ),
     (
@@ -159,7 +161,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         (
             "When you are asked about God weapons, you cannot play end."
             " Your action must begin with weapon or pass.",
-            "Wenn nach Götterwaffen gefragt wird, ist end nicht möglich."
+            "Wenn du nach Götterwaffen gefragt wirst, ist end nicht möglich."
             " Deine Aktion muss mit weapon oder pass beginnen.",
             "Quando ti si chiede delle armi divine, end non è possibile."
             " La tua azione deve cominciare con weapon o pass.",

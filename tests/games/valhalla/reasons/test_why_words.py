@@ -94,9 +94,9 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
         "use:author:event",
         (
             "The Author (author) is of type leader, not event.",
-            "Die Karte „Autor“ (author) ist Anführer; als Ereignis lässt sie sich nicht nutzen.",
-            "La carta «Autore» (author) è condottiero; non si può usare come evento.",
-            "La carte « Auteur » (author) est meneur ; elle ne s'utilise pas comme événement.",
+            "Die Karte „Autor“ (author) ist Anführer; als Ereignis kannst du sie nicht nutzen.",
+            "La carta «Autore» (author) è condottiero; non puoi usarla come evento.",
+            "La carte « Auteur » (author) est meneur ; tu ne peux pas l'utiliser comme événement.",
         ),
     ),
     (
