@@ -842,7 +842,7 @@ valda-coach-temple-lacks = Zu einem Tempel ({ $god }) fehlt dir noch: { $what }.
 valda-coach-free-card = { $card } kostet keine Aktion: Spiel sie zuerst.
 valda-coach-actions = { $n ->
     [one] Du hast noch 1 Aktion: Spiel eine Karte oder nimm einen Rohstoff.
-   *[other] Du hast noch { $n } Aktionen: Mit jeder spielst du eine Karte oder nimmst einen Rohstoff.
+   *[other] Du hast noch { $n } Aktionen: Spiel jeweils eine Karte oder nimm einen Rohstoff.
 }
 valda-coach-actions-take = { $n ->
     [one] Du hast noch 1 Aktion: Nimm den Rohstoff, der dir fehlt.
@@ -860,4 +860,4 @@ valda-coach-defend = { $n ->
     [one] Dir fehlt 1 Schild, um diesen Angriff abzuwehren.
    *[other] Dir fehlen { $n } Schilde, um diesen Angriff abzuwehren.
 }
-valda-coach-followers = Tausche, was übrig ist, gegen Anhänger: Ein Tausch bringt bis zu { $n }.
+valda-coach-followers = Tausche, was übrig ist, gegen Anhänger: bis zu { $n } je Tausch.

@@ -887,7 +887,7 @@ valda-coach-temple-lacks = For a temple of { $god } you still need { $what }: tr
 valda-coach-free-card = { $card } costs no action: play it first.
 valda-coach-actions = { $n ->
     [one] 1 action is left: play a card or take a resource.
-   *[other] { $n } actions are left: with each you play a card or take a resource.
+   *[other] { $n } actions are left: for each, play a card or take a resource.
 }
 valda-coach-actions-take = { $n ->
     [one] 1 action is left: take the resource that you need.
@@ -905,4 +905,4 @@ valda-coach-defend = { $n ->
     [one] You need 1 more shield to stop this attack.
    *[other] You need { $n } more shields to stop this attack.
 }
-valda-coach-followers = Exchange what you have left for followers: one exchange gives up to { $n }.
+valda-coach-followers = Exchange what you have left for followers: up to { $n } per exchange.

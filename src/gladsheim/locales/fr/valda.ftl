@@ -40,7 +40,7 @@ valda-two-loki = Tu lances deux dés blancs au lieu d'un.
 valda-about-temple = Un temple rapporte 1 disciple et l'une des deux premières cartes du paquet de ce dieu.
 valda-about-lock = { $control ->
     [one] { $control } temple d'un joueur ferme
-   *[other] { $control } temples d'un même joueur ferment
+   *[other] { $control } temples d'un joueur ferment
 } un territoire : personne d'autre ne peut y construire, et son propriétaire y pioche à chaque tour. Le fermer rapporte 1 disciple, une seule fois.
 valda-level = { $level ->
     [0] aucun temple ne compte
@@ -531,7 +531,7 @@ valda-choice-group-works = Mines et forages
 valda-choice-group-temples = Temples
 valda-choice-group-followers = Disciples
 valda-choice-not-this-turn = Pas ce tour-ci
-valda-choice-not-this-turn-about = Jusqu'à la fin du tour, on ne te proposera plus d'arme.
+valda-choice-not-this-turn-about = On ne te proposera plus d'arme ce tour-ci.
 
 ## À qui, et quoi
 
@@ -596,7 +596,7 @@ valda-event-cards-drawn = { $who } pioche { $n ->
    *[other] { $n } cartes
 } ({ $deck }).
 valda-event-cards-drawn-known = { $who } pioche { $cards }.
-valda-event-cards-drawn-open = { $who } pose devant soi, visible : { $cards }.
+valda-event-cards-drawn-open = { $who } pioche face visible : { $cards }.
 valda-event-god-cards-offered = { $who } regarde les premières cartes du paquet { $god ->
     [Odin] d'Odin
    *[other] de { $god }
@@ -692,7 +692,7 @@ valda-area-about = { $god } : { $realm }. { $sites ->
 valda-area-owner = appartient à { $who }
 valda-site-free = emplacement libre
 valda-track = Yggdrasil
-valda-track-zone = Zone de sécurité { $n } : une fois ici, tu ne descends plus au-dessous
+valda-track-zone = Zone de sécurité { $n } : tu ne descends plus au-dessous
 valda-track-seat = { $who } : { $n ->
     [one] { $n } disciple
    *[other] { $n } disciples
@@ -911,9 +911,9 @@ valda-area-deck = { $n ->
     [one] { $n } carte dans son paquet
    *[other] { $n } cartes dans son paquet
 }
-valda-not-this-turn-on = Ce tour-ci, on ne te propose pas d'arme.
+valda-not-this-turn-on = Pas d'arme proposée ce tour-ci.
 valda-ask-again = Me le proposer à nouveau
-valda-why-not = Impossible pour l'instant. { $message }
+valda-why-not = Impossible maintenant. { $message }
 valda-over-tie = À égalité de disciples, c'est le nombre d'infrastructures qui a décidé.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
@@ -924,7 +924,7 @@ valda-coach-temple-lacks = Pour un temple ({ $god }), il te manque : { $what }. 
 valda-coach-free-card = { $card } ne coûte pas d'action : joue-la d'abord.
 valda-coach-actions = { $n ->
     [one] Il te reste 1 action : joue une carte ou prends une ressource.
-   *[other] Il te reste { $n } actions : avec chacune, tu joues une carte ou prends une ressource.
+   *[other] Il te reste { $n } actions : pour chacune, joue une carte ou prends une ressource.
 }
 valda-coach-actions-take = { $n ->
     [one] Il te reste 1 action : prends la ressource qui te manque.
@@ -942,4 +942,4 @@ valda-coach-defend = { $n ->
     [one] Il te manque 1 bouclier pour arrêter cette attaque.
    *[other] Il te manque { $n } boucliers pour arrêter cette attaque.
 }
-valda-coach-followers = Échange ce qui te reste contre des disciples : un échange en rapporte jusqu'à { $n }.
+valda-coach-followers = Échange ce qui te reste contre des disciples : jusqu'à { $n } par échange.

@@ -376,7 +376,7 @@ valhalla-tally-close = Fermer le décompte
 valhalla-deed-allow = { $who } laisse faire.
 valhalla-deed-end = { $who } a fini.
 valhalla-doubled-short = ×2
-valhalla-why-not = Impossible pour l'instant. { $message }
+valhalla-why-not = Impossible maintenant. { $message }
 
 valhalla-setup-cards = Cartes
 valhalla-setup-end = Début et fin

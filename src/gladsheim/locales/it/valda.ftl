@@ -656,7 +656,7 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 valda-area-owner = appartiene a { $who }
 valda-site-free = sito libero
 valda-track = Yggdrasil
-valda-track-zone = Zona sicura { $n }: una volta qui, non scendi più sotto
+valda-track-zone = Zona sicura { $n }: non scendi più sotto
 valda-track-seat = { $who }: { $n ->
     [one] { $n } seguace
    *[other] { $n } seguaci
@@ -886,7 +886,7 @@ valda-coach-temple-lacks = Per un tempio di { $god } ti manca ancora: { $what }.
 valda-coach-free-card = { $card } non costa azioni: giocala per prima.
 valda-coach-actions = { $n ->
     [one] Ti resta 1 azione: gioca una carta o prendi una risorsa.
-   *[other] Ti restano { $n } azioni: con ognuna giochi una carta o prendi una risorsa.
+   *[other] Ti restano { $n } azioni: per ognuna gioca una carta o prendi una risorsa.
 }
 valda-coach-actions-take = { $n ->
     [one] Ti resta 1 azione: prendi la risorsa che ti manca.
@@ -904,4 +904,4 @@ valda-coach-defend = { $n ->
     [one] Ti manca 1 scudo per fermare questo attacco.
    *[other] Ti mancano { $n } scudi per fermare questo attacco.
 }
-valda-coach-followers = Scambia ciò che avanza con seguaci: uno scambio ne porta fino a { $n }.
+valda-coach-followers = Scambia ciò che avanza con seguaci: fino a { $n } per scambio.
