@@ -95,7 +95,7 @@ def test_enter_takes_the_only_choice_and_nothing_where_there_are_more(play: Play
     """With one way to go on Enter goes it; with several it draws the table again."""
     sitting = opened()
     shown = play(sitting, "")
-    assert "Enter: On to the game phase" in shown[0]
+    assert "Enter: Go to the game phase" in shown[0]
     assert actions(sitting) == ["end"]
     sitting.act("pass")
     shown = play(sitting, "")

@@ -120,7 +120,7 @@ def test_the_excuse_is_declined_by_enter_or_for_the_whole_turn(play: Play) -> No
     """Enter lets a plan happen; `skip` lets all happen that the rival does in this turn."""
     asked, waived = excusable(), excusable()
     shown = play(asked, "ace:ace-suns:2,0", "")
-    assert "Ada plans this with Ace of Suns. Do you use your Excuse against it?" in shown[1]
+    assert "Ada plans this with Ace of Suns. Use your Excuse against it?" in shown[1]
     assert "Enter: Let it happen" in shown[1]
     assert actions(asked) == ["ace:ace-suns:2,0", "allow"]
     play(waived, "ace:ace-suns:2,0", "skip", "use:betrayal:event", "put:0,0:4")

@@ -63,19 +63,19 @@ def test_voluspa_names_the_tile_that_brings_most_and_counts_its_places() -> None
     assert (line.id, line.values["points"]) == ("voluspa-coach-highest", most)
     best = {choice["at"] for choice in choices if (choice["piece"], choice["points"]) == ("Th", most)}
     assert line.values["places"] == len(best)
-    assert told(state).startswith("Thor is your highest tile: 4 places bring 2")
+    assert told(state).startswith("Thor is your highest tile: 4 cells score 2")
 
 
 def test_valda_tells_what_a_temple_lacks_and_what_shields_lack() -> None:
     """From one's own resources, hand and the attack that is under way."""
     poor = table({"blood": 2, "gold": 1}, {})
-    assert told(poor).startswith("For a temple of Tyr you lack 1 gold")
+    assert told(poor).startswith("For a temple of Tyr you still need 1 gold")
     rich = table({"blood": 9, "gold": 9, "diamond": 9}, {})
     assert told(rich).startswith("You can already pay for a temple of")
     assert "costs no action" in told(table({"hand": ["base.change-of-wind"]}, {}, phase="game"))
     attacked = strike({"hand": ["base.shield-2"]}, {"hand": ["base.abduction"]})
     power = attacked.game.presenter.scene(attacked, 0)["attack"]["power"]
-    assert told(attacked).startswith(f"You lack {power} shield")
+    assert told(attacked).startswith(f"You need {power} more shield")
     assert advice(played("base.raven-scout", None, {"hand": ["base.kill"]})) is None
 
 

@@ -144,7 +144,7 @@ learnvoluspa-order-raven-done = Der Fenrir ist nur für einen Augenblick fort.
 learnvoluspa-order-fly = Jetzt darf er weiterfliegen und noch einmal werten; was er zuerst bedeckt hat, kommt zurück. Hole { $least } dazu.
 learnvoluspa-order-fly-hint = Wer den Drachen bedeckt, dominiert dessen Spalte.
 learnvoluspa-order-fly-done = Neun Punkte mit einem Plättchen, und der Fenrir ist wieder da.
-learnvoluspa-order-niohoggr = Jede Reihe mit einem Niohoggr bringt zwei Punkte mehr, wer immer sie wertet. Dominiere die, in der er liegt.
+learnvoluspa-order-niohoggr = Wer eine Reihe mit einem Niohoggr wertet, bekommt zwei Punkte mehr. Dominiere die Reihe, in der er liegt.
 learnvoluspa-order-niohoggr-hint = Niohoggr ist eine 7. Zwei Wölfe zusammen sind mehr.
 learnvoluspa-order-niohoggr-done = Fünf Plättchen und zwei Punkte obendrauf.
 
@@ -155,4 +155,4 @@ learnvoluspa-sets-mix = Welche Arten mitspielen, wählst du beim Eröffnen eines
 learnvoluspa-sets-late = Mit der Variante Hel nicht spät verlassen alle Hel-Plättchen die Hände, sobald der Vorrat leer ist. Ein Plättchen ist noch darin. Lege Odin für { $least } und behalte deine Hand im Auge.
 learnvoluspa-sets-late-hint = Odin ist der Höchste der Reihe. Mach sie länger.
 learnvoluspa-sets-late-done = Du hast das letzte Plättchen gezogen, und alle Hel-Plättchen sind aus dem Spiel. Lege sie in dieser Variante früh.
-learnvoluspa-keys = Mit der Tastatur: Mit der Umschalttaste führen die Pfeile auch auf dunkle Felder, und Enter fragt nach.
+learnvoluspa-keys = Mit der Tastatur: Mit Umschalt und den Pfeilen kommst du auch auf dunkle Felder; Enter sagt dir, warum sie dunkel sind.

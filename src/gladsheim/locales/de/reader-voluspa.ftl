@@ -22,7 +22,7 @@ readervoluspa-bump = { $under } mit { $tile } nach { $dir } schubsen, { $cell }:
 }
 readervoluspa-which-way = Sag dazu, wohin, zum Beispiel „Westen“ am Ende:
 readervoluspa-no-tile = Kein Plättchen heißt „{ $tile }“.
-readervoluspa-no-cell = „{ $cell }“ ist kein Feld: nenne Spalte und Zeile, wie in 3,2.
+readervoluspa-no-cell = „{ $cell }“ ist kein Feld. Nenne Spalte und Zeile, zum Beispiel 3,2.
 readervoluspa-no-number = „{ $said }“ ist keine Zahl.
 readervoluspa-empty = Dort liegt nichts: { $cell }.
 readervoluspa-row-name = Zeile { $number }

@@ -38,7 +38,10 @@ valda-one-loki = Einmal in deiner Anhängerphase darfst du einen weißen Würfel
 valda-two-loki = Du wirfst zwei weiße Würfel statt eines.
 
 valda-about-temple = Ein Tempel bringt 1 Anhänger und eine der beiden obersten Karten vom Stapel des Gottes.
-valda-about-lock = { $control } Tempel eines Spielers schließen ein Gebiet: Niemand sonst kann dort bauen, und der Besitzer zieht in jedem seiner Züge eine Karte vom Stapel des Gottes. Das Schließen bringt einmal 1 Anhänger.
+valda-about-lock = { $control ->
+    [one] { $control } Tempel eines Spielers schließt
+   *[other] { $control } Tempel eines Spielers schließen
+} ein Gebiet: Niemand sonst kann dort bauen, und der Besitzer zieht in jedem seiner Züge eine Karte vom Stapel des Gottes. Das Schließen bringt einmal 1 Anhänger.
 valda-level = { $level ->
     [0] kein Tempel zählt
     [one] { $level } Tempel zählt
@@ -71,10 +74,10 @@ valda-phase-build = Bauphase
 valda-phase-attack = Angriffsphase
 valda-phase-followers = Anhängerphase
 valda-phase-over = Ende
-valda-phase-resource-about = Ein Würfel für jede Mine und jeden Blutschürfer; danach wird getauscht.
+valda-phase-resource-about = Wirf einen Würfel für jede Mine und jeden Blutschürfer, dann tausche.
 valda-phase-game-about = { $actions ->
-    [one] Zwei neue Karten, dann { $actions } Aktion.
-   *[other] Zwei neue Karten, dann { $actions } Aktionen.
+    [one] Zieh zwei Karten, dann { $actions } Aktion.
+   *[other] Zieh zwei Karten, dann { $actions } Aktionen.
 }
 valda-phase-build-about = { $builds ->
     [one] { $builds } Mine, Blutschürfer oder Tempel.
@@ -140,7 +143,7 @@ valda-source-recon = rekonstruiert
 
 valda-notice-title = Rekonstruierte Karten
 valda-notice = Der Verlag hat nie alle Karten veröffentlicht. Von den { $total } Karten hier sind bei { $attested } Name und Wirkung veröffentlicht; { $reconstructed } sind rekonstruiert, ebenso die Anzahlen, die Stärken von Angriffen und Schilden und die Seiten der Würfel.
-valda-notice-correct = Wer das Spiel besitzt, kann die Liste in einer einzigen Datei berichtigen, valda-cards.toml, und sie laden; keine Regel hängt davon ab.
+valda-notice-correct = Wenn du das Spiel besitzt, kannst du die Liste in einer Datei berichtigen, valda-cards.toml, und sie laden; keine Regel hängt davon ab.
 valda-notice-short = Diese Kartenliste ist rekonstruiert.
 
 ## Was Karten bewirken: ein Satz je Wirkung, für jede Karte zusammengesetzt
@@ -381,9 +384,9 @@ valda-prompt-build = { $left ->
    *[other] Du darfst noch { $left } Bauwerke errichten.
 }
 valda-prompt-keep = Wähle eine Karte, die du behältst; die andere kommt unter den Stapel.
-valda-prompt-line = Greifst du { $target } an, oder passt du?
+valda-prompt-line = Greifst du { $target } an?
 valda-prompt-defend = { $attacker } greift mit Stärke { $power } an. Schilde bisher: { $shields }.
-valda-prompt-followers = Gewinne Anhänger, oder beende deinen Zug.
+valda-prompt-followers = Gewinne Anhänger oder beende deinen Zug.
 valda-prompt-rolled = Die Würfel sind gefallen. Spielst du eine Waffe?
 valda-prompt-free = { $who } hat neue Karten gezogen. Spielst du eine Waffe?
 valda-prompt-declared = { $attacker } greift { $target } mit Stärke { $power } an. Spielst du eine Waffe?
@@ -411,16 +414,16 @@ valda-prompt-god-draw = Vom Stapel welches Gottes ziehst du?
 valda-prompt-god-look = In den Stapel welches Gottes siehst du?
 valda-prompt-god-lend = Wessen Fähigkeit leihst du dir?
 valda-prompt-change = { $n ->
-    [one] Tausche noch { $n } Rohstoff, oder lass es gut sein.
-   *[other] Tausche noch bis zu { $n } Rohstoffe, oder lass es gut sein.
+    [one] Tausche noch { $n } Rohstoff oder hör auf.
+   *[other] Tausche noch bis zu { $n } Rohstoffe oder hör auf.
 }
 valda-prompt-sacrifice = { $n ->
-    [one] Opfere noch { $n } Karte, oder lass es gut sein.
-   *[other] Opfere noch bis zu { $n } Karten, oder lass es gut sein.
+    [one] Opfere noch { $n } Karte oder hör auf.
+   *[other] Opfere noch bis zu { $n } Karten oder hör auf.
 }
 valda-prompt-switch = { $n ->
-    [one] Wirf noch { $n } Karte für eine neue ab, oder lass es gut sein.
-   *[other] Wirf noch bis zu { $n } Karten für neue ab, oder lass es gut sein.
+    [one] Wirf noch { $n } Karte für eine neue ab oder hör auf.
+   *[other] Wirf noch bis zu { $n } Karten für neue ab oder hör auf.
 }
 valda-prompt-temple = Wo baust du den Tempel?
 valda-prompt-recover = { $n ->
@@ -472,7 +475,7 @@ valda-choice-pass = Keine Waffe spielen
 valda-choice-defend = Sich mit „{ $card }“ verteidigen
 valda-choice-yield = Sich nicht weiter verteidigen
 valda-choice-yield-none = Sich nicht verteidigen
-valda-choice-done = Gut sein lassen
+valda-choice-done = Aufhören
 valda-choice-exchange = { $what } für { $n } Anhänger
 valda-choice-loki = { $n ->
     [one] Lokis Würfel werfen
@@ -507,7 +510,7 @@ valda-structure-drill = einen Blutschürfer
 valda-structure-temple = einen Tempel für { $god }
 valda-for-mine = für eine Mine
 valda-for-drill = für einen Blutschürfer
-valda-for-temple = für einen Tempel bei { $god }
+valda-for-temple = für einen Tempel für { $god }
 valda-for-followers = für Anhänger
 valda-cause-card = durch die Karte
 valda-cause-temple = für den Tempel
@@ -536,8 +539,8 @@ valda-part-card = Durch die Karte
 ## Was geschah
 
 valda-deed-end = beendet die Phase
-valda-deed-done = lässt es gut sein
-valda-deed-pass = hält sich zurück
+valda-deed-done = hört auf
+valda-deed-pass = passt
 valda-deed-yield = verteidigt sich nicht weiter
 valda-deed-buy = kauft
 valda-deed-player = wählt { $target }
@@ -617,7 +620,7 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 valda-area-owner = gehört { $who }
 valda-site-free = freier Bauplatz
 valda-track = Yggdrasil
-valda-track-zone = Sichere Zone: Wer hier war, behält { $n } Anhänger
+valda-track-zone = Sichere Zone { $n }: Darunter fällst du nie wieder
 valda-track-seat = { $who }: { $n } Anhänger, sicher bei { $safe }
 valda-followers = Anhänger
 valda-mines = Minen
@@ -641,8 +644,8 @@ valda-decks = Stapel
 valda-map = Weltkarte
 valda-board-of = Tableau von { $who }
 valda-round = Runde { $round } von { $rounds }
-valda-round-goal = Wer nach { $rounds } Runden die meisten Anhänger hat, gewinnt.
-valda-round-goal-race = { $goal } Anhänger gewinnen sofort, sonst die meisten nach { $rounds } Runden.
+valda-round-goal = Wer nach Runde { $rounds } die meisten Anhänger hat, gewinnt.
+valda-round-goal-race = { $goal } Anhänger gewinnen sofort, sonst die meisten nach Runde { $rounds }.
 valda-actions-left = { $n ->
     [one] noch { $n } Aktion
    *[other] noch { $n } Aktionen
@@ -714,7 +717,7 @@ valda-help-terminal =
     help turn      wie ein Zug verläuft und wie man gewinnt
     help drakkar   eine Karte, ein Gott oder eine Waffe, beim Namen
 valda-help-unknown = Hier heißt nichts „{ $topic }“.
-valda-help-more = … und { $n } weitere: schreibe mehr vom Namen.
+valda-help-more = … und noch { $n }: schreibe mehr vom Namen.
 
 ## Namen der Karten
 
@@ -826,35 +829,35 @@ valda-area-deck = { $n ->
     [one] { $n } Karte in seinem Stapel
    *[other] { $n } Karten in seinem Stapel
 }
-valda-not-this-turn-on = Keine Waffen in diesem Zug: Du wirst nicht gefragt.
+valda-not-this-turn-on = In diesem Zug wirst du nicht nach Waffen gefragt.
 valda-ask-again = Wieder fragen
-valda-why-not = Jetzt nicht: { $message }
+valda-why-not = Das geht jetzt nicht. { $message }
 valda-over-tie = Bei gleich vielen Anhängern entschied die Zahl der Bauwerke.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
 valda-coach-resource = Tausche, wovon du zu viel hast, oder geh weiter.
-valda-coach-temple-paid = Du kannst schon einen Tempel bezahlen ({ $god }): heb auf, was er kostet, bis du baust.
+valda-coach-temple-paid = Du kannst schon einen Tempel bezahlen ({ $god }): Heb auf, was er kostet, bis du baust.
 valda-coach-temple-lacks = Zu einem Tempel ({ $god }) fehlt dir noch: { $what }. Tausche, nimm mit einer Aktion oder such eine Karte.
-valda-coach-free-card = { $card } kostet keine Aktion: spiel sie zuerst.
+valda-coach-free-card = { $card } kostet keine Aktion: Spiel sie zuerst.
 valda-coach-actions = { $n ->
-    [one] Du hast noch 1 Aktion: spiel eine Karte oder nimm einen Rohstoff.
-   *[other] Du hast noch { $n } Aktionen: jede spielt eine Karte oder nimmt einen Rohstoff.
+    [one] Du hast noch 1 Aktion: Spiel eine Karte oder nimm einen Rohstoff.
+   *[other] Du hast noch { $n } Aktionen: Spiel jeweils eine Karte oder nimm einen Rohstoff.
 }
 valda-coach-actions-take = { $n ->
-    [one] Du hast noch 1 Aktion: nimm den Rohstoff, der dir fehlt.
-   *[other] Du hast noch { $n } Aktionen: nimm die Rohstoffe, die dir fehlen.
+    [one] Du hast noch 1 Aktion: Nimm den Rohstoff, der dir fehlt.
+   *[other] Du hast noch { $n } Aktionen: Nimm die Rohstoffe, die dir fehlen.
 }
-valda-coach-no-actions = Deine Aktionen sind verbraucht: geh weiter zum Bauen.
+valda-coach-no-actions = Deine Aktionen sind verbraucht: Geh weiter zum Bauen.
 valda-coach-build-temple = Ein Tempel ({ $god }) bringt sofort { $n ->
     [one] 1 Anhänger und eine Karte der Gottheit.
    *[other] { $n } Anhänger und eine Karte der Gottheit.
 }
 valda-coach-build-works = Mit einer Mine oder einem Blutschürfer würfelst du in jeder Rohstoffphase einen Würfel mehr.
-valda-coach-build-nothing = Bezahlen kannst du jetzt nichts: geh weiter und sammle Rohstoffe.
-valda-coach-attack = { $card } trifft mit Stärke { $n }: so viele Schilde bräuchte { $who }, um das abzuwehren.
+valda-coach-build-nothing = Bezahlen kannst du jetzt nichts: Geh weiter und sammle Rohstoffe.
+valda-coach-attack = { $card } trifft mit Stärke { $n }: So viele Schilde braucht { $who }, um das abzuwehren.
 valda-coach-defend = { $n ->
     [one] Dir fehlt 1 Schild, um diesen Angriff abzuwehren.
    *[other] Dir fehlen { $n } Schilde, um diesen Angriff abzuwehren.
 }
-valda-coach-followers = Was übrig ist, kann Anhänger bringen: ein Tausch bis zu { $n }.
+valda-coach-followers = Tausche, was übrig ist, gegen Anhänger: bis zu { $n } je Tausch.

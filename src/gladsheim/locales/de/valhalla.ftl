@@ -132,14 +132,14 @@ valhalla-part-doubled = { $card }, verdoppelt durch ein Ass
 valhalla-prompt-place = Stelle eines deiner Heere zwischen zwei Karten von Valhalla auf.
 valhalla-prompt-place-recruit-or-pass = Stelle eines deiner Heere zwischen zwei Karten von Valhalla auf, wirb eine Karte an, die zwei deiner Heere umstellen, oder passe.
 valhalla-prompt-recruit = Wirb eine Karte an, die mindestens zwei deiner Heere umstellen.
-valhalla-prompt-recruit-use-or-pass = Wirb noch eine Karte an, nutze eine von deinen, oder passe.
-valhalla-prompt-use-glory-or-pass = Nutze eine Karte deines Machtbereichs, zähle deinen Ruhm, oder passe.
-valhalla-prompt-place-or-pass = Stelle eines deiner Heere zwischen zwei Karten von Valhalla auf, oder passe.
+valhalla-prompt-recruit-use-or-pass = Wirb noch eine Karte an, nutze eine von deinen oder passe.
+valhalla-prompt-use-glory-or-pass = Nutze eine Karte deines Machtbereichs, zähle deinen Ruhm oder passe.
+valhalla-prompt-place-or-pass = Stelle eines deiner Heere zwischen zwei Karten von Valhalla auf oder passe.
 valhalla-prompt-recruit-or-pass = Wirb eine Karte an, die zwei deiner Heere umstellen, oder passe.
-valhalla-prompt-use-or-pass = Nutze eine deiner Karten, oder passe.
-valhalla-prompt-glory-or-pass = Zähle deinen Ruhm, oder passe.
+valhalla-prompt-use-or-pass = Nutze eine deiner Karten oder passe.
+valhalla-prompt-glory-or-pass = Zähle deinen Ruhm oder passe.
 valhalla-prompt-only-pass = Du kannst jetzt nur passen.
-valhalla-prompt-unable = In dieser Phase ist nichts möglich: Geh weiter.
+valhalla-prompt-unable = In dieser Phase kannst du nichts tun: Überspringe sie.
 valhalla-prompt-glory-now = Dein Zyklus ist zu Ende: Zähle deinen Ruhm.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: Binde noch { $n } Heer, aus dem Vorrat oder aus Valhalla.
@@ -182,7 +182,7 @@ valhalla-choice-recruit = { $price ->
    *[other] Für { $price } Heere anwerben: { $card }
 }
 valhalla-choice-event = Als Ereignis nutzen: { $card }
-valhalla-choice-person = Zum Anführer machen: { $card }
+valhalla-choice-person = Als Anführer nutzen: { $card }
 valhalla-choice-leader = { $card } sammelt Heere: { $where }
 valhalla-choice-location-add = Hier anlegen: { $card }
 valhalla-choice-location-replace = { $card } an die Stelle von { $where } legen
@@ -376,7 +376,7 @@ valhalla-tally-close = Zählung schließen
 valhalla-deed-allow = { $who } lässt es geschehen.
 valhalla-deed-end = { $who } ist fertig.
 valhalla-doubled-short = ×2
-valhalla-why-not = Jetzt nicht: { $message }
+valhalla-why-not = Das geht jetzt nicht. { $message }
 
 valhalla-setup-cards = Karten
 valhalla-setup-end = Anfang und Ende
@@ -390,9 +390,12 @@ valhalla-option-target-points = Wie viele Punkte
 valhalla-first-lot = das Los entscheidet
 
 valhalla-help-title = Valhalla in Kürze
-valhalla-help-aim = Halte Orte der Landschaft und lass sie Ruhm bringen. Wer nach einer Ruhmphase mit mindestens { $target } Punkten allein vorn liegt, gewinnt.
+valhalla-help-aim = Halte Orte der Landschaft und lass sie Ruhm bringen. Wer nach einer Ruhmphase mit mindestens { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkten
+} allein vorn liegt, gewinnt.
 valhalla-help-cycle = Dein Zyklus
-valhalla-help-cycle-about = Alle gehen im eigenen Takt durch vier Phasen, eine Aktion je Zug. Wer etwas aus der nächsten Phase tut, ist dort.
+valhalla-help-cycle-about = Alle gehen im eigenen Takt durch vier Phasen, eine Aktion je Zug. Tust du etwas aus der nächsten Phase, so bist du dort.
 valhalla-help-passing = Haben alle nacheinander gepasst, so muss, wer gepasst hat, in die nächste Phase.
 valhalla-help-price = Was eine Karte kostet
 valhalla-help-price-about = Zwei Heere, abzüglich deines Vorsprungs vor dem stärksten Gegner rings um die Karte; liegst du zurück, mehr. Die Heere bleiben an die Karte gebunden. In jedem Zyklus muss eine Karte angeworben werden, wenn es geht.
@@ -471,24 +474,24 @@ valhalla-help-terminal =
     help cards     jede Karte; help cards moons zeigt eine Farbe
     help burg      eine Karte beim Namen
 valhalla-help-unknown = Hier heißt nichts „{ $topic }“.
-valhalla-help-more = … und { $n } weitere: nenne mehr vom Namen.
+valhalla-help-more = … und noch { $n }: nenne mehr vom Namen.
 valhalla-help-win = Nach jeder Ruhmphase wird geschaut, ob jemand das Ziel erreicht hat; wer dann allein vorn liegt, gewinnt.
 valhalla-help-maps = Ein Platz heißt nach Spalte und Zeile, 1,0. Eine Lücke heißt nach der Karte links von ihr oder über ihr, mit E für deren rechte Seite und S für unten: 1,0E. Buchstaben stehen für Spieler, Zahlen dahinter für Heere.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
-valhalla-coach-plan = Leg erst alle Schritte aus: nichts gilt, bevor du den Plan abschließt.
-valhalla-coach-glory-aces = Dreh ein Ass um, wenn viele deiner Orte seine Farbe haben: Werte von 2 bis 9 zählen doppelt.
+valhalla-coach-plan = Plane erst alle Schritte: Nichts gilt, bevor du den Plan abschließt.
+valhalla-coach-glory-aces = Drehe ein Ass, wenn viele deiner Orte seine Farbe haben: Ränge 2 bis 9 zählen doppelt.
 valhalla-coach-glory = { $n ->
     [one] Ruhm bringt dir jetzt 1 Punkt.
    *[other] Ruhm bringt dir jetzt { $n } Punkte.
 }
 valhalla-coach-recruit = { $card } ist am billigsten anzuwerben: { $n ->
-    [one] sie kostet 1 Heer.
-   *[other] sie kostet { $n } Heere.
+    [one] Sie kostet 1 Heer.
+   *[other] Sie kostet { $n } Heere.
 }
-valhalla-coach-place = Heere werben die Karten neben sich an: stell eines zwischen zwei Karten, die du gern hättest.
+valhalla-coach-place = Heere werben die Karten neben sich an: Stelle eines zwischen zwei Karten auf, die du gern hättest.
 valhalla-coach-location = Ein neuer Ort bringt sofort Punkte, zusammen mit dem besten Nachbarort, den du hältst.
-valhalla-coach-leader = Ein Anführer zieht Heere zwischen Nachbarorten gleicher Farbe: nimm Orte, die niemand hält.
+valhalla-coach-leader = Ein Anführer zieht Heere zwischen Nachbarorten gleicher Farbe: Nimm Orte, die niemand hält.
 valhalla-coach-event = Ein Ereignis schickt Heere aus deinem Vorrat auf Orte, die eine Farbe mit ihm teilen.
 valhalla-coach-ace = Ein Ass wertet einen Ort seiner Farbe, den du hältst, und dein Zug geht weiter.

@@ -40,7 +40,7 @@ voluspa-about-Lb = Ist 0 wert und trifft immer ein Plättchen. Wertet die kürze
 voluspa-about-Dw = Wertet keine Reihen: Er bringt die Hälfte der zusammengezählten Werte seiner Nachbarn, abgerundet. Darf neben einen Troll.
 voluspa-about-Fr = Lege sie als 3 oder wirf mit einem anderen Plättchen beliebig viele Freyas ab: Jede verstärkt es um 1, solange es dort liegt.
 voluspa-about-Ra = Darf bedecken wie ein Drache. Nach der Wertung darf er auf ein zweites Feld weiterfliegen und noch einmal werten; was er zuerst bedeckt hat, kommt zurück.
-voluspa-about-Ni = Jede Reihe, in der er liegt, bringt zwei Punkte mehr, wer immer sie wertet. Auch Hel und Blitz bekommen sie, wenn sie auf ihn kommen.
+voluspa-about-Ni = Wer eine Reihe mit ihm wertet, bekommt zwei Punkte mehr. Auch Hel und Blitz bekommen sie, wenn sie auf ihn kommen.
 
 voluspa-epithet-Od = Vater aller Götter
 voluspa-epithet-Th = Gott des Himmels und des Donners
@@ -152,7 +152,7 @@ voluspa-boosts-fewer = Eine Freya weniger
 voluspa-prompt-play = Wähle ein Plättchen
 voluspa-prompt-cell = Wohin mit { $tile }?
 voluspa-prompt-no-cell = { $tile } passt jetzt nirgends.
-voluspa-prompt-best = Wähle ein Plättchen. Markiert: wo deine Plättchen jetzt die meisten Punkte bringen.
+voluspa-prompt-best = Wähle ein Plättchen. Markierte Felder bringen jetzt die meisten Punkte.
 voluspa-follow-Hm = Danach darf noch ein Plättchen in seine Reihe.
 voluspa-follow-Ra = Danach darf der Rabe auf ein zweites Feld weiterfliegen.
 voluspa-follow-capture = { $under } kommt auf deine Hand.
@@ -168,7 +168,7 @@ voluspa-beyond-tiles = { $count ->
     [one] Noch ein Plättchen in dieser Richtung
    *[other] Noch { $count } Plättchen in dieser Richtung
 }
-voluspa-prompt-hermod = Hermod reitet weiter: Lege noch ein Plättchen in seine Reihe, oder beende den Zug.
+voluspa-prompt-hermod = Hermod reitet weiter: Lege noch ein Plättchen in seine Reihe oder beende den Zug.
 voluspa-prompt-hermod-discard = Nichts passt in Hermods Reihe: Wähle ein Plättchen, das du abwirfst.
 voluspa-prompt-raven = Der Rabe darf weiterfliegen oder bleiben.
 voluspa-prompt-discard = Nichts lässt sich legen: Wähle ein Plättchen, das du abwirfst.
@@ -253,20 +253,20 @@ voluspa-part-serpent-lower = { $axis } von Ende zu Ende: { $value } liegt unter 
 voluspa-part-serpent-bookended = { $axis } von Ende zu Ende: von Walküren eingegrenzt
 voluspa-part-bolt = Kürzere Reihe, { $axis } mit { $tiles }
 voluspa-part-not-chosen = { $part }; die andere zählt
-voluspa-part-dwarf = Nachbarn { $figures } ergeben { $sum }, die Hälfte davon
+voluspa-part-dwarf = Die Hälfte der Nachbarn: { $figures } ergeben { $sum }
 voluspa-part-dwarf-none = Keine Nachbarn
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
 voluspa-coach-highest = { $tile } ist dein höchstes Plättchen: { $places ->
-    [one] ein Platz bringt { $points }.
-   *[other] { $places } Plätze bringen { $points }.
+    [one] Ein Feld bringt { $points }.
+   *[other] { $places } Felder bringen { $points }.
 }
-voluspa-coach-best = { $tile } bringt gerade am meisten: { $places ->
-    [one] ein Platz ist { $points } wert.
-   *[other] { $places } Plätze sind { $points } wert.
+voluspa-coach-best = { $tile } bringt jetzt am meisten: { $places ->
+    [one] { $points } auf einem Feld.
+   *[other] { $points } auf { $places } Feldern.
 }
-voluspa-coach-boost = Mit einer Freya dazu bringt ein Plättchen bis zu { $points }: gib sie dazu, wenn du es aufgenommen hast.
-voluspa-coach-nothing = Gerade bringt nichts Punkte: leg { $tile } und behalte deine hohen Plättchen.
-voluspa-coach-hermod = Hermod reitet weiter: ein zweites Plättchen darf ihm in seiner Reihe folgen und zählt ebenso.
-voluspa-coach-raven = Der Rabe darf weiterfliegen: seine beste Platzierung bringt { $points }.
+voluspa-coach-boost = Mit einer Freya bringt ein Plättchen bis zu { $points }: Wähle das Plättchen, dann die Freya.
+voluspa-coach-nothing = Jetzt bringt nichts Punkte: Lege { $tile } und behalte deine hohen Plättchen.
+voluspa-coach-hermod = Du darfst noch ein Plättchen in Hermods Reihe legen, und es zählt ebenso.
+voluspa-coach-raven = Der Rabe darf weiterfliegen: Sein bestes Feld bringt { $points }.

@@ -37,7 +37,7 @@ whyvalda-count-drill = { $n ->
 ## Texte, die keine Aktion sind
 
 whyvalda-no-word = { $text } ist keine Aktion: { $word } ist keines der Wörter { $known }.
-whyvalda-no-form = { $text } ist keine Aktion: Die Form wäre { $form }.
+whyvalda-no-form = { $text } ist keine Aktion. Richtig wäre die Form { $form }.
 whyvalda-no-card = { $text } ist keine Aktion: Die Kartendatei { $file } hat keine Karte { $part }.
 whyvalda-no-part = { $text } ist keine Aktion: { $part } passt nicht als { $kind }; erlaubt: { $allowed }.
 whyvalda-form-one = { $word }:<{ $one }>
@@ -66,19 +66,19 @@ whyvalda-any-card = eine Karte der Datei
 
 ## Was zu entscheiden ist
 
-whyvalda-over = Die Partie ist zu Ende: Niemand kann mehr etwas tun.
+whyvalda-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
 whyvalda-not-legal = Das geht hier nicht.
-whyvalda-not-due = { $when } beginnt eine Aktion mit { $due }; { $text } passt nicht.
+whyvalda-not-due = { $when } ist { $text } nicht möglich. Deine Aktion muss mit { $due } beginnen.
 whyvalda-when-resource = In der Rohstoffphase
-whyvalda-when-lock-draw = Wenn zu Beginn zieht, wem mehrere Gebiete gehören,
+whyvalda-when-lock-draw = Bei der Wahl des Gebiets, für das du ziehst,
 whyvalda-when-game = In der Spielphase
 whyvalda-when-discard = Mit zu vielen Karten auf der Hand
 whyvalda-when-build = In der Bauphase
 whyvalda-when-keep = Bei der Wahl einer Götterkarte
-whyvalda-when-line = In der Angriffsfolge
-whyvalda-when-defend = Unter Angriff
+whyvalda-when-line = Bei der Frage, ob du angreifst,
+whyvalda-when-defend = Wenn du angegriffen wirst,
 whyvalda-when-followers = In der Anhängerphase
-whyvalda-when-window = Wenn nach Götterwaffen gefragt wird,
+whyvalda-when-window = Wenn du nach Götterwaffen gefragt wirst,
 whyvalda-when-res = Bei der Wahl eines Rohstoffs
 whyvalda-when-player = Bei der Wahl eines Spielers
 whyvalda-when-thief = Wenn der Dieb eine Karte nimmt,
@@ -94,11 +94,11 @@ whyvalda-when-die = Beim Drehen eines Würfels
 
 ## Karten
 
-whyvalda-wrong-type-played = { $card } ist { $type }; hier wird { $due } gespielt.
-whyvalda-wrong-type-taken = { $card } ist { $type }; hier wird { $due } genommen.
-whyvalda-not-yellow = { $card } ist { $type }; in der Spielphase spielt man nur gelbe Karten.
+whyvalda-wrong-type-played = { $card } ist { $type }; hier kannst du nur { $due } spielen.
+whyvalda-wrong-type-taken = { $card } ist { $type }; hier kannst du nur { $due } nehmen.
+whyvalda-not-yellow = { $card } ist { $type }; in der Spielphase kannst du nur gelbe Karten spielen.
 whyvalda-not-in-hand = { $card } ist nicht auf deiner Hand.
-whyvalda-not-to-discard = { $card } ist nicht auf deiner Hand; abgeworfen wird von der Hand.
+whyvalda-not-to-discard = { $card } ist nicht auf deiner Hand; abwerfen kannst du nur von der Hand.
 whyvalda-not-held = { $card } ist weder auf deiner Hand noch unter deinen offenen Karten.
 whyvalda-not-discarded = { $card } liegt nicht auf dem Ablagestapel.
 whyvalda-not-strongest = { $card } ist nicht die stärkste: Nach der Lesart dieses Tisches nimmt Gjallarhorn eine mit { $n ->
@@ -106,13 +106,13 @@ whyvalda-not-strongest = { $card } ist nicht die stärkste: Nach der Lesart dies
    *[other] { $n } Schilden
 }.
 whyvalda-not-played = Du hast { $card } in diesem Zug nicht gespielt.
-whyvalda-not-open = Vor Platz { $seat } liegt { $card } nicht offen; aus einer Hand nimmt man blind.
+whyvalda-not-open = Vor Platz { $seat } liegt { $card } nicht offen; aus einer Hand nimmst du blind.
 whyvalda-replays-itself = { $card } lässt eine andere Karte erneut spielen; sich selbst nicht.
-whyvalda-played-most = Niemand spielt mehr als { $n } Karten in einem Zug.
+whyvalda-played-most = Du kannst in einem Zug nicht mehr als { $n } Karten spielen.
 whyvalda-keep = Behalten kannst du { $cards }, nicht { $card }.
 whyvalda-lock-draw = Du ziehst vom Stapel eines Gebiets, das dir gehört: { $gods }, nicht { $god }.
-whyvalda-god-cards-gone = Keine Karte von { $god } ist zu ziehen: Weder der Stapel noch der Ablagestapel hat eine.
-whyvalda-base-cards-gone = Keine Grundkarte ist zu ziehen: Weder der Stapel noch der Ablagestapel hat eine.
+whyvalda-god-cards-gone = Du kannst keine Karte von { $god } ziehen: Weder der Stapel noch der Ablagestapel hat eine.
+whyvalda-base-cards-gone = Du kannst keine Grundkarte ziehen: Weder der Stapel noch der Ablagestapel hat eine.
 whyvalda-deck-seen = Den Stapel von { $god } hast du schon angesehen: Wähle einen anderen Gott.
 
 ## Aktionen und Tausch
@@ -140,8 +140,11 @@ whyvalda-supply-empty = Im Vorrat gibt es { $resource ->
 } { $resource } mehr.
 whyvalda-trade-same = Ein Tausch bringt für { $given } eine andere Art, nicht { $wanted }.
 whyvalda-trade-cost = Für { $gain } zahlst du bei einem Tausch { $price }; du hast { $have }.
-whyvalda-trade-kept = Wer eins gegen eins tauscht, gibt nicht her, was in dieser Phase eingetauscht wurde: { $resource }.
-whyvalda-trade-letters = Nach der Lesart dieses Tisches gibt ein Tausch { $n } beliebige Rohstoffe, jeder ein Buchstabe in der Reihenfolge b, g, d; { $given } ist das nicht.
+whyvalda-trade-kept = Was du in dieser Phase eins gegen eins eingetauscht hast, kannst du nicht weitertauschen: { $resource }.
+whyvalda-trade-letters = Nach der Lesart dieses Tisches gibt ein Tausch { $n ->
+    [one] { $n } beliebigen Rohstoff
+   *[other] { $n } beliebige Rohstoffe
+}, jeder ein Buchstabe in der Reihenfolge b, g, d; { $given } passt nicht.
 whyvalda-trade-letters-one = Ein Tausch gibt hier Rohstoffe einer Art, geschrieben als ein Buchstabe; { $given } ist das nicht.
 whyvalda-changes-from = Diese Karte tauscht { $kinds }, nicht { $given }.
 whyvalda-changes-into = Diese Karte tauscht in { $kind }, nicht in { $wanted }.
@@ -166,7 +169,7 @@ whyvalda-build-limit = { $n ->
     [one] In dieser Phase darfst du { $n } Bauwerk errichten; das ist geschehen.
    *[other] In dieser Phase darfst du { $n } Bauwerke errichten; das ist geschehen.
 }
-whyvalda-works-most = Niemand darf mehr als { $most } haben; du hast { $have }.
+whyvalda-works-most = Du kannst nicht mehr als { $most } haben; du hast { $have }.
 whyvalda-area-owned = Das Gebiet von { $god } gehört Platz { $seat }: Niemand sonst darf dort bauen.
 whyvalda-sites-taken = { $n ->
     [0] Im Gebiet von { $god } gibt es keine Bauplätze.
@@ -189,7 +192,7 @@ whyvalda-own-seat = Platz { $seat } bist du selbst: Wähle jemand anderen.
 whyvalda-no-hand = Platz { $seat } hat keine Karte auf der Hand.
 whyvalda-no-resources = Platz { $seat } hat keine Rohstoffe.
 whyvalda-no-cards = Platz { $seat } hat weder eine Karte auf der Hand noch eine offene.
-whyvalda-attacker = Platz { $seat } greift selbst an: Der Angriff geht an einen Dritten weiter.
+whyvalda-attacker = Platz { $seat } greift selbst an: Wähle einen Dritten, an den der Angriff weitergeht.
 whyvalda-seat-has-none = Platz { $seat } hat { $resource ->
     [Diamanten] keine
    *[other] kein
@@ -204,23 +207,23 @@ whyvalda-moves-area = { $text } passt nicht: Der Tempel ist gewählt, nenne nun 
 whyvalda-moves-temple = { $text } passt nicht: Nenne zuerst den Tempel.
 whyvalda-moves-other = Dieser Angriff versetzt einen Tempel von Platz { $victim }, nicht von Platz { $seat }.
 whyvalda-moves-nowhere = Ein Tempel von Platz { $seat } bei { $god } kann nirgends hin.
-whyvalda-moves-same = Der Tempel steht bei { $god }: Er muss in ein anderes Gebiet.
+whyvalda-moves-same = Der Tempel steht schon bei { $god }. Wähle ein anderes Gebiet.
 whyvalda-moves-owned = Das Gebiet von { $god } gehört Platz { $owner }: Ein Tempel von Platz { $seat } kann nicht dorthin.
 whyvalda-no-site = Im Gebiet von { $god } ist kein Bauplatz frei.
 
 ## Würfel
 
 whyvalda-no-die = Es gibt keinen Würfel { $die }; dieser Wurf hat die Würfel 0 bis { $last }.
-whyvalda-die-shows = Würfel { $die } zeigt schon das Ergebnis der Seite { $face }; drehen lässt er sich auf { $faces }.
-whyvalda-die-lower = Seite { $face } von Würfel { $die } ist dieselbe wie eine niedrigere; drehen lässt er sich auf { $faces }.
+whyvalda-die-shows = Würfel { $die } zeigt schon das Ergebnis der Seite { $face }; du kannst ihn auf { $faces } drehen.
+whyvalda-die-lower = Seite { $face } von Würfel { $die } hat dasselbe Ergebnis wie eine niedrigere; du kannst ihn auf { $faces } drehen.
 whyvalda-no-face = keine seiner { $n } Seiten
 
 ## Götterwaffen
 
 whyvalda-weapon-moment = „{ $weapon }“ spielt man nur { $moment }.
 whyvalda-moment-rolled = gleich nach einem Wurf
-whyvalda-moment-free = bei einer Entscheidung der eigenen Phase oder des eigenen Angriffs und nachdem der Spieler am Zug seine neuen Karten gezogen hat
-whyvalda-moment-played = gleich nach den Wirkungen der eigenen gelben Karte
+whyvalda-moment-free = bei einer Entscheidung in deiner Phase oder deinem Angriff oder nachdem der Spieler am Zug seine neuen Karten gezogen hat
+whyvalda-moment-played = gleich nach den Wirkungen deiner gelben Karte
 whyvalda-moment-build = wenn der Spieler am Zug sein letztes erlaubtes Bauwerk ansagt
 whyvalda-moment-declared = gleich nachdem ein Angriff angesagt ist
 whyvalda-moment-hit = wenn ein Angriff trifft, der Anhänger tötet
@@ -238,4 +241,4 @@ whyvalda-lacks-attack = „{ $weapon }“ braucht eine Angriffskarte auf dem Abl
 whyvalda-lacks-victim = „{ $weapon }“ braucht jemand anderen mit einer Karte auf der Hand oder einer offenen; es gibt niemanden.
 whyvalda-lacks-third = „{ $weapon }“ braucht einen Dritten, an den der Angriff weitergeht; ihr seid zu zweit.
 whyvalda-lacks-die = „{ $weapon }“ braucht einen Würfel, der sich auf ein anderes Ergebnis drehen lässt; in diesem Wurf gibt es keinen.
-whyvalda-claimed = „{ $weapon }“ lässt einen Angriff einmal von vorn beginnen; dieser hat schon von vorn begonnen.
+whyvalda-claimed = „{ $weapon }“ wiederholt einen Angriff nur einmal; dieser ist schon wiederholt.

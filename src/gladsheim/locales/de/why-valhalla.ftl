@@ -34,12 +34,12 @@ whyvalhalla-phase = { $n ->
 ## Texte, die keine Aktion sind
 
 whyvalhalla-no-text = { $text } ist keine Aktion: Eine Aktion ist ein Text.
-whyvalhalla-no-word = { $text } ist keine Aktion: Sie müsste mit einem dieser Wörter beginnen: { $words }.
-whyvalhalla-no-form = { $text } ist keine Aktion: Die Form wäre { $form }.
-whyvalhalla-no-slot-text = { $text } ist keine Aktion: { $part } passt nicht, eine Lücke schreibt man 0,0E oder 0,0S.
-whyvalhalla-no-cell-text = { $text } ist keine Aktion: { $part } passt nicht, ein Feld schreibt man als zwei ganze Zahlen wie 1,0.
-whyvalhalla-no-seat-text = { $text } ist keine Aktion: { $part } passt nicht, ein Platz am Tisch ist eine Zahl wie 0.
-whyvalhalla-no-count-text = { $text } ist keine Aktion: { $part } passt nicht, eine Anzahl von Heeren ist 1 oder mehr.
+whyvalhalla-no-word = { $text } ist keine Aktion. Sie muss mit einem dieser Wörter beginnen: { $words }.
+whyvalhalla-no-form = { $text } ist keine Aktion. Richtig wäre die Form { $form }.
+whyvalhalla-no-slot-text = { $text } ist keine Aktion: { $part } ist keine Lücke. Eine Lücke schreibst du 0,0E oder 0,0S.
+whyvalhalla-no-cell-text = { $text } ist keine Aktion: { $part } ist kein Feld. Ein Feld schreibst du als zwei ganze Zahlen wie 1,0.
+whyvalhalla-no-seat-text = { $text } ist keine Aktion: { $part } ist kein Platz am Tisch. Ein Platz ist eine Zahl wie 0.
+whyvalhalla-no-count-text = { $text } ist keine Aktion: { $part } ist keine Anzahl von Heeren. Erlaubt: 1 oder mehr.
 whyvalhalla-no-card-text = { $text } ist keine Aktion: Es gibt keine Karte { $part }.
 whyvalhalla-either = { $one } oder { $other }
 whyvalhalla-form-place = place:<Lücke>
@@ -65,13 +65,13 @@ whyvalhalla-unknown-card = es gibt keine Karte { $part }
 
 ## Was zu entscheiden ist
 
-whyvalhalla-over = Die Partie ist zu Ende: Niemand kann mehr etwas tun.
+whyvalhalla-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
 whyvalhalla-not-legal = Das geht hier nicht.
-whyvalhalla-not-due = { $when } ist eine Aktion { $forms }; { $text } passt nicht.
+whyvalhalla-not-due = { $when } ist { $text } nicht möglich. Erlaubte Formen: { $forms }.
 whyvalhalla-when-turn = Am Anfang eines Zuges
 whyvalhalla-when-pay = Beim Bezahlen einer Karte
 whyvalhalla-when-drop = Mit zu vielen Karten im Machtbereich
-whyvalhalla-when-plan = In einem Plan
+whyvalhalla-when-plan = Beim Planen
 whyvalhalla-when-excuse = Wenn nach der Ausrede gefragt wird,
 whyvalhalla-when-glory = Vor der Wertung
 whyvalhalla-when-take = Nach der Wertung
@@ -79,12 +79,12 @@ whyvalhalla-not-in-game = { $card } ist nicht unter den Karten dieser Partie.
 
 ## Valhalla: aufstellen und anwerben
 
-whyvalhalla-place-phase = Heere stellt man nur in { $due } auf; du bist in { $phase }.
+whyvalhalla-place-phase = Heere kannst du nur in { $due } aufstellen; du bist in { $phase }.
 whyvalhalla-no-slot = Es gibt keine Lücke { $slot }: Die { $width } x { $height } Plätze von Valhalla haben die Lücken { $slots }.
 whyvalhalla-no-army-to-place = Du hast kein Heer im Vorrat, das du aufstellen könntest.
-whyvalhalla-slot-closed = Die Lücke { $slot } ist nicht offen: Auf keiner ihrer Seiten liegt eine Karte.
-whyvalhalla-recruit-late = Nach Phase 2 wirbt niemand mehr an; du bist in { $phase }.
-whyvalhalla-recruit-early = Angeworben wird ab dem Zug nach dem ersten Aufstellen eines Zyklus; du hast in diesem Zyklus noch kein Heer aufgestellt.
+whyvalhalla-slot-closed = Die Lücke { $slot } ist nicht offen: Auf keiner Seite liegt eine Karte. Wähle eine Lücke neben einer Karte.
+whyvalhalla-recruit-late = Nach Phase 2 kannst du nicht mehr anwerben; du bist in { $phase }.
+whyvalhalla-recruit-early = Du hast in diesem Zyklus noch kein Heer aufgestellt. Stelle zuerst eines auf; anwerben kannst du ab deinem nächsten Zug.
 whyvalhalla-no-position = Es gibt in Valhalla keinen Platz { $at }; erlaubt: 0 bis { $right }, dann 0 bis { $bottom }.
 whyvalhalla-position-empty = Platz { $at } ist leer; er wird nach einer Ruhmphase aufgefüllt.
 whyvalhalla-not-surrounded = Mindestens { $least } deiner Heere müssen { $card } umstellen; dort { $n ->
@@ -95,7 +95,7 @@ whyvalhalla-not-surrounded = Mindestens { $least } deiner Heere müssen { $card 
 whyvalhalla-twin = Du hast schon { $card }; niemand hat zwei gleiche Karten.
 whyvalhalla-too-dear = { $card } kostet { $price }; zahlen kannst du { $reserve } aus dem Vorrat und { $away } aus Valhalla, wo dein letztes Heer bleibt.
 whyvalhalla-slot-without-you = Du hast kein Heer in der Lücke { $slot }.
-whyvalhalla-last-army = Das ist dein letztes Heer in Valhalla; es kann nicht zahlen.
+whyvalhalla-last-army = Das ist dein letztes Heer in Valhalla, und es muss dort bleiben. Zahle mit einem anderen.
 whyvalhalla-no-army-to-pay = Du hast kein Heer im Vorrat, mit dem du zahlen könntest.
 whyvalhalla-drop-new = { $card } ist die neue Karte; aufgeben kannst du { $cards }.
 whyvalhalla-drop-not-held = { $card } ist nicht in deinem Machtbereich; aufgeben kannst du { $cards }.
@@ -103,33 +103,33 @@ whyvalhalla-take-most = Du hast { $armies } in der Lücke { $slot }; { $count } 
 
 ## Passen und weitergehen
 
-whyvalhalla-pass-first = Der erste Zug eines Zyklus stellt ein Heer auf; in Phase 1 passt man erst danach.
-whyvalhalla-pass-recruit = In Phase 2 passt man erst, wenn man in diesem Zyklus einmal angeworben hat.
-whyvalhalla-pass-glory = Du musstest in Phase 4 weiter und musst jetzt deinen Ruhm zählen.
-whyvalhalla-battle-phase = In die Kampfphase passt man nur aus { $due }; du bist in { $phase }.
-whyvalhalla-battle-recruit = In die Kampfphase passt man erst, wenn man in diesem Zyklus einmal angeworben hat.
-whyvalhalla-unable-phase = Dass du nichts tun kannst, erklärst du in Phase 1 oder 2; du bist in { $phase }.
-whyvalhalla-able-to-place = Du kannst noch etwas tun: ein Heer aufstellen.
-whyvalhalla-able-to-pass = Du kannst noch etwas tun: Du hast in diesem Zyklus angeworben und darfst passen.
-whyvalhalla-able-to-recruit = Du kannst noch etwas tun: eine Karte anwerben.
-whyvalhalla-glory-early = Deinen Ruhm zählst du erst nach einem Zug in Phase 3 dieses Zyklus; dies ist der erste.
+whyvalhalla-pass-first = Du hast in diesem Zyklus noch kein Heer aufgestellt. Stelle zuerst eines auf; dann kannst du in Phase 1 passen.
+whyvalhalla-pass-recruit = Du hast in diesem Zyklus noch nicht angeworben. Wirb zuerst eine Karte an; dann kannst du in Phase 2 passen.
+whyvalhalla-pass-glory = Du musstest in Phase 4 weiter. Zähle jetzt deinen Ruhm.
+whyvalhalla-battle-phase = In die Kampfphase passen kannst du nur aus { $due }; du bist in { $phase }.
+whyvalhalla-battle-recruit = Du hast in diesem Zyklus noch nicht angeworben. Wirb zuerst eine Karte an; dann kannst du in die Kampfphase passen.
+whyvalhalla-unable-phase = Eine Phase überspringen kannst du nur in Phase 1 oder 2; du bist in { $phase }.
+whyvalhalla-able-to-place = Du kannst diese Phase nicht überspringen: Du kannst ein Heer aufstellen.
+whyvalhalla-able-to-pass = Du kannst diese Phase nicht überspringen: Du hast in diesem Zyklus angeworben und darfst passen.
+whyvalhalla-able-to-recruit = Du kannst diese Phase nicht überspringen: Du kannst eine Karte anwerben.
+whyvalhalla-glory-early = Das ist dein erster Zug in Phase 3 dieses Zyklus. Ruhm zählen kannst du ab deinem nächsten Zug.
 whyvalhalla-glory-phase = Phase 4 (Ruhm) folgt auf Phase 3 (Kampf); du bist in { $phase }.
 
 ## Karten nutzen
 
-whyvalhalla-use-recruit = Karten nutzt du, sobald du in diesem Zyklus angeworben hast.
-whyvalhalla-use-phase = Karten nutzt man in { $due } oder, nach dem Anwerben, in { $early }; du bist in { $phase }.
-whyvalhalla-early-first = Der erste Zug eines Zyklus stellt ein Heer auf; Asse und die Ausrede nutzt man nach der Lesart dieses Tisches ab dem nächsten.
-whyvalhalla-early-glory = In Phase 4 (Ruhm) wird keine Karte genutzt: Jetzt folgt deine Ruhmphase.
+whyvalhalla-use-recruit = Du hast in diesem Zyklus noch nicht angeworben. Wirb zuerst eine Karte an; dann kannst du Karten nutzen.
+whyvalhalla-use-phase = Karten kannst du in { $due } nutzen oder, nach dem Anwerben, in { $early }; du bist in { $phase }.
+whyvalhalla-early-first = Im ersten Zug eines Zyklus musst du ein Heer aufstellen. Asse und die Ausrede kannst du nach der Lesart dieses Tisches ab deinem nächsten Zug nutzen.
+whyvalhalla-early-glory = In Phase 4 (Ruhm) kannst du keine Karte nutzen. Zähle jetzt deinen Ruhm.
 whyvalhalla-not-controlled = { $card } ist nicht in deinem Machtbereich; du hast dort { $cards }.
-whyvalhalla-used = Die Karte { $card } ist genutzt: In deinem nächsten Zyklus ist sie wieder bereit.
-whyvalhalla-face-down = Die Karte { $card } liegt nach zwei Nutzungen verdeckt: Erst muss sie aufgerichtet werden.
-whyvalhalla-no-type = Die Karte { $card } ist weder Anführer noch Ort noch Ereignis; als { $due } lässt sie sich nicht nutzen.
-whyvalhalla-wrong-type = Die Karte { $card } ist { $types }; als { $due } lässt sie sich nicht nutzen.
+whyvalhalla-used = Die Karte { $card } ist in diesem Zyklus schon genutzt; im nächsten ist sie wieder bereit.
+whyvalhalla-face-down = Die Karte { $card } liegt nach zwei Nutzungen verdeckt. Richte sie zuerst auf.
+whyvalhalla-no-type = Die Karte { $card } ist weder Anführer noch Ort noch Ereignis; als { $due } kannst du sie nicht nutzen.
+whyvalhalla-wrong-type = Die Karte { $card } ist { $types }; als { $due } kannst du sie nicht nutzen.
 whyvalhalla-not-face-down = Die Karte { $card } wurde { $n ->
     [0] noch nie
    *[1] einmal
-} genutzt; aufgerichtet wird nur, was verdeckt liegt.
+} genutzt; aufrichten kannst du nur, was verdeckt liegt.
 whyvalhalla-refresh-price = Aufrichten kostet { $price } aus dem Vorrat; du hast { $n ->
     [0] keines
    *[other] { $n }
@@ -137,9 +137,9 @@ whyvalhalla-refresh-price = Aufrichten kostet { $price } aus dem Vorrat; du hast
 
 ## Die Ausrede und die Asse
 
-whyvalhalla-excuse-stops = { $card } ist nicht die Ausrede; nur sie kann eine Nutzung aufhalten.
-whyvalhalla-excuse-discards = { $card } ist nicht die Ausrede; nur sie wirft Karten ab.
-whyvalhalla-excuse-refreshed = Die Ausrede wird nie aufgerichtet: Nach ihrer einen Nutzung ist sie fort.
+whyvalhalla-excuse-stops = Nur die Ausrede kann eine Nutzung aufhalten, { $card } nicht.
+whyvalhalla-excuse-discards = Nur die Ausrede kann die Karte eines Gegners abwerfen, { $card } nicht.
+whyvalhalla-excuse-refreshed = Die Ausrede kannst du nicht aufrichten: Nach ihrer einen Nutzung ist sie fort.
 whyvalhalla-no-seat = Es gibt keinen Platz { $seat } am Tisch; die Plätze sind 0 bis { $last }.
 whyvalhalla-own-seat = Platz { $seat } am Tisch bist du selbst: Die Ausrede wirft die Karte eines Gegners ab.
 whyvalhalla-seat-not-controls = Im Machtbereich von Platz { $seat } liegt nicht { $card }; dort gibt es { $cards }.
@@ -153,8 +153,8 @@ whyvalhalla-ace-elsewhere = { $place } hat { $has }; das Ass wertet nur { $suits
 whyvalhalla-no-location = Auf { $at } liegt kein Ort.
 whyvalhalla-no-location-among = Auf { $at } liegt kein Ort; die Landschaft hat { $cells }.
 whyvalhalla-not-holding = Du hältst { $place } auf { $at } nicht.
-whyvalhalla-cell-taken = { $at } ist besetzt, und ersetzt wird eine Karte erst, wenn die Landschaft mindestens { $least } hat; sie hat { $n }.
-whyvalhalla-cell-alone = { $at } hat keinen Nachbarn in der Landschaft.
+whyvalhalla-cell-taken = { $at } ist besetzt. Ersetzen kannst du einen Ort erst, wenn die Landschaft mindestens { $least } hat; sie hat { $n }.
+whyvalhalla-cell-alone = { $at } hat keinen Nachbarn in der Landschaft. Wähle einen Platz neben einem Ort.
 whyvalhalla-too-wide = Mit { $at } hätte die Landschaft { $n } Spalten; erlaubt: { $most }.
 whyvalhalla-too-high = Mit { $at } hätte die Landschaft { $n } Zeilen; erlaubt: { $most }.
 
@@ -163,8 +163,8 @@ whyvalhalla-too-high = Mit { $at } hätte die Landschaft { $n } Zeilen; erlaubt:
 whyvalhalla-no-army-to-send = Du hast kein Heer im Vorrat, das du schicken könntest.
 whyvalhalla-no-target = Kein Ort der Landschaft teilt eine Farbe mit { $card }; die Karte hat { $suits }.
 whyvalhalla-no-ranked-target = Kein Ort der Landschaft mit Rang 2 bis 9 teilt eine Farbe mit { $card }; die Karte hat { $suits }.
-whyvalhalla-crown-leads = { $card } ist eine Krone: Nenne das Ziel, use:{ $id }:person:<x>,<y>.
-whyvalhalla-no-crown = { $card } ist keine Krone: Ein Ziel wird nicht genannt, use:{ $id }:person.
+whyvalhalla-crown-leads = { $card } ist eine Krone. Nenne ihr Ziel: use:{ $id }:person:<x>,<y>.
+whyvalhalla-no-crown = { $card } ist keine Krone. Nenne kein Ziel: use:{ $id }:person.
 whyvalhalla-no-start = Du hältst keinen Ort, von dem Heere losziehen könnten.
 whyvalhalla-cannot-lead = { $card } hat { $suits } und kann keines deiner Heere zu einem Nachbarn führen.
 whyvalhalla-cannot-gather = { $card } kann keines deiner Heere nach { $at } bringen: kein Weg mit passenden Farben, oder ein zu langer.
@@ -172,16 +172,16 @@ whyvalhalla-cannot-gather = { $card } kann keines deiner Heere nach { $at } brin
 ## Pläne: Schritte
 
 whyvalhalla-no-step = Der Plan eines Ereignisses oder Anführers hat mindestens einen Schritt.
-whyvalhalla-steps-put = { $card } wird als Ereignis genutzt: Schritte sind put oder end; { $text } ist keines davon.
-whyvalhalla-steps-march = { $card } wird als Anführer genutzt: Schritte sind march oder end; { $text } ist keines davon.
-whyvalhalla-steps-muster = { $card } wird als Anführer mit Krone genutzt: Schritte sind muster oder end; { $text } ist keines davon.
+whyvalhalla-steps-put = Du nutzt { $card } als Ereignis: Die Schritte sind put oder end, nicht { $text }.
+whyvalhalla-steps-march = Du nutzt { $card } als Anführer: Die Schritte sind march oder end, nicht { $text }.
+whyvalhalla-steps-muster = Du nutzt { $card } als Anführer mit Krone: Die Schritte sind muster oder end, nicht { $text }.
 whyvalhalla-reaches-one = { $card } erreicht nur einen Ort: { $at } ist schon genannt.
-whyvalhalla-named-twice = { $at } ist schon genannt: Jeder Ort wird einmal genannt.
+whyvalhalla-named-twice = { $at } hast du schon genannt: Nenne jeden Ort nur einmal.
 whyvalhalla-reaches-symbols = { $place } hat { $has }; { $card } erreicht { $suits }.
 whyvalhalla-reaches-ranks = { $place } hat den Rang { $rank }; { $card } erreicht nur Ränge von 2 bis 9.
 whyvalhalla-reserve-small = Bei der Ansage hattest du { $armies } im Vorrat; { $count } kannst du nicht schicken.
 whyvalhalla-reserve-sent = Bei der Ansage hattest du { $armies } im Vorrat, davon { $n } schon geschickt; { $count } kannst du nicht schicken.
-whyvalhalla-rank-most = Höchstens { $most } Heere gehen auf { $place }, so viele, wie der Rang sagt; nicht { $count }.
+whyvalhalla-rank-most = Auf { $place } kannst du höchstens { $most } Heere schicken, so viele, wie der Rang sagt; nicht { $count }.
 whyvalhalla-event-most = { $card } schickt im Ganzen höchstens { $most }; noch frei: { $left }, nicht { $count }.
 whyvalhalla-no-army-there = Du hast auf { $at } kein Heer, das von dort losziehen könnte.
 whyvalhalla-too-many = Du hast { $armies } auf { $at }, nicht { $count }.
@@ -194,7 +194,7 @@ whyvalhalla-one-start = { $card } führt alle Heere von einem einzigen Ort: { $a
 whyvalhalla-leads-from = { $place } hat { $has }; { $card } führt Heere nur von diesen Farben los: { $suits }.
 whyvalhalla-shares-none = { $place } hat { $has }, { $other } hat { $suits }: Sie teilen keine Farbe.
 whyvalhalla-from-destination = { $at } ist selbst das Ziel: Heere kommen von anderswo.
-whyvalhalla-not-beside = { $to } ist kein Nachbar des Ziels { $at }: Von dort kommt man nicht hinein.
+whyvalhalla-not-beside = { $to } ist kein Nachbar des Ziels { $at }: Von dort kommst du nicht hinein.
 whyvalhalla-no-way = Kein Weg führt von { $at } nach { $to } über Felder, die frei oder dein sind und eine Farbe mit dem Feld davor und eine mit { $card } teilen.
 whyvalhalla-way-long = { $armies } über { $steps ->
     [one] { $steps } Schritt

@@ -19,37 +19,38 @@ whyvoluspa-line = hätte die { $axis ->
 
 ## Der Abschnitt des Zuges
 
-whyvoluspa-over = Die Partie ist zu Ende: Niemand kann mehr etwas tun.
-whyvoluspa-phase = { $when } kann man { $due }, aber nicht { $asked }.
+whyvoluspa-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
+whyvoluspa-phase = { $when } kannst du nicht { $asked }. Du kannst { $due }.
 whyvoluspa-other = das ist hier nicht erlaubt
 whyvoluspa-grammar = keine Aktion; erlaubt: { $forms } (Koordinaten mit höchstens { $digits } Ziffern)
 
 ## Die Hand
 
-whyvoluspa-hand = { $tile } ist nicht auf der Hand.
+whyvoluspa-hand = Du hast { $tile } nicht auf der Hand.
 whyvoluspa-no-boost = { $tile } lässt sich nicht verstärken.
-whyvoluspa-token = { $tile }+{ $boost } braucht eine Verstärkungsmarke { $token }; es gibt Marken von { $least } bis { $most }.
-whyvoluspa-token-used = Für { $tile } ist keine Verstärkungsmarke { $token } mehr da: Sie liegt bei { $users }.
+whyvoluspa-token = { $tile }+{ $boost } braucht eine Verstärkungsmarke mit Wert { $token }, aber es gibt nur Marken von { $least } bis { $most }.
+whyvoluspa-token-used = Für { $tile } ist keine Verstärkungsmarke mit Wert { $token } mehr da. In Gebrauch: { $users }.
 whyvoluspa-boosters = { $tile }+{ $boost } braucht { $boost ->
     [one] { $boost } { $booster }
    *[other] { $boost } { $booster }s
-} auf der Hand, sich selbst nicht gezählt; da { $left ->
-    [one] ist { $left }
-   *[other] sind { $left }
+} auf deiner Hand, das Plättchen selbst nicht gezählt; du hast { $left ->
+    [0] keine
+    [one] eine
+   *[other] { $left }
 }.
 
 ## Das Feld
 
-whyvoluspa-not-empty = { $tile } muss auf ein Plättchen gelegt werden, und { $at } ist leer.
-whyvoluspa-way-empty = Eine Richtung gehört zum Schubsen, und { $at } ist leer.
-whyvoluspa-way-other = Eine Richtung gehört zum Schubsen, und { $tile } schubst nicht.
-whyvoluspa-way-missing = { $tile } kann { $there } nur schubsen; dazu gehört eine Richtung: N, E (Osten), S oder W.
-whyvoluspa-alone = Keine Seite von { $at } berührt ein belegtes Feld.
+whyvoluspa-not-empty = { $tile } muss auf ein Plättchen gelegt werden, aber { $at } ist leer.
+whyvoluspa-way-empty = { $at } ist leer, da gibt es nichts zu schubsen. Lass die Richtung weg.
+whyvoluspa-way-other = { $tile } kann nicht schubsen. Lass die Richtung weg.
+whyvoluspa-way-missing = { $tile } kann { $there } nur schubsen. Gib eine Richtung an: N, E (Osten), S oder W.
+whyvoluspa-alone = { $at } berührt kein belegtes Feld. Wähle ein Feld, das mit einer Seite angrenzt.
 whyvoluspa-beside = { $tile } darf nicht neben { $guards } liegen.
 whyvoluspa-beside-bumped = { $tile } darf nicht neben { $guards } liegen, eben erst dorthin geschubst.
 whyvoluspa-long = Mit { $tile } auf { $at } { $line }.
 whyvoluspa-long-bump = Mit { $there }, geschubst nach { $end }, { $line }.
-whyvoluspa-gap = Auf { $there } lässt sich nichts legen: Dort bleibt für immer eine Lücke.
+whyvoluspa-gap = Auf { $there } lässt sich nie etwas legen: Dort ist eine Lücke.
 whyvoluspa-only-empty = { $tile } darf nur auf leere Felder, und dort liegt { $there }.
 whyvoluspa-spared = { $tile } darf { $there } nicht { $how ->
     [capture] erobern
@@ -60,19 +61,19 @@ whyvoluspa-guarded = { $tile } darf { $there } nicht { $how ->
     [capture] erobern
    *[cover] bedecken
 }: Daneben liegt { $guards }.
-whyvoluspa-closed = Nach { $way } hin ist die Reihe geschlossen, in der { $there } liegt: Dort ist { $closing }.
+whyvoluspa-closed = { $there } lässt sich nicht nach { $way } schubsen: { $closing } ist im Weg.
 whyvoluspa-bumped-beside = { $tile } würde nach { $end } geschubst, neben { $guards }.
 
 ## Hermod und der Rabe
 
 whyvoluspa-around = { $at } ist keines der acht Felder um { $chain }.
 whyvoluspa-chain = { $tile } auf { $at } läge nicht in einer lückenlosen Reihe mit { $chain }.
-whyvoluspa-end = { $when } passt kein Plättchen der Hand: Eines muss abgeworfen werden.
-whyvoluspa-must-follow = { $when } muss an diesem Tisch ein Plättchen folgen, und { $play } ist möglich.
+whyvoluspa-end = { $when } passt kein Plättchen deiner Hand. Du musst eines abwerfen.
+whyvoluspa-must-follow = { $when } musst du an diesem Tisch noch ein Plättchen legen, wenn eines passt: { $play } ist möglich.
 whyvoluspa-same-cell = { $tile } liegt schon auf { $at } und muss auf ein anderes Feld weiterfliegen.
 whyvoluspa-lifted = Wenn { $tile } von { $at } aufgeflogen ist: { $why }
 
 ## Abwerfen
 
-whyvoluspa-apart = { $tile } zählt nicht zum Handlimit und lässt sich nicht dafür abwerfen.
-whyvoluspa-discard = Ein Plättchen wird nur abgeworfen, wenn sich keines legen lässt, und { $play } ist möglich.
+whyvoluspa-apart = { $tile } zählt nicht zum Handlimit. Wirf ein anderes Plättchen ab.
+whyvoluspa-discard = Du darfst nur abwerfen, wenn du nichts legen kannst, und { $play } ist möglich.

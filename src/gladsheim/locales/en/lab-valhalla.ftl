@@ -1,6 +1,6 @@
 # Setting up a position of Valhalla in the laboratory.
 labvalhalla-cards = Cards
-labvalhalla-hint = Choose a card here or where it lies, then click where it is to go. Click a slot or a location to set the armies there.
+labvalhalla-hint = Choose a card here or where it is, then click its new place. Click a slot or a location to set the armies there.
 labvalhalla-hint-card = { $card } is chosen: click a place of Valhalla or of the landscape, or give it to a player.
 labvalhalla-card-at = { $card }: { $where }
 labvalhalla-at-draw = in the draw pile

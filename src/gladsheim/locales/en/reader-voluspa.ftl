@@ -20,11 +20,11 @@ readervoluspa-bump = Bump { $under } to the { $dir } with { $tile }, { $cell }: 
     [one] { $points } point
    *[other] { $points } points
 }
-readervoluspa-which-way = Say which way, for example "west" at the end:
+readervoluspa-which-way = Add a direction at the end, for example "west":
 readervoluspa-no-tile = There is no tile called "{ $tile }".
-readervoluspa-no-cell = "{ $cell }" is no cell: say column and row, as in 3,2.
-readervoluspa-no-number = "{ $said }" is no number.
-readervoluspa-empty = Nothing lies there: { $cell }.
+readervoluspa-no-cell = "{ $cell }" is not a cell. Say column and row, for example 3,2.
+readervoluspa-no-number = "{ $said }" is not a number.
+readervoluspa-empty = There is nothing at { $cell }.
 readervoluspa-row-name = Row { $number }
 readervoluspa-column-name = Column { $number }
 readervoluspa-line-empty = { $line } is empty.

@@ -1,7 +1,7 @@
 # Valda: gods, cards, weapons, decisions and events.
 
 hall-game-valda = Valda
-hall-game-valda-pitch = Dig, build temples to seven gods and fight, and lead your followers up the trunk of Yggdrasil.
+hall-game-valda-pitch = Mine resources, build temples to seven gods, fight, and lead your followers up Yggdrasil.
 hall-game-valda-facts = 2–5 players · 60 minutes · medium
 
 ## Gods: what one and two temples do
@@ -22,23 +22,26 @@ valda-realm-thor = Followers for gold and diamonds
 valda-realm-odin = Followers for blood
 valda-realm-loki = Followers by the dice
 
-valda-one-heimdall = Trade 2 alike for 1 other in your resource phase.
-valda-two-heimdall = Trade 1 for 1; what you have traded for cannot be traded on in this phase.
-valda-one-freya = Cards of your game phase go closed to your hand, and you may buy 1 card for 1 action.
-valda-two-freya = Besides, your opening draw brings one card more.
+valda-one-heimdall = In your resource phase, trade 2 of a kind for 1 of another.
+valda-two-heimdall = Trade 1 for 1; you cannot trade again in this phase what you got this way.
+valda-one-freya = Cards you draw in your game phase go straight to your hand, and you may buy 1 card for 1 action.
+valda-two-freya = You also draw one more card at the start of your game phase.
 valda-one-surtur = With two or three players you may attack twice; with four or five your attacks are 1 stronger.
 valda-two-surtur = With two or three players your two attacks are 1 stronger; with four or five, 2 stronger.
 valda-one-tyr = Each of your defence cards counts 1 shield more.
 valda-two-tyr = Each of your defence cards counts 2 shields more.
 valda-one-thor = In your followers phase, up to three times: 3 gold or 3 diamonds for 1 follower.
-valda-two-thor = Besides, up to three times: 2 gold or 2 diamonds for 1 follower.
+valda-two-thor = Also up to three times: 2 gold or 2 diamonds for 1 follower.
 valda-one-odin = In your followers phase, up to three times: 2 blood for 1 follower.
-valda-two-odin = Besides, up to twice: 3 blood for 2 followers.
-valda-one-loki = Once in your followers phase you may roll a white die: it brings followers, or a skull takes one.
+valda-two-odin = Also up to twice: 3 blood for 2 followers.
+valda-one-loki = Once in your followers phase you may roll a white die: it wins followers, but a skull costs one.
 valda-two-loki = You roll two white dice instead of one.
 
-valda-about-temple = A temple brings 1 follower and one of the top two cards of the god's deck.
-valda-about-lock = { $control } temples of one player lock an area: nobody else can build there, and the owner draws from its deck each turn. Locking it brings 1 follower, once.
+valda-about-temple = A temple gives you 1 follower and one of the top two cards of the god's deck.
+valda-about-lock = { $control ->
+    [one] { $control } temple of one player locks
+   *[other] { $control } temples of one player lock
+} an area: nobody else can build there, and the owner draws from its deck each turn. Locking it gives 1 follower, once.
 valda-level = { $level ->
     [0] no temple counts
     [one] { $level } temple counts
@@ -74,16 +77,16 @@ valda-phase-build = Building phase
 valda-phase-attack = Attack phase
 valda-phase-followers = Followers phase
 valda-phase-over = End
-valda-phase-resource-about = A die for every mine and drill; then trade.
+valda-phase-resource-about = Roll a die for every mine and drill, then trade.
 valda-phase-game-about = { $actions ->
-    [one] Two new cards, then { $actions } action.
-   *[other] Two new cards, then { $actions } actions.
+    [one] Draw two cards, then take { $actions } action.
+   *[other] Draw two cards, then take { $actions } actions.
 }
 valda-phase-build-about = { $builds ->
-    [one] { $builds } mine, drill or temple.
-   *[other] Up to { $builds } mines, drills or temples.
+    [one] Build { $builds } mine, drill or temple.
+   *[other] Build up to { $builds } mines, drills or temples.
 }
-valda-phase-attack-about = Everybody else may attack you once, whoever has the most followers first.
+valda-phase-attack-about = Every other player may attack you once, the one with the most followers first.
 valda-phase-followers-about = Thor, Odin and Loki win you followers.
 
 ## Dice
@@ -109,10 +112,10 @@ valda-type-yellow = Yellow card
 valda-type-attack = Attack card
 valda-type-defence = Defence card
 valda-type-weapon = God weapon
-valda-type-yellow-about = Played in your own game phase, for actions.
-valda-type-attack-about = Played in the attack phase of another player.
+valda-type-yellow-about = Played in your own game phase; costs actions.
+valda-type-attack-about = Played in another player's attack phase.
 valda-type-defence-about = Stops an attack when your shields reach its power.
-valda-type-weapon-about = Played at its moment, without an action, in one of two ways.
+valda-type-weapon-about = Played at its moment in one of two ways; costs no action.
 
 valda-card-cost = { $n ->
     [0] costs no action
@@ -143,7 +146,7 @@ valda-source-recon = reconstructed
 
 valda-notice-title = A reconstructed deck
 valda-notice = The publisher never printed the whole card list. Of the { $total } cards here, { $attested } have a published name and effect; { $reconstructed } are reconstructed, and so are the counts, the strengths of attacks and shields and the faces of the dice.
-valda-notice-correct = If you own the game, correct the list in one file, valda-cards.toml, and load it; no rule depends on it.
+valda-notice-correct = If you own the game, you can correct the list in one file, valda-cards.toml, and load it; no rule depends on it.
 valda-notice-short = This card list is a reconstruction.
 
 ## What cards do: a sentence for each effect, put together for every card
@@ -169,27 +172,27 @@ valda-do-roll-followers = { $n ->
     [one] Roll a { $die ->
         [Y] yellow
        *[B] blue
-    } die: its number is the followers you gain.
+    } die and gain as many followers as it shows.
    *[other] Roll { $n } { $die ->
         [Y] yellow
        *[B] blue
-    } dice: their numbers are the followers you gain.
+    } dice and gain as many followers as they show.
 }
 valda-do-roll-followers-white = { $n ->
-    [one] Roll a white die: its number is the followers you gain, a skull takes one away.
-   *[other] Roll { $n } white dice: their numbers are the followers you gain, a skull takes one away.
+    [one] Roll a white die and gain as many followers as it shows; a skull costs one.
+   *[other] Roll { $n } white dice and gain as many followers as they show; a skull costs one.
 }
 valda-do-draw = { $n ->
     [one] Draw { $n } card.
    *[other] Draw { $n } cards.
 }
 valda-do-draw-open = { $n ->
-    [one] Lay { $n } card from the base deck open before you.
-   *[other] Lay { $n } cards from the base deck open before you.
+    [one] Draw { $n } open card from the base deck.
+   *[other] Draw { $n } open cards from the base deck.
 }
 valda-do-draw-god = { $n ->
     [one] Draw the top card of a god's deck.
-   *[other] { $n } times, draw the top card of a god's deck.
+   *[other] Draw the top card of a god's deck { $n } times.
 }
 valda-do-look-god = { $n ->
     [one] Look at the top card of a god's deck.
@@ -206,11 +209,11 @@ valda-do-change = Change up to { $max } { $from ->
    *[diamond] diamonds
 }.
 valda-do-sacrifice = { $max ->
-    [one] Discard a card if you like: 1 follower for it.
-   *[other] Discard up to { $max } cards: 1 follower for each.
+    [one] You may discard a card to gain 1 follower.
+   *[other] Discard up to { $max } cards and gain 1 follower for each.
 }
 valda-do-switch = { $max ->
-    [one] Discard a card if you like and draw a new one.
+    [one] You may discard a card and draw a new one.
    *[other] Discard up to { $max } cards and draw as many.
 }
 valda-do-build-limit = { $n ->
@@ -221,12 +224,12 @@ valda-do-build-free = Build { $what ->
     [mine] a mine
     [drill] a drill
    *[temple] a temple
-} now, for nothing.
+} now for free.
 valda-do-build-pay = Build { $what ->
     [mine] a mine
     [drill] a drill
    *[temple] a temple
-} now, at its cost.
+} now and pay its cost.
 valda-do-recover = { $n ->
     [one] Take { $type ->
         [yellow] a yellow card
@@ -286,17 +289,17 @@ valda-do-destroy-temple = Destroy a temple of { $who ->
 valda-do-destroy-works = Destroy a drill of { $who ->
     [attacker] the attacker
    *[target] the target
-}, or a mine beyond those of the start.
+}, or a mine other than the starting ones.
 valda-do-move-temple = Move a temple of { $who ->
     [attacker] the attacker
     [target] the target
    *[one] another player
 } to another area.
 valda-do-lend = Use the ability of a god where another player has a temple, for this turn.
-valda-do-replay = Play a yellow card again that you have played this turn.
+valda-do-replay = Play again a yellow card that you have played this turn.
 valda-do-actions = { $n ->
-    [one] You have { $n } action more.
-   *[other] You have { $n } actions more.
+    [one] You get { $n } more action.
+   *[other] You get { $n } more actions.
 }
 
 ## God weapons: name, what it does, when
@@ -333,46 +336,49 @@ valda-order-dagger = { valda-mode-dagger }
 
 valda-does-warhorn = No defence cards can be played against this attack.
 valda-does-gjallarhorn = Take two defence cards from the discard pile.
-valda-does-vanished = Somebody else of your choice becomes the target.
+valda-does-vanished = Another player of your choice becomes the target.
 valda-does-crown = Turn one die to another side before it counts.
 valda-does-resisted = Gain 2 followers.
-valda-does-claim = The same attack comes once more, with the same card.
+valda-does-claim = Make the same attack once more with the same card.
 valda-does-thief = Steal a card: an open one of your choice, or a closed one from a hand.
 valda-does-revenge = The attack fails, and you take its card into your hand.
 valda-does-hammertime = Everything the card does happens a second time.
 valda-does-wrath = The attack is twice as strong.
 valda-does-bullseye = Take any card from the discard pile.
 valda-does-soulspear = The attack kills twice as many followers.
-valda-does-backstab = That structure is not built, nothing is paid for it, and the chance is gone.
+valda-does-backstab = That structure is neither built nor paid for, and the chance to build it is lost.
 valda-does-dagger = Take two attack cards from the discard pile.
 
 valda-when-warhorn = when you attack
-valda-when-gjallarhorn = at your own decisions, or after somebody's opening draw
+valda-when-gjallarhorn = at your own decisions, or after a player's opening draw
 valda-when-vanished = when you are attacked, with three players or more
 valda-when-crown = after any roll
 valda-when-resisted = when your defence has held
 valda-when-claim = when your attack was repelled
-valda-when-thief = at your own decisions, or after somebody's opening draw
+valda-when-thief = at your own decisions, or after a player's opening draw
 valda-when-revenge = when you are attacked
 valda-when-hammertime = when you have played a yellow card
-valda-when-wrath = when somebody attacks, unless you are the target
-valda-when-bullseye = at your own decisions, or after somebody's opening draw
+valda-when-wrath = when a player attacks, unless you are the target
+valda-when-bullseye = at your own decisions, or after a player's opening draw
 valda-when-soulspear = when an attack that kills has hit, unless you are the target
-valda-when-backstab = when somebody else declares the last structure of a turn
-valda-when-dagger = at your own decisions, or after somebody's opening draw
+valda-when-backstab = when another player declares the last structure of a turn
+valda-when-dagger = at your own decisions, or after a player's opening draw
 
 ## Options
 
 valda-option-players = Players
 valda-option-players-about = Two to five
 valda-option-turnaround = The Turnaround
-valda-option-turnaround-about = The start is drawn by lot, and the last round runs backwards
+valda-option-turnaround-about = The starting player is drawn by lot, and the last round runs backwards
 valda-option-race = Race to the Gods
-valda-option-race-about = Whoever first has { $goal } followers wins at once
+valda-option-race-about = The first player with { $goal ->
+    [one] { $goal } follower
+   *[other] { $goal } followers
+} wins at once
 valda-option-first = Starting player
 valda-option-first-about = Who begins; drawn by lot with The Turnaround
 valda-option-cards = Card file
-valda-option-cards-about = Which list of cards, dice and costs the table plays with
+valda-option-cards-about = The list of cards, dice and costs that the table uses
 valda-setup-cards-builtin = Reconstruction of this project
 valda-setup-cards-own = Your own file: { $name }
 valda-setup-variants = Variants
@@ -383,8 +389,8 @@ valda-players-count = { $n ->
 
 ## Decisions
 
-valda-prompt-resource = Trade if you can, or go on to your game phase.
-valda-prompt-lock-draw = From the deck of which of your areas do you draw?
+valda-prompt-resource = Trade if you can, or continue to your game phase.
+valda-prompt-lock-draw = Which of your areas do you draw a card for?
 valda-prompt-game = { $actions ->
     [0] No actions left: play a card that costs none, or end the phase.
     [one] { $actions } action left.
@@ -392,14 +398,14 @@ valda-prompt-game = { $actions ->
 }
 valda-prompt-discard = Too many cards in hand: discard one.
 valda-prompt-build = { $left ->
-    [one] You may build { $left } structure more.
-   *[other] You may build { $left } structures more.
+    [one] You may build { $left } more structure.
+   *[other] You may build { $left } more structures.
 }
 valda-prompt-keep = Choose a card to keep; the other goes under the deck.
-valda-prompt-line = Attack { $target }, or let it be?
+valda-prompt-line = Do you attack { $target }?
 valda-prompt-defend = { $attacker } attacks with power { $power }. Shields so far: { $shields }.
 valda-prompt-followers = Win followers, or end your turn.
-valda-prompt-rolled = The dice are cast. Play a weapon?
+valda-prompt-rolled = The dice are rolled. Play a weapon?
 valda-prompt-free = { $who } has drawn cards. Play a weapon?
 valda-prompt-declared = { $attacker } attacks { $target } with power { $power }. Play a weapon?
 valda-prompt-hit = The attack on { $target } hits. Play a weapon?
@@ -415,14 +421,14 @@ valda-prompt-res-steal = { $n ->
    *[other] Which resources do you take from { $victim }? { $n } more.
 }
 valda-prompt-player-look = Whose hand do you want to see?
-valda-prompt-player-thief = From whom do you steal a card?
+valda-prompt-player-thief = Who do you steal a card from?
 valda-prompt-player-vanished = Who is attacked instead?
-valda-prompt-player-steal-followers = From whom do you steal followers?
+valda-prompt-player-steal-followers = Who do you steal followers from?
 valda-prompt-player-kill-followers = Who loses followers?
-valda-prompt-player-steal-resources = From whom do you steal resources?
-valda-prompt-player-steal-cards = From whom do you steal cards?
+valda-prompt-player-steal-resources = Who do you steal resources from?
+valda-prompt-player-steal-cards = Who do you steal cards from?
 valda-prompt-thief = Which card of { $victim }?
-valda-prompt-god-draw = From which god's deck do you draw?
+valda-prompt-god-draw = Which god's deck do you draw from?
 valda-prompt-god-look = Which god's deck do you look into?
 valda-prompt-god-lend = Whose ability do you borrow?
 valda-prompt-change = { $n ->
@@ -471,9 +477,9 @@ valda-choice-buy = Buy { $n ->
     [one] { $n } card (1 action)
    *[other] { $n } cards (2 actions)
 }
-valda-choice-end-resource = On to the game phase
-valda-choice-end-game = On to the building phase
-valda-choice-end-build = On to the attack phase
+valda-choice-end-resource = Go to the game phase
+valda-choice-end-game = Go to the building phase
+valda-choice-end-build = Go to the attack phase
 valda-choice-end-followers = End the turn
 valda-choice-build-mine = Build a mine ({ $cost })
 valda-choice-build-drill = Build a drill ({ $cost })
@@ -485,7 +491,7 @@ valda-choice-attack = Attack with { $card }
 valda-choice-pass-attack = Do not attack
 valda-choice-pass = Play no weapon
 valda-choice-defend = Defend with { $card }
-valda-choice-yield = Defend no further
+valda-choice-yield = Stop defending
 valda-choice-yield-none = Do not defend
 valda-choice-done = Finish
 valda-choice-exchange = { $what } for { $n ->
@@ -497,7 +503,7 @@ valda-choice-loki = { $n ->
    *[other] Roll Loki's dice
 }
 valda-choice-weapon = { $mode }: { $about }
-valda-choice-hand = A closed one from the hand
+valda-choice-hand = A closed card from the hand
 valda-choice-card-take = Take { $card }
 valda-choice-card-repeat = Play { $card } again
 valda-choice-card-steal = Steal { $card }
@@ -519,7 +525,7 @@ valda-choice-group-works = Resource buildings
 valda-choice-group-temples = Temples
 valda-choice-group-followers = Followers
 valda-choice-not-this-turn = Not this turn
-valda-choice-not-this-turn-about = You are not asked about weapons again before the turn is over.
+valda-choice-not-this-turn-about = You are not asked about weapons again this turn.
 
 ## Whose, and what
 
@@ -532,7 +538,7 @@ valda-for-temple = for a temple of { $god }
 valda-for-followers = for followers
 valda-cause-card = by the card
 valda-cause-temple = for the temple
-valda-cause-lock = for closing the area
+valda-cause-lock = for locking the area
 valda-cause-thor = exchanged with Thor
 valda-cause-odin = exchanged with Odin
 valda-cause-loki = Loki's dice
@@ -557,9 +563,9 @@ valda-part-card = By the card
 ## What happened
 
 valda-deed-end = ends the phase
-valda-deed-done = leaves it at that
-valda-deed-pass = holds back
-valda-deed-yield = does not go on defending
+valda-deed-done = finishes
+valda-deed-pass = passes
+valda-deed-yield = stops defending
 valda-deed-buy = buys
 valda-deed-player = chooses { $target }
 valda-deed-move = moves a temple
@@ -575,7 +581,7 @@ valda-event-cards-drawn = { $who } draws { $n ->
    *[other] { $n } cards
 } ({ $deck }).
 valda-event-cards-drawn-known = { $who } draws { $cards }.
-valda-event-cards-drawn-open = { $who } lays { $cards } open.
+valda-event-cards-drawn-open = { $who } draws open cards: { $cards }.
 valda-event-god-cards-offered = { $who } looks at the top of { $god }'s deck.
 valda-event-god-cards-offered-known = { $who } looks at the top of { $god }'s deck: { $cards }.
 valda-event-god-card-kept = { $who } keeps one of the cards.
@@ -620,7 +626,7 @@ valda-event-attack-declared = { $who } attacks { $target } with { $card }, power
 valda-event-attack-changed = The attack now has power { $power }.
 valda-event-attack-changed-horn = The War Horn sounds: no defence against power { $power }.
 valda-event-attack-redirected = { $who } vanishes: the attack now goes to { $to }.
-valda-event-attack-cancelled = { $who } puts an end to the attack.
+valda-event-attack-cancelled = { $who } cancels the attack.
 valda-event-defence-played = { $who } defends with { $card }: { $sum ->
     [one] { $sum } shield
    *[other] { $sum } shields
@@ -650,7 +656,7 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 valda-area-owner = owned by { $who }
 valda-site-free = free site
 valda-track = Yggdrasil
-valda-track-zone = Safe zone: who has got here keeps { $n } followers
+valda-track-zone = Safe zone { $n }: once here, you never fall below it
 valda-track-seat = { $who }: { $n ->
     [one] { $n } follower
    *[other] { $n } followers
@@ -677,8 +683,11 @@ valda-decks = Decks
 valda-map = World map
 valda-board-of = Player board of { $who }
 valda-round = Round { $round } of { $rounds }
-valda-round-goal = Most followers after { $rounds } rounds wins.
-valda-round-goal-race = { $goal } followers win at once, else most after { $rounds } rounds.
+valda-round-goal = Most followers after round { $rounds } wins.
+valda-round-goal-race = { $goal ->
+    [one] { $goal } follower wins
+   *[other] { $goal } followers win
+} at once, else most after round { $rounds }.
 valda-actions-left = { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
@@ -736,20 +745,20 @@ valda-help-turn = A turn
 valda-help-gods = Gods and temples
 valda-help-cards = Cards
 valda-help-safe = Safe zones
-valda-help-safe-about = At { $zones } followers you reach a safe zone: nothing takes you below it again.
+valda-help-safe-about = At { $zones } followers you reach a safe zone: you never fall below it again.
 valda-help-attack = Attack and defence
-valda-help-attack-about = The attack power is the card, Surtur's help and Wrath of Thor. The attack fails as soon as the shields played against it reach that number.
+valda-help-attack-about = The attack power comes from the card, Surtur's help and Wrath of Thor. The attack fails as soon as the shields played against it reach that number.
 valda-help-end = The end
-valda-help-end-about = Whoever has the most followers wins. If these are equal, whoever has the most mines, drills and temples; if those are equal too, the win is shared.
+valda-help-end-about = The player with the most followers wins. A tie goes to the player with the most mines, drills and temples; if those are equal too, the win is shared.
 valda-help-terminal =
     Valda
     skip           when you are asked about weapons: not again this turn
     help cards     every card; help cards tyr shows one deck
-    help gods      what temples bring
+    help gods      what temples do
     help weapons   the God weapons and their moments
-    help turn      how a turn goes and how one wins
+    help turn      how a turn works and how to win
     help drakkar   a card, a god or a weapon, by its name
-valda-help-unknown = Nothing here goes by the name "{ $topic }".
+valda-help-unknown = Nothing here is called "{ $topic }".
 valda-help-more = … and { $n } more: type more of the name.
 
 ## Names of cards
@@ -865,35 +874,35 @@ valda-area-deck = { $n ->
     [one] { $n } card in its deck
    *[other] { $n } cards in its deck
 }
-valda-not-this-turn-on = No weapons this turn: you are not asked.
+valda-not-this-turn-on = You are not asked about weapons this turn.
 valda-ask-again = Ask me again
-valda-why-not = Not now: { $message }
-valda-over-tie = Where followers were equal, the number of buildings decided.
+valda-why-not = You cannot do that now. { $message }
+valda-over-tie = The number of structures broke the tie in followers.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
-valda-coach-resource = Trade what you have too much of, or go on.
+valda-coach-resource = Trade what you have too much of, or continue.
 valda-coach-temple-paid = You can already pay for a temple of { $god }: keep what it costs until you build.
-valda-coach-temple-lacks = For a temple of { $god } you lack { $what }: trade for it, take it with an action, or look for a card.
+valda-coach-temple-lacks = For a temple of { $god } you still need { $what }: trade for it, take it with an action, or look for a card.
 valda-coach-free-card = { $card } costs no action: play it first.
 valda-coach-actions = { $n ->
     [one] 1 action is left: play a card or take a resource.
-   *[other] { $n } actions are left: each plays a card or takes a resource.
+   *[other] { $n } actions are left: for each, play a card or take a resource.
 }
 valda-coach-actions-take = { $n ->
-    [one] 1 action is left: take the resource that you lack.
-   *[other] { $n } actions are left: take the resources that you lack.
+    [one] 1 action is left: take the resource that you need.
+   *[other] { $n } actions are left: take the resources that you need.
 }
-valda-coach-no-actions = Your actions are spent: go on to building.
-valda-coach-build-temple = A temple of { $god } brings { $n ->
-    [one] 1 follower at once, and a card of the god.
-   *[other] { $n } followers at once, and a card of the god.
+valda-coach-no-actions = You have no actions left: continue to building.
+valda-coach-build-temple = A temple of { $god } gives you { $n ->
+    [one] 1 follower and a card of the god at once.
+   *[other] { $n } followers and a card of the god at once.
 }
 valda-coach-build-works = A mine or a drill gives you one more die in each resource phase.
-valda-coach-build-nothing = Nothing can be paid for now: go on, and gather resources.
+valda-coach-build-nothing = You cannot pay for anything now: continue, and gather resources.
 valda-coach-attack = { $card } hits with power { $n }: { $who } needs as many shields to stop it.
 valda-coach-defend = { $n ->
-    [one] You lack 1 shield to stop this attack.
-   *[other] You lack { $n } shields to stop this attack.
+    [one] You need 1 more shield to stop this attack.
+   *[other] You need { $n } more shields to stop this attack.
 }
-valda-coach-followers = What you have left can become followers: one exchange brings up to { $n }.
+valda-coach-followers = Exchange what you have left for followers: up to { $n } per exchange.

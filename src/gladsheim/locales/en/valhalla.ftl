@@ -26,19 +26,19 @@ valhalla-kind-excuse = Excuse
 
 ## What cards do: put together from kind and rank
 
-valhalla-does-event = Event: send up to { $n } armies from your reserve to locations that share a suit with it.
+valhalla-does-event = Event: send up to { $n } armies from your reserve to locations that share a suit with this card.
 valhalla-does-event-crown = Event: send up to 10 armies from your reserve to locations of its suit.
-valhalla-does-event-people = Event: choose one location of rank 2 to 9 that shares a suit with it, and send up to that rank in armies from your reserve.
-valhalla-does-personality = Leader: { $n } movements. Each takes one army to a neighbouring location that shares a suit with where it comes from, and one with the leader.
+valhalla-does-event-people = Event: choose one location of rank 2 to 9 that shares a suit with this card, and send armies there from your reserve, at most as many as its rank.
+valhalla-does-personality = Leader: { $n } movements. Each takes one army to a neighbouring location that shares a suit with the location it leaves and one with the leader.
 valhalla-does-personality-crown = Leader: name one destination and gather armies there with 10 movements, along locations of its suit. In the first combat there the enemy loses one army beforehand.
-valhalla-does-personality-people = Leader: every army on one location of yours that shares a suit with it may move to a neighbour that shares a suit with that location and one with the leader.
-valhalla-does-location = Odin's favour: add it to the landscape, and it scores at once with the best neighbour you control; or let it replace another location. Armies bound to it go along.
+valhalla-does-personality-people = Leader: every army on one of your locations that shares a suit with this card may move to a neighbour that shares a suit with that location and one with the leader.
+valhalla-does-location = Odin's favour: add it to the landscape, and it scores at once with the best neighbour you control; or replace another location with it. Armies bound to it go along.
 valhalla-does-ace = Ace: once in a cycle, in your battle phase, score a location of its suit that you control, without ending your turn. Or turn it in your glory phase: your locations of rank 2 to 9 with its suit count double.
-valhalla-does-excuse = Excuse: undo what a rival has just planned with a card; or, as your action in battle, throw away a card of a rival's control zone.
-valhalla-worth-number = Brings { $n } glory points.
-valhalla-worth-crown = Brings 2 for each location of the continuous territory of its suit, itself included, whoever controls them.
-valhalla-worth-pawn = Brings 1 for each of your armies on it.
-valhalla-worth-court = Brings 1 for each of your armies on it and on its neighbours.
+valhalla-does-excuse = Excuse: undo what a rival has just planned with a card; or, as your action in battle, discard a card from a rival's control zone.
+valhalla-worth-number = Gives { $n } glory points.
+valhalla-worth-crown = Gives 2 for each location in the continuous territory of its suit, itself included, whoever controls them.
+valhalla-worth-pawn = Gives 1 for each of your armies on it.
+valhalla-worth-court = Gives 1 for each of your armies on it and on its neighbours.
 
 ## Phases
 
@@ -46,10 +46,10 @@ valhalla-phase-1 = Valhalla
 valhalla-phase-2 = Recruit
 valhalla-phase-3 = Battle
 valhalla-phase-4 = Glory
-valhalla-phase-about-1 = One army a turn from your reserve into a slot between two cards.
-valhalla-phase-about-2 = One card a turn that at least two of your armies surround, for its price.
-valhalla-phase-about-3 = One card a turn does what it can: events, leaders, locations.
-valhalla-phase-about-4 = Locations you control bring points; then a new cycle begins.
+valhalla-phase-about-1 = Each turn, place one army from your reserve in a slot between two cards.
+valhalla-phase-about-2 = Each turn, recruit one card that at least two of your armies surround, for its price.
+valhalla-phase-about-3 = Each turn, use one card: an event, a leader or a location.
+valhalla-phase-about-4 = You score the locations you control; then a new cycle begins.
 
 ## What happened
 
@@ -57,8 +57,8 @@ valhalla-event-placed = { $who } places an army between { $one } and { $other }.
 valhalla-event-passed = { $who } passes.
 valhalla-event-unable-1 = { $who } can place no army now.
 valhalla-event-unable-2 = { $who } can recruit no card.
-valhalla-event-phase = { $who } goes on: { $phase }.
-valhalla-event-phase-forced = All have passed, and { $who } must go on: { $phase }.
+valhalla-event-phase = { $who } moves on: { $phase }.
+valhalla-event-phase-forced = All have passed, and { $who } must move on: { $phase }.
 valhalla-event-recruited = { $price ->
     [0] { $who } recruits { $card } for free.
     [one] { $who } recruits { $card } for { $price } army.
@@ -83,8 +83,8 @@ valhalla-event-planned-march = { $n ->
     [one] { $who } plans to move { $n } army from { $where }.
    *[other] { $who } plans to move { $n } armies from { $where }.
 }
-valhalla-event-excused = The Excuse of { $who } undoes it: { $card } of { $target } is used up in vain.
-valhalla-event-excuse-discard = { $who } uses the Excuse to throw away { $card } of { $target }.
+valhalla-event-excused = The Excuse of { $who } undoes it: { $card } of { $target } is used up for nothing.
+valhalla-event-excuse-discard = { $who } uses the Excuse to discard { $card } of { $target }.
 valhalla-event-deployed = { $n ->
     [one] { $who } sends { $n } army to { $where }.
    *[other] { $who } sends { $n } armies to { $where }.
@@ -94,7 +94,7 @@ valhalla-event-marched = { $n ->
    *[other] { $who } moves { $n } armies from { $from } to { $to }.
 }
 valhalla-event-battle = Combat at { $where }: { $who } { $n } against { $other } { $m }.
-valhalla-event-battle-terrain = The way up costs the attacker one army.
+valhalla-event-battle-terrain = The attack uphill costs the attacker one army.
 valhalla-event-battle-crown = The Crown costs the defender one army beforehand.
 valhalla-event-battle-won = { $n ->
     [one] { $who } is left with { $n } army.
@@ -107,24 +107,24 @@ valhalla-event-halved = Half of the armies of { $who } stay there: { $to } of { 
 valhalla-event-points-ace = { $who } scores { $points } by an ace.
 valhalla-event-points-odin = { $who } scores { $points } by Odin's favour.
 valhalla-event-points-glory = { $who } scores { $points } in glory.
-valhalla-event-refreshed = { $who } binds two armies to { $card }, which stands upright again.
+valhalla-event-refreshed = { $who } binds two armies to { $card } and sets it upright.
 valhalla-event-glory-ace = { $who } turns { $card }: its suit counts double.
 valhalla-event-readied = The cards of { $who } are ready again.
 valhalla-event-taken-back = { $n ->
     [one] { $who } takes { $n } army home from between { $one } and { $other }.
    *[other] { $who } takes { $n } armies home from between { $one } and { $other }.
 }
-valhalla-event-swept = Leaving Valhalla, with nobody around: { $cards }.
+valhalla-event-swept = With no army beside them, these leave Valhalla: { $cards }.
 valhalla-event-reshuffled = { $n ->
     [one] { $n } discarded card is the new draw pile.
    *[other] { $n } discarded cards are shuffled into a new draw pile.
 }
 valhalla-event-dealt = New in Valhalla: { $cards }.
 valhalla-event-cycle = { $who } begins cycle { $n }.
-valhalla-event-game-over-target = { $who } wins: the target is reached, and nobody is level.
+valhalla-event-game-over-target = { $who } reaches the target, leads alone and wins.
 valhalla-event-game-over-cap = The last glory phase is over. Most points: { $who }.
-valhalla-reason = { $card } brings { $points }.
-valhalla-reason-doubled = { $card } brings { $points }, doubled by an ace.
+valhalla-reason = { $card } gives { $points }.
+valhalla-reason-doubled = { $card } gives { $points }, doubled by an ace.
 valhalla-part-doubled = { $card }, doubled by an ace
 
 ## Questions
@@ -138,9 +138,9 @@ valhalla-prompt-place-or-pass = Place one of your armies between two cards of Va
 valhalla-prompt-recruit-or-pass = Recruit a card that two of yours surround, or pass.
 valhalla-prompt-use-or-pass = Use one of your cards, or pass.
 valhalla-prompt-glory-or-pass = Count glory, or pass.
-valhalla-prompt-only-pass = There is nothing you can do now but pass.
-valhalla-prompt-unable = Nothing is possible in this phase: go on.
-valhalla-prompt-glory-now = Your cycle is at its end: count your glory.
+valhalla-prompt-only-pass = You can only pass now.
+valhalla-prompt-unable = You can do nothing in this phase: skip it.
+valhalla-prompt-glory-now = Your cycle is over: count your glory.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: bind { $n } more army, from the reserve or from Valhalla.
    *[other] { $card }: bind { $n } more armies, from the reserve or from Valhalla.
@@ -161,7 +161,7 @@ valhalla-prompt-plan-muster = { $n ->
     [one] { $card }: { $n } movement left. Which army goes to { $where }?
    *[other] { $card }: { $n } movements left. Which armies gather at { $where }?
 }
-valhalla-prompt-excuse = { $who } plans this with { $card }. Do you use your Excuse against it?
+valhalla-prompt-excuse = { $who } plans this with { $card }. Use your Excuse against it?
 valhalla-prompt-glory = Turn aces to double their suits, or count.
 valhalla-prompt-take = Which armies do you take home from Valhalla?
 valhalla-prompt-where = Where?
@@ -182,13 +182,13 @@ valhalla-choice-recruit = { $price ->
    *[other] Recruit { $card } for { $price } armies
 }
 valhalla-choice-event = Use { $card } as an event
-valhalla-choice-person = Let { $card } lead
-valhalla-choice-leader = Let { $card } gather armies at { $where }
+valhalla-choice-person = Use { $card } as a leader
+valhalla-choice-leader = Gather armies at { $where } with { $card }
 valhalla-choice-location-add = Add { $card } here
 valhalla-choice-location-replace = Replace { $where } with { $card }
 valhalla-choice-ace = Score { $where } with { $card }
 valhalla-choice-refresh = Bind two armies to { $card } and set it upright
-valhalla-choice-discard = Throw away { $card } of { $who }
+valhalla-choice-discard = Discard { $card } of { $who }
 valhalla-choice-drop = Give up { $card }
 valhalla-choice-glory-ace = Turn { $card }
 valhalla-choice-put = { $n ->
@@ -204,12 +204,12 @@ valhalla-choice-muster = { $n ->
    *[other] { $n } armies from { $from } by way of { $via } to { $to }
 }
 valhalla-choice-pass = Pass
-valhalla-choice-battle = Pass into the battle phase
+valhalla-choice-battle = Pass and go to battle
 valhalla-choice-skip-place = Nothing to place
 valhalla-choice-skip-recruit = Nothing to recruit
 valhalla-choice-glory = Count glory
 valhalla-choice-score = Count
-valhalla-choice-end-plan = Carry it out
+valhalla-choice-end-plan = Carry out the plan
 valhalla-choice-end-take = Leave the rest there
 valhalla-choice-excuse = Use the Excuse
 valhalla-choice-allow = Let it happen
@@ -219,7 +219,7 @@ valhalla-use-person = As a leader
 valhalla-use-location = Into the landscape
 valhalla-use-ace = Score a location
 valhalla-use-refresh = Set upright
-valhalla-use-discard = Throw away a card
+valhalla-use-discard = Discard a rival's card
 
 ## At the table
 
@@ -247,7 +247,7 @@ valhalla-bound = { $n ->
 }
 valhalla-cycle = cycle { $n }
 valhalla-passes = Passes in a row: { $n } of { $of }.
-valhalla-threatened = If nobody does anything until their turn, these must go on: { $who }.
+valhalla-threatened = If nobody acts before their turn, these players must move on: { $who }.
 
 ## Options
 
@@ -256,9 +256,9 @@ valhalla-option-decks-about = Five or six players need two.
 valhalla-option-extended = Pawns and Courts
 valhalla-option-extended-about = Eight more cards with three suits each.
 valhalla-option-excuse = The Excuse
-valhalla-option-excuse-about = Undoes what a rival has planned.
+valhalla-option-excuse-about = Undoes what a rival has planned
 valhalla-option-target = Points to reach
-valhalla-option-target-about = Checked after each glory phase; a tie for the lead plays on.
+valhalla-option-target-about = Checked after each glory phase; if the lead is tied, play continues.
 valhalla-option-glory-cap = Glory phases at most
 valhalla-option-glory-cap-about = Of all players together; then the game ends.
 valhalla-option-first = Who begins
@@ -324,7 +324,7 @@ valhalla-draw-pile = { $count ->
     [0] Draw pile: empty
    *[other] Draw pile: { $count }
 }
-valhalla-over-cap = The last glory phase that was agreed on is over.
+valhalla-over-cap = The last agreed glory phase is over.
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landscape
 valhalla-phases = Who is in which phase
@@ -337,18 +337,18 @@ valhalla-price = { $price ->
     [one] Costs { $price } army
    *[other] Costs { $price } armies
 }
-valhalla-price-ahead = Two armies, less your lead of { $n }: { $price }.
-valhalla-price-behind = Two armies, and { $n } for being behind: { $price }.
+valhalla-price-ahead = Two armies minus your lead of { $n }: { $price }.
+valhalla-price-behind = Two armies plus { $n } for being behind: { $price }.
 valhalla-price-level = Two armies: nobody is ahead.
 valhalla-reason-few = { $card }: { $n } of the two armies needed.
 valhalla-reason-costs = { $price ->
-    [0] { $card }: { $n } of yours around it; then it costs nothing.
-    [one] { $card }: { $n } of yours around it; then it costs { $price } army.
-   *[other] { $card }: { $n } of yours around it; then it costs { $price } armies.
+    [0] { $card }: { $n } of your armies around it; then it costs nothing.
+    [one] { $card }: { $n } of your armies around it; then it costs { $price } army.
+   *[other] { $card }: { $n } of your armies around it; then it costs { $price } armies.
 }
 valhalla-held-by = { $n ->
-    [one] Controlled by { $who } with { $n } army, brings { $value }
-   *[other] Controlled by { $who } with { $n } armies, brings { $value }
+    [one] Controlled by { $who } with { $n } army, gives { $value }
+   *[other] Controlled by { $who } with { $n } armies, gives { $value }
 }
 valhalla-held-by-nobody = Controlled by nobody
 valhalla-planned-here = After the plan: { $who } { $n }
@@ -371,11 +371,11 @@ valhalla-steps = Planned so far
 valhalla-step-put = { $n } to { $where }
 valhalla-step-march = { $n } from { $from } to { $to }
 valhalla-tally = Glory, location by location
-valhalla-tally-close = Close the count
+valhalla-tally-close = Close the tally
 valhalla-deed-allow = { $who } lets it happen.
 valhalla-deed-end = { $who } has finished.
 valhalla-doubled-short = ×2
-valhalla-why-not = Not now: { $message }
+valhalla-why-not = You cannot do that now. { $message }
 
 valhalla-setup-cards = Cards
 valhalla-setup-end = Beginning and end
@@ -389,18 +389,21 @@ valhalla-option-target-points = How many points
 valhalla-first-lot = drawn by lot
 
 valhalla-help-title = Valhalla in short
-valhalla-help-aim = Control locations of the landscape and let them bring glory points. Whoever leads alone with { $target } points or more after a glory phase wins.
+valhalla-help-aim = Control locations of the landscape and score glory points with them. If you alone have the lead after a glory phase, with { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} or more, you win.
 valhalla-help-cycle = Your cycle
-valhalla-help-cycle-about = Everybody goes through four phases at a pace of their own, one action a turn. Doing something of the next phase takes you there.
-valhalla-help-passing = When all have passed one after the other, those who passed must go on to the next phase.
+valhalla-help-cycle-about = Each player goes through four phases at their own pace, one action a turn. If you do something from the next phase, you move on to it.
+valhalla-help-passing = When all players have passed one after the other, those who passed must move on to the next phase.
 valhalla-help-price = What a card costs
-valhalla-help-price-about = Two armies, less your lead over the strongest rival around the card; more if you are behind. The armies that pay stay bound to the card. In each cycle you must recruit one card if you can.
+valhalla-help-price-about = Two armies minus your lead over the strongest rival around the card, or more if you are behind. The armies that pay stay bound to the card. In each cycle you must recruit one card if you can.
 valhalla-help-cards = Using cards
-valhalla-help-cards-about = A use turns a card sideways, the next one face down, and each time it rests until your next cycle. Two armies set it upright again. A control zone holds four cards.
+valhalla-help-cards-about = The first use turns a card sideways, the second face down, and each time it rests until your next cycle. Two armies set it upright again. A control zone holds four cards.
 valhalla-help-combat = Combat
-valhalla-help-combat-about = Armies fall one against one until one side is left. If you attack a place of higher rank than the one you come from, you first lose one army; Crowns are neither higher nor lower than any other rank.
+valhalla-help-combat-about = Armies fall one for one until only one side is left. If you attack a place of higher rank than the one you come from, you first lose one army; Crowns are neither higher nor lower than any other rank.
 valhalla-help-glory = Glory
-valhalla-help-glory-about = In your first glory phase only you score, in all later ones everybody does. Used cards become ready then, armies may come home, and in Valhalla new cards replace those that no army surrounds.
+valhalla-help-glory-about = In your first glory phase only you score; in all later ones everybody does. Your used cards become ready again, your armies may come home, and new cards replace those in Valhalla that no army surrounds.
 valhalla-help-suits = Suits
 valhalla-help-decktet = The Decktet
 valhalla-help-credit = Valhalla is a game by Fernando Grillo for the Decktet, a card system by P. D. Magnus. Signs and cards are drawn by us.
@@ -435,7 +438,7 @@ valhalla-group-recruit = Recruit
 valhalla-group-cards = Use a card
 valhalla-group-locations = Odin's favour
 valhalla-group-refresh = Set upright
-valhalla-allow-about = The Excuse is not offered again before this turn is over.
+valhalla-allow-about = The Excuse is not offered again this turn.
 valhalla-glories = { $of ->
     [one] { $n } of { $of } glory phase
    *[other] { $n } of { $of } glory phases
@@ -455,39 +458,39 @@ valhalla-towards = To { $where }.
 valhalla-short-personality = leader
 valhalla-short-event = event
 valhalla-short-location = loc.
-valhalla-legend-price = =2: two armies would buy this card for the player whose turn it is · A3: three armies of player A
+valhalla-legend-price = =2: the player to move would pay two armies for this card · A3: three armies of player A
 valhalla-legend-zone = 1/2: used once of twice · ! ready · x used in this cycle · +2: two armies bound · > planned
 valhalla-legend-region = *1: a continuous territory that a Crown counts
 valhalla-help-terminal =
     Valhalla
     3 5            line 3 of the list, with 5 armies
     skip           when the Excuse is offered: not again this turn
-    help turn      how a cycle goes, how one passes and wins
+    help turn      how a cycle works, how to pass and win
     help price     what recruiting costs, what a control zone holds
-    help fight     how combat goes
-    help glory     what locations bring
+    help fight     how combat works
+    help glory     what locations score
     help signs     suits, letters and signs of the picture
     help cards     every card; help cards moons shows one suit
     help castle    a card, by its name
-valhalla-help-unknown = Nothing here goes by the name "{ $topic }".
+valhalla-help-unknown = Nothing here is called "{ $topic }".
 valhalla-help-more = … and { $n } more: type more of the name.
-valhalla-help-win = After each glory phase it is checked whether somebody has reached the target; whoever then leads alone wins.
-valhalla-help-maps = A place is called by its column and row, 1,0. A slot is called by the card to its left or above it, with E for the right side of that card and S for below: 1,0E. Letters stand for players, numbers behind them for armies.
+valhalla-help-win = The game checks after each glory phase whether a player has reached the target; the player who then leads alone wins.
+valhalla-help-maps = A place is named by its column and row, 1,0. A slot is named by the card to its left or above it, with E for the right side of that card and S for below: 1,0E. Letters stand for players, and the numbers after them for armies.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
-valhalla-coach-plan = Lay out all the steps first; nothing is final before you end the plan.
+valhalla-coach-plan = Plan all the steps first; nothing is final until you end the plan.
 valhalla-coach-glory-aces = Turn an ace if many of your locations have its suit: ranks 2 to 9 count double.
 valhalla-coach-glory = { $n ->
-    [one] Going for glory now brings 1 point.
-   *[other] Going for glory now brings { $n } points.
+    [one] Counting glory now gives you 1 point.
+   *[other] Counting glory now gives you { $n } points.
 }
-valhalla-coach-recruit = { $card } is the cheapest that you can recruit: { $n ->
+valhalla-coach-recruit = { $card } is the cheapest card you can recruit: { $n ->
     [one] it costs 1 army.
    *[other] it costs { $n } armies.
 }
-valhalla-coach-place = Armies recruit the cards beside them: place one between two cards that you would like.
+valhalla-coach-place = Armies recruit the cards beside them: place one between two cards that you want.
 valhalla-coach-location = Adding a location scores at once, with the best neighbour that you control.
-valhalla-coach-leader = A leader moves armies between neighbours that share suits: take locations that nobody holds.
+valhalla-coach-leader = A leader moves armies between neighbours that share suits: take locations that nobody controls.
 valhalla-coach-event = An event sends armies from your reserve to locations that share a suit with it.
-valhalla-coach-ace = An ace scores a location of its suit that you control, and your turn goes on.
+valhalla-coach-ace = An ace scores a location of its suit that you control, and your turn continues.

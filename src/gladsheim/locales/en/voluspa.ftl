@@ -1,7 +1,7 @@
 # Völuspá: tiles, sets, events and the reasons for points.
 
 hall-game-voluspa = Völuspá
-hall-game-voluspa-pitch = Lay the highest tile of a row or column to score its whole length; almost every god bends the rule.
+hall-game-voluspa-pitch = Place the highest tile in a row or column to score its whole length. Almost every god bends this rule.
 hall-game-voluspa-facts = 2–5 players · 30 minutes · easy to learn
 
 ## Tiles
@@ -24,23 +24,23 @@ voluspa-tile-Fr = Freya
 voluspa-tile-Ra = Raven
 voluspa-tile-Ni = Niohoggr
 
-voluspa-about-Od = The highest tile of all, and no trick to it: nothing but a plain 8.
+voluspa-about-Od = The highest tile of all: a plain 8 with no special power.
 voluspa-about-Th = A plain 7. Only an Odin, a pack of Fenrirs or a boosted tile beats it.
-voluspa-about-Tr = Keeps its neighbourhood clear: next to a Troll on the board only Trolls and Dwarfs may be placed. Tiles beside it cannot be covered, captured or bumped, except by Hel.
-voluspa-about-Dr = May cover another tile, which then leaves the board. Not a Dragon, not Hel, and nothing beside a Troll.
-voluspa-about-Fe = Wolves hunt in packs: each Fenrir is worth all the Fenrirs of its line added up. A newcomer counts as stronger than its own pack.
-voluspa-about-Sk = May capture a tile: she takes its place, and it comes to your hand. Not another Skadi, not Hel, and nothing beside a Troll.
-voluspa-about-Va = A line with a Valkyrie at both ends belongs to the two of them: whoever places such an end scores it, and no value inside can dominate it.
-voluspa-about-Lo = Every tile next to it is muted: worth 0 while Loki lies there, other Lokis excepted. Their powers still work.
-voluspa-about-He = Always covers a tile and leaves a gap for the rest of the game. Scores one point for each tile in the eight cells around it. Comes on top of your five tiles and is never replaced.
-voluspa-about-Hm = After scoring you may place one more tile at once, if it ends up in one unbroken line with this Hermod. Hel may go on any of the eight cells around it instead.
+voluspa-about-Tr = Keeps its neighbourhood clear: only Trolls and Dwarfs may be placed next to a Troll on the board. Tiles beside it cannot be captured or bumped, and only Hel can cover them.
+voluspa-about-Dr = May cover another tile, which then leaves the board. It cannot cover a Dragon, a Hel or a tile beside a Troll.
+voluspa-about-Fe = Wolves hunt in packs: each Fenrir is worth the sum of all Fenrirs in its line. A Fenrir that you place beats its own pack.
+voluspa-about-Sk = May capture a tile: she takes its place, and it comes into your hand. She cannot capture a Skadi, a Hel or a tile beside a Troll.
+voluspa-about-Va = A line with a Valkyrie at both ends belongs to them: you score it when you place such an end, and no tile inside can dominate it.
+voluspa-about-Lo = Mutes every tile next to it except other Lokis: they are worth 0 while Loki is there. Their powers still work.
+voluspa-about-He = Always covers a tile and leaves a gap for the rest of the game. Scores one point for each tile in the eight cells around it. Does not count towards your five tiles and is never replaced.
+voluspa-about-Hm = After scoring, you may place one more tile if it forms one unbroken line with this Hermod. A Hel may instead go on any of the eight cells around it.
 voluspa-about-Jo = May bump a tile along its row or column to the first cell beyond the end of its line, and take its place.
-voluspa-about-Se = Compares itself with every tile of its whole row or column, however wide the gaps, and scores the full span from end to end. Only the better of the two counts.
-voluspa-about-Lb = Worth 0, always covers a tile. Scores the shorter of its two lines, whatever lies there. Not beside a Troll.
-voluspa-about-Dw = Scores no lines: it brings half the values of its neighbours added up, rounded down. May be placed beside a Troll.
-voluspa-about-Fr = Place it as a 3, or discard any number of Freyas to boost another tile as you place it: each raises its value by one for as long as it lies there.
-voluspa-about-Ra = May cover like a Dragon. After scoring it may fly on to a second cell and score again; the tile it covered first comes back.
-voluspa-about-Ni = Each line it lies in brings two more points to whoever scores it. A Hel or a Lightning Bolt placed on it gets them too.
+voluspa-about-Se = Ignores gaps: it competes with every tile in its whole row or column and scores the full span from end to end. Only the better of the two counts.
+voluspa-about-Lb = Worth 0 and always covers a tile, but never one beside a Troll. Scores the shorter of its two lines, whatever is in it.
+voluspa-about-Dw = Scores no lines: it scores half the total value of its neighbours, rounded down. May be placed beside a Troll.
+voluspa-about-Fr = Place it as a 3, or discard any number of Freyas to boost another tile as you place it: each adds 1 to its value while it is on the board.
+voluspa-about-Ra = May cover a tile, like a Dragon. After scoring, it may fly on to a second cell and score again; the tile it covered first comes back.
+voluspa-about-Ni = A line with Niohoggr in it scores two more points. A Hel or a Lightning Bolt placed on it gets them too.
 
 voluspa-epithet-Od = Father of all gods
 voluspa-epithet-Th = God of sky and thunder
@@ -152,10 +152,10 @@ voluspa-boosts-fewer = One Freya less
 voluspa-prompt-play = Choose a tile
 voluspa-prompt-cell = Where do you place { $tile }?
 voluspa-prompt-no-cell = { $tile } cannot be placed anywhere now.
-voluspa-prompt-best = Choose a tile. Marked: where your tiles bring the most points right now.
-voluspa-follow-Hm = Then one more tile may follow in his line.
+voluspa-prompt-best = Choose a tile. The marked cells score the most right now.
+voluspa-follow-Hm = Then you may place one more tile in his line.
 voluspa-follow-Ra = Then the Raven may fly on to a second cell.
-voluspa-follow-capture = { $under } comes to your hand.
+voluspa-follow-capture = { $under } comes into your hand.
 voluspa-try = Try { $cell }
 voluspa-beyond = { $count ->
     [one] One more cell
@@ -234,7 +234,7 @@ voluspa-part-line-tied = { $axis } of { $tiles }: { $value } only ties { $best }
 voluspa-part-line-lower = { $axis } of { $tiles }: { $value } is below { $best }
 voluspa-part-line-bookends = { $axis } of { $tiles }: Valkyries at both ends
 voluspa-part-line-bookended = { $axis } of { $tiles }: held by the Valkyries at its ends
-voluspa-part-bonus = { $part }, with { $bonus } for { $tiles ->
+voluspa-part-bonus = { $part }, including { $bonus } for { $tiles ->
     [one] Niohoggr
    *[other] { $tiles } Niohoggrs
 }
@@ -253,20 +253,20 @@ voluspa-part-serpent-lower = { $axis } from end to end: { $value } is below { $b
 voluspa-part-serpent-bookended = { $axis } from end to end: held by Valkyries
 voluspa-part-bolt = Shorter line, { $axis } of { $tiles }
 voluspa-part-not-chosen = { $part }; the other one counts
-voluspa-part-dwarf = Neighbours: { $figures } make { $sum }, and half of it
+voluspa-part-dwarf = Half the neighbours' total: { $figures } make { $sum }
 voluspa-part-dwarf-none = No neighbours
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
 voluspa-coach-highest = { $tile } is your highest tile: { $places ->
-    [one] one place brings { $points }.
-   *[other] { $places } places bring { $points }.
+    [one] one cell scores { $points }.
+   *[other] { $places } cells score { $points }.
 }
-voluspa-coach-best = { $tile } brings most now: { $places ->
-    [one] one place is worth { $points }.
-   *[other] { $places } places are worth { $points }.
+voluspa-coach-best = { $tile } scores the most now: { $places ->
+    [one] { $points } on one cell.
+   *[other] { $points } on { $places } cells.
 }
-voluspa-coach-boost = With a Freya thrown in, a tile brings up to { $points }: add one after you have taken it up.
-voluspa-coach-nothing = Nothing scores now: lay { $tile } and keep your high tiles.
-voluspa-coach-hermod = Hermod rides on: another tile may follow in his line, and scores as well.
-voluspa-coach-raven = The Raven may fly on: its best landing brings { $points }.
+voluspa-coach-boost = With a Freya, a tile scores up to { $points }: choose the tile, then add the Freya.
+voluspa-coach-nothing = Nothing scores now: place { $tile } and keep your high tiles.
+voluspa-coach-hermod = You may place another tile in Hermod's line, and it scores as well.
+voluspa-coach-raven = The Raven may fly on: its best cell scores { $points }.

@@ -4,7 +4,7 @@ learnvalda-part-base = Ton tour, phase par phase
 
 learnvalda-dice = Dés et échanges
 learnvalda-dice-trade = Un tour commence par un dé pour chaque mine et chaque forage ; ce qu'ils montrent est aussitôt à toi. Ensuite, tu peux échanger quatre ressources d'une sorte contre une d'une autre. Procure-toi du sang divin.
-learnvalda-dice-trade-hint = Tu n'as assez que d'or. Échange-le, et choisis le sang.
+learnvalda-dice-trade-hint = Tu n'as que de l'or en quantité. Échange-le, et choisis le sang.
 learnvalda-dice-trade-done = Quatre contre une, c'est cher, mais il faut du sang pour construire des temples. Avant de continuer, tu peux échanger autant de fois que tu veux.
 learnvalda-dice-rate = Un temple de Heimdall rend l'échange moins cher : deux contre une, et une contre une avec un second temple. Profites-en.
 learnvalda-dice-rate-hint = Ne termine pas encore la phase : ici, tes 2 or suffisent pour un échange.
@@ -68,4 +68,4 @@ learnvalda-rounds-final = Après six manches, celui qui a le plus de disciples g
 learnvalda-rounds-final-hint = Si tu termines ton tour maintenant, ce sont les infrastructures qui décident. Adresse-toi plutôt à Thor : 3 or contre un disciple.
 learnvalda-rounds-final-done = 14 à 13. Il ne te reste qu'à terminer le tour.
 learnvalda-rounds-over = La partie est finie. Si vous étiez encore à égalité, celui qui a le plus de mines, de forages et de temples aurait gagné.
-learnvalda-keys = Au clavier : les flèches mènent aussi aux territoires sombres, et Entrée demande pourquoi.
+learnvalda-keys = Au clavier : les flèches mènent aussi aux territoires sombres ; Entrée te dit pourquoi ils le sont.

@@ -28,7 +28,7 @@ learnvalhalla-battle = Marcher et combattre
 learnvalhalla-battle-lead = Un meneur déplace les armées qui sont déjà dans le paysage. Utilise le Diplomate.
 learnvalhalla-battle-lead-hint = Choisis le Diplomate dans ta zone de contrôle et prends-le pour meneur.
 learnvalhalla-battle-lead-done = Il a autant de mouvements que son rang ; une armée qui va d'un lieu à un lieu voisin en prend un.
-learnvalhalla-battle-uphill = Le Château a un rang plus haut que la Montagne : celui qui attaque en montant perd d'abord une armée. Deux armées rivales s'y trouvent. Marche de sorte que le Château soit à toi.
+learnvalhalla-battle-uphill = Le Château a un rang plus haut que la Montagne : si tu attaques en montant, tu perds d'abord une armée. Deux armées rivales s'y trouvent. Marche de sorte que le Château soit à toi.
 learnvalhalla-battle-uphill-hint = De trois armées, une tombe en chemin et deux au combat : il ne resterait personne.
 learnvalhalla-battle-uphill-done = De quatre armées, une est tombée en chemin et deux au combat. La dernière tient le Château.
 
@@ -53,4 +53,4 @@ learnvalhalla-rare-throw-done = Le Marchand et l'Excuse vont tous deux à la dé
 learnvalhalla-rare-stop = Elle peut aussi arrêter un plan. Tu joues maintenant à la seconde place : la Bataille va envoyer trois armées. Dis non.
 learnvalhalla-rare-stop-hint = Si tu laisses faire, les armées arrivent. C'est toi qui as l'Excuse.
 learnvalhalla-rare-stop-done = Rien de ce qui était prévu n'arrive, et le tour du rival est terminé.
-learnvalhalla-keys = Au clavier : les flèches mènent à chaque carte, et Entrée demande pourquoi.
+learnvalhalla-keys = Au clavier : les flèches mènent à chaque carte ; Entrée te dit pourquoi tu ne peux pas la choisir.

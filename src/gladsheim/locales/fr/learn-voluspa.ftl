@@ -155,4 +155,4 @@ learnvoluspa-sets-mix = Tu choisis les sortes de tuiles en ouvrant une table. Tr
 learnvoluspa-sets-late = Avec la variante « Pas de Hel tardive », toutes les Hel quittent les mains dès que la pioche est vide. Il n'y reste qu'une tuile. Pose Odin pour { $least } et regarde ta main.
 learnvoluspa-sets-late-hint = Odin est le plus haut de la rangée. Prolonge-la.
 learnvoluspa-sets-late-done = Tu as pioché la dernière tuile, et toutes les Hel ont été retirées du jeu. Dans cette variante, joue-les tôt.
-learnvoluspa-keys = Au clavier : avec Maj, les flèches mènent aussi aux cases sombres, et Entrée demande pourquoi.
+learnvoluspa-keys = Au clavier : avec Maj et les flèches, tu atteins aussi les cases sombres ; Entrée te dit pourquoi elles le sont.

@@ -22,7 +22,7 @@ readervoluspa-bump = Pousser { $under } vers { $dir } avec { $tile }, { $cell } 
 }
 readervoluspa-which-way = Dis aussi de quel côté, par exemple « ouest » à la fin :
 readervoluspa-no-tile = Aucune tuile ne s'appelle « { $tile } ».
-readervoluspa-no-cell = « { $cell } » n'est pas une case : dis colonne et rangée, comme 3,2.
+readervoluspa-no-cell = « { $cell } » n'est pas une case. Dis la colonne et la rangée, par exemple 3,2.
 readervoluspa-no-number = « { $said } » n'est pas un nombre.
 readervoluspa-empty = Il n'y a rien là : { $cell }.
 readervoluspa-row-name = Rangée { $number }

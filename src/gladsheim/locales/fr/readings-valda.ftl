@@ -8,6 +8,6 @@ readingsvalda-gjallarhorn-strongest-why = La moitié anglaise dit deux cartes de
 readingsvalda-wrath-card-only = Le Courroux de Thor ne double que le pouvoir de la carte ; ce que Surtur ajoute vient ensuite.
 readingsvalda-wrath-card-only-why = La moitié anglaise double « un pouvoir d'attaque », la moitié française le pouvoir d'une carte d'attaque.
 readingsvalda-area-opens-at-one-loss = Un territoire possédé est de nouveau ouvert à tous dès que son propriétaire y perd un temple, quel que soit le nombre qui reste. Il est de nouveau à lui quand un autre de ses temples y arrive et qu'il en a au moins trois.
-readingsvalda-area-opens-at-one-loss-why = La moitié française ouvre le territoire quand un temple de son propriétaire est déplacé ou détruit ; la moitié anglaise, qui parle d'un temple, est comprise ainsi : quand il en reste moins de trois.
+readingsvalda-area-opens-at-one-loss-why = La moitié française ouvre le territoire quand un temple de son propriétaire est déplacé ou détruit. La moitié anglaise parle d'un temple ; nous la comprenons ainsi : quand il en reste moins de trois.
 readingsvalda-edition-en = La moitié anglaise du livret
 readingsvalda-edition-fr = La moitié française du livret

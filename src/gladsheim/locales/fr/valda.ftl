@@ -38,7 +38,10 @@ valda-one-loki = Une fois dans ta phase des disciples, tu peux lancer un dé bla
 valda-two-loki = Tu lances deux dés blancs au lieu d'un.
 
 valda-about-temple = Un temple rapporte 1 disciple et l'une des deux premières cartes du paquet de ce dieu.
-valda-about-lock = { $control } temples d'un même joueur ferment un territoire : personne d'autre ne peut y construire, et son propriétaire y pioche à chaque tour. Le fermer rapporte 1 disciple, une seule fois.
+valda-about-lock = { $control ->
+    [one] { $control } temple d'un joueur ferme
+   *[other] { $control } temples d'un joueur ferment
+} un territoire : personne d'autre ne peut y construire, et son propriétaire y pioche à chaque tour. Le fermer rapporte 1 disciple, une seule fois.
 valda-level = { $level ->
     [0] aucun temple ne compte
     [one] { $level } temple compte
@@ -74,7 +77,7 @@ valda-phase-build = Phase de construction
 valda-phase-attack = Phase d'attaque
 valda-phase-followers = Phase des disciples
 valda-phase-over = Fin
-valda-phase-resource-about = Un dé pour chaque mine et chaque forage ; ensuite on échange.
+valda-phase-resource-about = Lance un dé pour chaque mine et chaque forage, puis échange.
 valda-phase-game-about = { $actions ->
     [one] Deux nouvelles cartes, puis { $actions } action.
    *[other] Deux nouvelles cartes, puis { $actions } actions.
@@ -368,7 +371,10 @@ valda-option-players-about = De deux à cinq
 valda-option-turnaround = Le revirement
 valda-option-turnaround-about = Le joueur de départ est tiré au sort, et la dernière manche se joue à rebours
 valda-option-race = Course à la divinité
-valda-option-race-about = Le premier à { $goal } disciples gagne aussitôt
+valda-option-race-about = Le premier à { $goal ->
+    [one] { $goal } disciple
+   *[other] { $goal } disciples
+} gagne aussitôt
 valda-option-first = Joueur de départ
 valda-option-first-about = Celui qui commence ; tiré au sort avec Le revirement
 valda-option-cards = Fichier de cartes
@@ -426,16 +432,16 @@ valda-prompt-god-draw = Chez quel dieu pioches-tu ?
 valda-prompt-god-look = Dans le paquet de quel dieu regardes-tu ?
 valda-prompt-god-lend = De quel dieu empruntes-tu le pouvoir ?
 valda-prompt-change = { $n ->
-    [one] Échange encore { $n } ressource, ou restes-en là.
-   *[other] Échange encore jusqu'à { $n } ressources, ou restes-en là.
+    [one] Échange encore { $n } ressource, ou termine.
+   *[other] Échange encore jusqu'à { $n } ressources, ou termine.
 }
 valda-prompt-sacrifice = { $n ->
-    [one] Sacrifie encore { $n } carte, ou restes-en là.
-   *[other] Sacrifie encore jusqu'à { $n } cartes, ou restes-en là.
+    [one] Sacrifie encore { $n } carte, ou termine.
+   *[other] Sacrifie encore jusqu'à { $n } cartes, ou termine.
 }
 valda-prompt-switch = { $n ->
-    [one] Défausse encore { $n } carte pour en piocher une autre, ou restes-en là.
-   *[other] Défausse encore jusqu'à { $n } cartes pour en piocher d'autres, ou restes-en là.
+    [one] Défausse encore { $n } carte pour en piocher une autre, ou termine.
+   *[other] Défausse encore jusqu'à { $n } cartes pour en piocher d'autres, ou termine.
 }
 valda-prompt-temple = Où construis-tu le temple ?
 valda-prompt-recover = { $n ->
@@ -493,7 +499,7 @@ valda-choice-pass = Ne pas jouer d'arme
 valda-choice-defend = Se défendre avec { $card }
 valda-choice-yield = Ne plus se défendre
 valda-choice-yield-none = Ne pas se défendre
-valda-choice-done = En rester là
+valda-choice-done = Terminer
 valda-choice-exchange = { $what } contre { $n ->
     [one] { $n } disciple
    *[other] { $n } disciples
@@ -525,7 +531,7 @@ valda-choice-group-works = Mines et forages
 valda-choice-group-temples = Temples
 valda-choice-group-followers = Disciples
 valda-choice-not-this-turn = Pas ce tour-ci
-valda-choice-not-this-turn-about = Jusqu'à la fin du tour, on ne te proposera plus d'arme.
+valda-choice-not-this-turn-about = On ne te proposera plus d'arme ce tour-ci.
 
 ## À qui, et quoi
 
@@ -572,8 +578,8 @@ valda-part-card = Par la carte
 ## Ce qui s'est passé
 
 valda-deed-end = termine la phase
-valda-deed-done = en reste là
-valda-deed-pass = s'abstient
+valda-deed-done = termine
+valda-deed-pass = passe
 valda-deed-yield = ne se défend plus
 valda-deed-buy = achète
 valda-deed-player = choisit { $target }
@@ -590,7 +596,7 @@ valda-event-cards-drawn = { $who } pioche { $n ->
    *[other] { $n } cartes
 } ({ $deck }).
 valda-event-cards-drawn-known = { $who } pioche { $cards }.
-valda-event-cards-drawn-open = { $who } pose devant soi, visible : { $cards }.
+valda-event-cards-drawn-open = { $who } pioche face visible : { $cards }.
 valda-event-god-cards-offered = { $who } regarde les premières cartes du paquet { $god ->
     [Odin] d'Odin
    *[other] de { $god }
@@ -686,7 +692,7 @@ valda-area-about = { $god } : { $realm }. { $sites ->
 valda-area-owner = appartient à { $who }
 valda-site-free = emplacement libre
 valda-track = Yggdrasil
-valda-track-zone = Zone de sécurité : qui l'a atteinte garde { $n } disciples
+valda-track-zone = Zone de sécurité { $n } : tu ne descends plus au-dessous
 valda-track-seat = { $who } : { $n ->
     [one] { $n } disciple
    *[other] { $n } disciples
@@ -713,8 +719,11 @@ valda-decks = Paquets
 valda-map = Carte du monde
 valda-board-of = Planche de { $who }
 valda-round = Manche { $round } sur { $rounds }
-valda-round-goal = Après { $rounds } manches, le plus de disciples gagne.
-valda-round-goal-race = { $goal } disciples gagnent aussitôt, sinon le plus après { $rounds } manches.
+valda-round-goal = Après la manche { $rounds }, le plus de disciples gagne.
+valda-round-goal-race = { $goal ->
+    [one] { $goal } disciple gagne
+   *[other] { $goal } disciples gagnent
+} aussitôt, sinon le plus après la manche { $rounds }.
 valda-actions-left = { $n ->
     [0] plus d'action
     [one] encore { $n } action
@@ -902,9 +911,9 @@ valda-area-deck = { $n ->
     [one] { $n } carte dans son paquet
    *[other] { $n } cartes dans son paquet
 }
-valda-not-this-turn-on = Pas d'arme ce tour-ci : on ne te propose rien.
+valda-not-this-turn-on = Pas d'arme proposée ce tour-ci.
 valda-ask-again = Me le proposer à nouveau
-valda-why-not = Pas maintenant : { $message }
+valda-why-not = Impossible maintenant. { $message }
 valda-over-tie = À égalité de disciples, c'est le nombre d'infrastructures qui a décidé.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
@@ -915,7 +924,7 @@ valda-coach-temple-lacks = Pour un temple ({ $god }), il te manque : { $what }. 
 valda-coach-free-card = { $card } ne coûte pas d'action : joue-la d'abord.
 valda-coach-actions = { $n ->
     [one] Il te reste 1 action : joue une carte ou prends une ressource.
-   *[other] Il te reste { $n } actions : chacune joue une carte ou prend une ressource.
+   *[other] Il te reste { $n } actions : pour chacune, joue une carte ou prends une ressource.
 }
 valda-coach-actions-take = { $n ->
     [one] Il te reste 1 action : prends la ressource qui te manque.
@@ -933,4 +942,4 @@ valda-coach-defend = { $n ->
     [one] Il te manque 1 bouclier pour arrêter cette attaque.
    *[other] Il te manque { $n } boucliers pour arrêter cette attaque.
 }
-valda-coach-followers = Ce qui te reste peut devenir des disciples : un échange en rapporte jusqu'à { $n }.
+valda-coach-followers = Échange ce qui te reste contre des disciples : jusqu'à { $n } par échange.

@@ -139,7 +139,7 @@ valhalla-prompt-recruit-or-pass = Recrute une carte entourée de deux des tienne
 valhalla-prompt-use-or-pass = Utilise une de tes cartes, ou passe.
 valhalla-prompt-glory-or-pass = Compte la gloire, ou passe.
 valhalla-prompt-only-pass = Tu ne peux que passer.
-valhalla-prompt-unable = Rien n'est possible dans cette phase : continue.
+valhalla-prompt-unable = Tu ne peux rien faire dans cette phase : saute-la.
 valhalla-prompt-glory-now = Ton cycle touche à sa fin : compte ta gloire.
 valhalla-prompt-pay = { $n ->
     [one] { $card } : lie encore { $n } armée, de la réserve ou du Valhalla.
@@ -182,7 +182,7 @@ valhalla-choice-recruit = { $price ->
    *[other] Recruter pour { $price } armées : { $card }
 }
 valhalla-choice-event = Utiliser comme événement : { $card }
-valhalla-choice-person = Prendre pour meneur : { $card }
+valhalla-choice-person = Utiliser comme meneur : { $card }
 valhalla-choice-leader = { $card } rassemble des armées : { $where }
 valhalla-choice-location-add = Ajouter ici : { $card }
 valhalla-choice-location-replace = Poser { $card } à la place de { $where }
@@ -376,7 +376,7 @@ valhalla-tally-close = Fermer le décompte
 valhalla-deed-allow = { $who } laisse faire.
 valhalla-deed-end = { $who } a fini.
 valhalla-doubled-short = ×2
-valhalla-why-not = Pas maintenant : { $message }
+valhalla-why-not = Impossible maintenant. { $message }
 
 valhalla-setup-cards = Cartes
 valhalla-setup-end = Début et fin
@@ -390,9 +390,12 @@ valhalla-option-target-points = Combien de points
 valhalla-first-lot = au sort
 
 valhalla-help-title = Valhalla en bref
-valhalla-help-aim = Tiens des lieux du paysage, qui te rapportent de la gloire. Celui qui est seul en tête avec au moins { $target } points après une phase de gloire gagne.
+valhalla-help-aim = Tiens des lieux du paysage, qui te rapportent de la gloire. Celui qui est seul en tête avec au moins { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+} après une phase de gloire gagne.
 valhalla-help-cycle = Ton cycle
-valhalla-help-cycle-about = Chacun traverse quatre phases à son rythme, une action par tour. Faire quelque chose de la phase suivante, c'est y entrer.
+valhalla-help-cycle-about = Chacun traverse quatre phases à son rythme, une action par tour. Si tu fais quelque chose de la phase suivante, tu y entres.
 valhalla-help-passing = Quand tous ont passé l'un après l'autre, celui qui a passé doit avancer à la phase suivante.
 valhalla-help-price = Ce que coûte une carte
 valhalla-help-price-about = Deux armées, moins ton avance sur le plus fort rival autour de la carte ; davantage si tu es en retard. Les armées qui paient restent liées à la carte. À chaque cycle, il faut recruter une carte si c'est possible.
@@ -474,14 +477,14 @@ valhalla-help-terminal =
     help cards     toutes les cartes ; help cards moons montre une couleur
     help château   une carte, par son nom
 valhalla-help-unknown = Rien ici ne s'appelle « { $topic } ».
-valhalla-help-more = … et { $n } autres : donne plus de lettres du nom.
+valhalla-help-more = … et { $n } de plus : donne plus de lettres du nom.
 valhalla-help-win = Après chaque phase de gloire, on regarde si quelqu'un a atteint l'objectif ; celui qui est alors seul en tête gagne.
 valhalla-help-maps = Une place se désigne par sa colonne et sa rangée : 1,0. Un intervalle prend le nom de la carte à sa gauche ou au-dessus de lui, suivi de E pour le côté droit de cette carte ou de S pour le dessous : 1,0E. Les lettres désignent les joueurs, les nombres qui suivent leurs armées.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
 valhalla-coach-plan = Prévois d'abord toutes les étapes : rien n'est définitif avant la fin du plan.
-valhalla-coach-glory-aces = Retourne un as si beaucoup de tes lieux ont sa couleur : les rangs 2 à 9 comptent double.
+valhalla-coach-glory-aces = Tourne un as si beaucoup de tes lieux ont sa couleur : les rangs 2 à 9 comptent double.
 valhalla-coach-glory = { $n ->
     [one] La gloire te rapporte maintenant 1 point.
    *[other] La gloire te rapporte maintenant { $n } points.

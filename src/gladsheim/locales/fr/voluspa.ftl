@@ -152,7 +152,7 @@ voluspa-boosts-fewer = Une Freya de moins
 voluspa-prompt-play = Choisis une tuile
 voluspa-prompt-cell = Où poser { $tile } ?
 voluspa-prompt-no-cell = { $tile } ne peut être posée nulle part pour l'instant.
-voluspa-prompt-best = Choisis une tuile. Les cases marquées sont celles où tes tuiles rapportent le plus en ce moment.
+voluspa-prompt-best = Choisis une tuile. Les cases marquées rapportent le plus en ce moment.
 voluspa-follow-Hm = Une autre tuile peut suivre dans sa ligne.
 voluspa-follow-Ra = Le Corbeau peut ensuite repartir vers une autre case.
 voluspa-follow-capture = { $under } vient dans ta main.
@@ -253,20 +253,20 @@ voluspa-part-serpent-lower = { $axis } d'un bout à l'autre : { $value } est sou
 voluspa-part-serpent-bookended = { $axis } d'un bout à l'autre : dominée par des Valkyries
 voluspa-part-bolt = { $axis } de { $tiles }, la ligne la plus courte
 voluspa-part-not-chosen = { $part } ; l'autre compte
-voluspa-part-dwarf = Les voisins { $figures } font { $sum }, dont la moitié
+voluspa-part-dwarf = La moitié des voisins : { $figures } font { $sum }
 voluspa-part-dwarf-none = Aucun voisin
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
 voluspa-coach-highest = { $tile } est ta plus haute tuile : { $places ->
-    [one] une place rapporte { $points }.
-   *[other] { $places } places rapportent { $points }.
+    [one] une case rapporte { $points }.
+   *[other] { $places } cases rapportent { $points }.
 }
 voluspa-coach-best = { $tile } rapporte le plus en ce moment : { $places ->
-    [one] une place vaut { $points }.
-   *[other] { $places } places valent { $points }.
+    [one] { $points } sur une case.
+   *[other] { $points } sur { $places } cases.
 }
-voluspa-coach-boost = Avec une Freya en plus, une tuile rapporte jusqu'à { $points } : ajoute-la après avoir choisi la tuile.
+voluspa-coach-boost = Avec une Freya, une tuile rapporte jusqu'à { $points } : choisis la tuile, puis ajoute la Freya.
 voluspa-coach-nothing = Rien ne rapporte en ce moment : pose { $tile } et garde tes hautes tuiles.
-voluspa-coach-hermod = Hermod poursuit sa route : une autre tuile peut le suivre dans sa ligne, et elle marque aussi.
-voluspa-coach-raven = Le Corbeau peut voler encore : sa meilleure pose rapporte { $points }.
+voluspa-coach-hermod = Tu peux poser une autre tuile dans la ligne de Hermod, et elle marque aussi.
+voluspa-coach-raven = Le Corbeau peut repartir : sa meilleure case rapporte { $points }.

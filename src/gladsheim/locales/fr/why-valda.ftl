@@ -29,7 +29,7 @@ whyvalda-count-drill = { $n ->
 ## Des textes qui ne sont pas des actions
 
 whyvalda-no-word = { $text } n'est pas une action : { $word } n'est aucun des mots { $known }.
-whyvalda-no-form = { $text } n'est pas une action : la forme serait { $form }.
+whyvalda-no-form = { $text } n'est pas une action. La forme attendue est { $form }.
 whyvalda-no-card = { $text } n'est pas une action : le fichier de cartes { $file } n'a pas de carte { $part }.
 whyvalda-no-part = { $text } n'est pas une action : { $part } ne convient pas comme { $kind } ; permis : { $allowed }.
 whyvalda-form-one = { $word }:<{ $one }>
@@ -58,39 +58,39 @@ whyvalda-any-card = une carte du fichier
 
 ## Ce qui est à décider
 
-whyvalda-over = La partie est finie : personne ne peut plus rien faire.
+whyvalda-over = La partie est finie : plus aucun coup n'est possible.
 whyvalda-not-legal = Ici, cela ne va pas.
-whyvalda-not-due = { $when }, une action commence par { $due } ; { $text } ne convient pas.
+whyvalda-not-due = { $when }, { $text } n'est pas possible. Ton action doit commencer par { $due }.
 whyvalda-when-resource = Dans la phase des ressources
-whyvalda-when-lock-draw = À la pioche du début, quand on possède plusieurs territoires
+whyvalda-when-lock-draw = Quand tu choisis le territoire pour lequel piocher
 whyvalda-when-game = Dans la phase de jeu
 whyvalda-when-discard = Avec trop de cartes en main
 whyvalda-when-build = Dans la phase de construction
-whyvalda-when-keep = Quand on choisit la carte d'un dieu
-whyvalda-when-line = Dans la file des attaquants
-whyvalda-when-defend = Sous une attaque
+whyvalda-when-keep = Quand tu choisis la carte d'un dieu
+whyvalda-when-line = Quand on te demande si tu attaques
+whyvalda-when-defend = Quand tu es attaqué
 whyvalda-when-followers = Dans la phase des disciples
-whyvalda-when-window = Quand on demande si une arme divine est jouée
-whyvalda-when-res = Quand on choisit une ressource
-whyvalda-when-player = Quand on choisit un joueur
+whyvalda-when-window = Quand on te demande si tu joues une arme divine
+whyvalda-when-res = Quand tu choisis une ressource
+whyvalda-when-player = Quand tu choisis un joueur
 whyvalda-when-thief = Quand le Voleur prend une carte
-whyvalda-when-god = Quand on choisit un dieu
-whyvalda-when-change = Quand on échange des ressources
-whyvalda-when-throw = Quand on défausse des cartes
+whyvalda-when-god = Quand tu choisis un dieu
+whyvalda-when-change = Quand tu échanges des ressources
+whyvalda-when-throw = Quand tu défausses des cartes
 whyvalda-when-temple = Quand une carte construit un temple
-whyvalda-when-recover = Quand on prend une carte dans la défausse
-whyvalda-when-destroy = Quand on détruit quelque chose
-whyvalda-when-move = Quand on déplace un temple
-whyvalda-when-replay = Quand on rejoue une carte
-whyvalda-when-die = Quand on tourne un dé
+whyvalda-when-recover = Quand tu prends une carte dans la défausse
+whyvalda-when-destroy = Quand tu détruis quelque chose
+whyvalda-when-move = Quand tu déplaces un temple
+whyvalda-when-replay = Quand tu rejoues une carte
+whyvalda-when-die = Quand tu tournes un dé
 
 ## Cartes
 
-whyvalda-wrong-type-played = { $card } est { $type } ; ici on joue { $due }.
-whyvalda-wrong-type-taken = { $card } est { $type } ; ici on prend { $due }.
-whyvalda-not-yellow = { $card } est { $type } ; dans la phase de jeu, on ne joue que des cartes jaunes.
+whyvalda-wrong-type-played = { $card } est { $type } ; ici, tu ne peux jouer qu'{ $due }.
+whyvalda-wrong-type-taken = { $card } est { $type } ; ici, tu ne peux prendre qu'{ $due }.
+whyvalda-not-yellow = { $card } est { $type } ; dans la phase de jeu, tu ne peux jouer que des cartes jaunes.
 whyvalda-not-in-hand = { $card } n'est pas dans ta main.
-whyvalda-not-to-discard = { $card } n'est pas dans ta main ; c'est de la main qu'on défausse.
+whyvalda-not-to-discard = { $card } n'est pas dans ta main ; tu ne peux défausser que de ta main.
 whyvalda-not-held = { $card } n'est ni dans ta main ni parmi tes cartes visibles.
 whyvalda-not-discarded = { $card } n'est pas dans la défausse.
 whyvalda-not-strongest = { $card } n'est pas la plus forte : selon l'interprétation de cette table, Gjallarhorn en prend une à { $n ->
@@ -98,13 +98,13 @@ whyvalda-not-strongest = { $card } n'est pas la plus forte : selon l'interpréta
    *[other] { $n } boucliers
 }.
 whyvalda-not-played = Tu n'as pas joué { $card } ce tour-ci.
-whyvalda-not-open = La place { $seat } n'a pas { $card } parmi ses cartes visibles ; dans une main, on prend à l'aveugle.
+whyvalda-not-open = La place { $seat } n'a pas { $card } parmi ses cartes visibles ; dans une main, tu prends à l'aveugle.
 whyvalda-replays-itself = { $card } fait rejouer une autre carte, pas elle-même.
-whyvalda-played-most = Personne ne joue plus de { $n } cartes en un tour.
+whyvalda-played-most = Tu ne peux pas jouer plus de { $n } cartes en un tour.
 whyvalda-keep = Tu peux garder { $cards }, pas { $card }.
 whyvalda-lock-draw = Tu pioches chez le dieu d'un territoire que tu possèdes : { $gods }, pas { $god }.
-whyvalda-god-cards-gone = Aucune carte à piocher chez { $god } : ni le paquet ni la défausse n'en ont.
-whyvalda-base-cards-gone = Aucune carte de base à piocher : ni le paquet ni la défausse n'en ont.
+whyvalda-god-cards-gone = Tu ne peux pas piocher de carte chez { $god } : ni le paquet ni la défausse n'en ont.
+whyvalda-base-cards-gone = Tu ne peux pas piocher de carte de base : ni le paquet ni la défausse n'en ont.
 whyvalda-deck-seen = Tu as déjà regardé chez { $god } : choisis un autre dieu.
 
 ## Actions et échanges
@@ -139,8 +139,11 @@ whyvalda-trade-same = On échange { $given ->
    *[other] des { $wanted }
 }.
 whyvalda-trade-cost = Un échange te coûte { $price } contre { $gain } ; tu as { $have }.
-whyvalda-trade-kept = À un contre un, on n'échange pas ce qu'on a obtenu ainsi dans cette phase : { $resource }.
-whyvalda-trade-letters = Selon l'interprétation de cette table, un échange donne { $n } ressources quelconques, chacune une lettre dans l'ordre b, g, d ; { $given } n'en est pas un.
+whyvalda-trade-kept = Tu ne peux pas échanger à nouveau ce que tu as obtenu à un contre un dans cette phase : { $resource }.
+whyvalda-trade-letters = Selon l'interprétation de cette table, un échange donne { $n ->
+    [one] { $n } ressource quelconque
+   *[other] { $n } ressources quelconques
+}, chacune une lettre dans l'ordre b, g, d ; { $given } ne convient pas.
 whyvalda-trade-letters-one = Ici, un échange donne des ressources d'une seule sorte, écrite d'une lettre ; { $given } n'en est pas un.
 whyvalda-changes-from = À échanger avec cette carte : { $kinds }, pas { $given }.
 whyvalda-changes-into = Ce que cette carte donne en échange : { $kind }, pas { $wanted }.
@@ -159,7 +162,10 @@ whyvalda-changes-none = Tu n'as pas { $resource ->
 } à échanger.
 whyvalda-exchange = L'échange de { $n } chez { $god }
 whyvalda-dice = Le lancer chez { $god }
-whyvalda-use-level = { $what } demande le niveau { $level } chez { $god } ; tu as le niveau { $have }.
+whyvalda-use-level = { $what } demande au moins { $level ->
+    [one] { $level } temple
+   *[other] { $level } temples
+} chez { $god } ; pour toi, { $have } comptent.
 whyvalda-use-done = { $what } se fait { $n ->
     [one] { $n } fois
    *[other] { $n } fois
@@ -173,7 +179,7 @@ whyvalda-build-limit = { $n ->
     [one] Dans cette phase, tu peux construire { $n } infrastructure ; c'est déjà fait.
    *[other] Dans cette phase, tu peux construire { $n } infrastructures ; c'est déjà fait.
 }
-whyvalda-works-most = Personne ne peut avoir plus de { $most } ; tu en as { $have }.
+whyvalda-works-most = Tu ne peux pas avoir plus de { $most } ; tu en as { $have }.
 whyvalda-area-owned = Le territoire { $god ->
     [Odin] d'Odin
    *[other] de { $god }
@@ -202,7 +208,7 @@ whyvalda-own-seat = La place { $seat }, c'est toi : choisis un autre joueur.
 whyvalda-no-hand = La place { $seat } n'a pas de carte en main.
 whyvalda-no-resources = La place { $seat } n'a pas de ressources.
 whyvalda-no-cards = La place { $seat } n'a aucune carte, ni en main ni visible.
-whyvalda-attacker = La place { $seat } est celle de l'attaquant : l'attaque doit passer à un tiers.
+whyvalda-attacker = La place { $seat } est celle de l'attaquant : choisis un troisième joueur à qui passer l'attaque.
 whyvalda-seat-has-none = La place { $seat } n'a pas { $resource ->
     [or] d'or
    *[other] de { $resource }
@@ -223,7 +229,7 @@ whyvalda-moves-area = { $text } ne convient pas : le temple est choisi, nomme so
 whyvalda-moves-temple = { $text } ne convient pas : nomme d'abord le temple.
 whyvalda-moves-other = Cette attaque déplace un temple de la place { $victim }, pas de la place { $seat }.
 whyvalda-moves-nowhere = Un temple de la place { $seat } chez { $god } ne peut aller nulle part.
-whyvalda-moves-same = Le temple est chez { $god } : il doit aller dans un autre territoire.
+whyvalda-moves-same = Le temple est déjà chez { $god }. Choisis un autre territoire.
 whyvalda-moves-owned = Le territoire { $god ->
     [Odin] d'Odin
    *[other] de { $god }
@@ -236,16 +242,16 @@ whyvalda-no-site = Dans le territoire { $god ->
 ## Dés
 
 whyvalda-no-die = Il n'y a pas de dé { $die } ; ce lancer a les dés 0 à { $last }.
-whyvalda-die-shows = Le dé { $die } montre déjà le résultat de la face { $face } ; on peut le tourner sur { $faces }.
-whyvalda-die-lower = La face { $face } du dé { $die } donne le même résultat qu'une face plus basse ; on peut le tourner sur { $faces }.
+whyvalda-die-shows = Le dé { $die } montre déjà le résultat de la face { $face } ; tu peux le tourner sur { $faces }.
+whyvalda-die-lower = La face { $face } du dé { $die } donne le même résultat qu'une face plus basse ; tu peux le tourner sur { $faces }.
 whyvalda-no-face = aucune de ses { $n } faces
 
 ## Armes divines
 
 whyvalda-weapon-moment = { $weapon } ne se joue que { $moment }.
 whyvalda-moment-rolled = juste après un lancer de dés
-whyvalda-moment-free = à une décision de sa propre phase ou de sa propre attaque, et après la pioche du début de celui dont c'est le tour
-whyvalda-moment-played = juste après les effets de sa propre carte jaune
+whyvalda-moment-free = à une décision de ta phase ou de ton attaque, ou après la pioche du début de celui dont c'est le tour
+whyvalda-moment-played = juste après les effets de ta carte jaune
 whyvalda-moment-build = quand celui dont c'est le tour annonce la dernière infrastructure qui lui est permise
 whyvalda-moment-declared = juste après l'annonce d'une attaque
 whyvalda-moment-hit = quand une attaque qui tue des disciples touche
@@ -263,4 +269,4 @@ whyvalda-lacks-attack = { $weapon } demande une carte d'attaque dans la défauss
 whyvalda-lacks-victim = { $weapon } demande un autre joueur avec une carte en main ou visible ; il n'y en a pas.
 whyvalda-lacks-third = { $weapon } demande un troisième joueur à qui passer l'attaque ; vous êtes deux.
 whyvalda-lacks-die = { $weapon } demande un dé qu'on puisse tourner sur un autre résultat ; ce lancer n'en a pas.
-whyvalda-claimed = { $weapon } fait recommencer une attaque une fois ; celle-ci a déjà recommencé.
+whyvalda-claimed = { $weapon } ne fait recommencer une attaque qu'une fois ; celle-ci a déjà recommencé.

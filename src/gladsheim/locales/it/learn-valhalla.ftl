@@ -28,7 +28,7 @@ learnvalhalla-battle = Marciare e combattere
 learnvalhalla-battle-lead = Un condottiero muove le armate già nel paesaggio. Usa il Diplomatico.
 learnvalhalla-battle-lead-hint = Scegli il Diplomatico nella tua zona di controllo e usalo come condottiero.
 learnvalhalla-battle-lead-done = Ha tanti movimenti quanto il suo rango; ogni armata ne usa uno per passare a un luogo vicino.
-learnvalhalla-battle-uphill = Il Castello ha un rango più alto della Montagna: chi attacca in salita perde prima un'armata. Lì ci sono due rivali. Marcia in modo che il Castello sia tuo.
+learnvalhalla-battle-uphill = Il Castello ha un rango più alto della Montagna: se attacchi in salita, perdi prima un'armata. Lì ci sono due rivali. Marcia in modo che il Castello sia tuo.
 learnvalhalla-battle-uphill-hint = Di tre, una cade in salita e due nello scontro: non resterebbe nessuno.
 learnvalhalla-battle-uphill-done = Di quattro, una è caduta in salita e due nello scontro. L'ultima tiene il Castello.
 
@@ -53,4 +53,4 @@ learnvalhalla-rare-throw-done = Mercante e Scusa vanno entrambi negli scarti.
 learnvalhalla-rare-stop = Può anche fermare un piano. Ora sei la seconda persona al tavolo: la Battaglia sta per mandare tre armate. Fermala.
 learnvalhalla-rare-stop-hint = Se lo permetti, le armate arrivano. La Scusa ce l'hai tu.
 learnvalhalla-rare-stop-done = Del piano non accade nulla, e il turno del rivale è finito.
-learnvalhalla-keys = Da tastiera: le frecce portano a ogni carta, e Invio chiede il perché.
+learnvalhalla-keys = Da tastiera: le frecce portano a ogni carta; Invio ti dice perché non puoi sceglierla.

@@ -155,4 +155,4 @@ learnvoluspa-sets-mix = Scegli i tipi di tessera quando apri un tavolo. Tre set 
 learnvoluspa-sets-late = Con la variante Niente Hel tardive, tutte le Hel lasciano le mani appena la pila è vuota. Resta una sola tessera. Posa Odino per { $least } e guarda la tua mano.
 learnvoluspa-sets-late-hint = Odino è il più alto della riga. Allungala.
 learnvoluspa-sets-late-done = Hai pescato l'ultima tessera e tutte le Hel sono uscite dal gioco. In questa variante posale presto.
-learnvoluspa-keys = Da tastiera: con Maiusc le frecce portano anche alle caselle scure, e Invio chiede il perché.
+learnvoluspa-keys = Da tastiera: con Maiusc e le frecce arrivi anche alle caselle scure; Invio ti dice il perché.

@@ -22,7 +22,7 @@ readervoluspa-bump = Spingi { $under } a { $dir } con { $tile }, { $cell }: { $p
 }
 readervoluspa-which-way = Di' anche da che parte, per esempio «ovest» alla fine:
 readervoluspa-no-tile = Nessuna tessera si chiama «{ $tile }».
-readervoluspa-no-cell = «{ $cell }» non è una casella: di' colonna e riga, come in 3,2.
+readervoluspa-no-cell = «{ $cell }» non è una casella. Di' colonna e riga, per esempio 3,2.
 readervoluspa-no-number = «{ $said }» non è un numero.
 readervoluspa-empty = Lì non c'è nulla: { $cell }.
 readervoluspa-row-name = Riga { $number }

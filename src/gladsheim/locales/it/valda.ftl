@@ -38,7 +38,10 @@ valda-one-loki = Una volta nella tua fase dei seguaci puoi tirare un dado bianco
 valda-two-loki = Tiri due dadi bianchi invece di uno.
 
 valda-about-temple = Un tempio porta 1 seguace e una delle due carte in cima al mazzo del dio.
-valda-about-lock = { $control } templi di un giocatore chiudono un'area: nessun altro vi può costruire, e il proprietario pesca dal mazzo del dio a ogni turno. Chiuderla porta 1 seguace, una volta sola.
+valda-about-lock = { $control ->
+    [one] { $control } tempio di un giocatore chiude
+   *[other] { $control } templi di un giocatore chiudono
+} un'area: nessun altro vi può costruire, e il proprietario pesca dal mazzo del dio a ogni turno. Chiuderla porta 1 seguace, una volta sola.
 valda-level = { $level ->
     [0] nessun tempio conta
     [one] { $level } tempio conta
@@ -74,7 +77,7 @@ valda-phase-build = Fase di costruzione
 valda-phase-attack = Fase d'attacco
 valda-phase-followers = Fase dei seguaci
 valda-phase-over = Fine
-valda-phase-resource-about = Un dado per ogni miniera e ogni trivella; poi si scambia.
+valda-phase-resource-about = Tira un dado per ogni miniera e ogni trivella, poi scambia.
 valda-phase-game-about = { $actions ->
     [one] Due carte nuove, poi { $actions } azione.
    *[other] Due carte nuove, poi { $actions } azioni.
@@ -368,7 +371,10 @@ valda-option-players-about = Da due a cinque
 valda-option-turnaround = Inversione
 valda-option-turnaround-about = Chi comincia si sorteggia, e l'ultimo round va al contrario
 valda-option-race = Corsa agli dèi
-valda-option-race-about = Chi per primo ha { $goal } seguaci vince subito
+valda-option-race-about = Chi per primo ha { $goal ->
+    [one] { $goal } seguace
+   *[other] { $goal } seguaci
+} vince subito
 valda-option-first = Giocatore iniziale
 valda-option-first-about = Chi comincia; con l'Inversione si sorteggia
 valda-option-cards = File delle carte
@@ -396,7 +402,7 @@ valda-prompt-build = { $left ->
    *[other] Puoi costruire ancora { $left } edifici.
 }
 valda-prompt-keep = Scegli la carta da tenere; l'altra va in fondo al mazzo.
-valda-prompt-line = Attacchi { $target }, o lasci stare?
+valda-prompt-line = Attacchi { $target }?
 valda-prompt-defend = { $attacker } attacca con forza { $power }. Scudi finora: { $shields }.
 valda-prompt-followers = Ottieni seguaci, o chiudi il turno.
 valda-prompt-rolled = I dadi sono stati tirati. Giochi un'arma?
@@ -426,16 +432,16 @@ valda-prompt-god-draw = Dal mazzo di quale dio peschi?
 valda-prompt-god-look = Nel mazzo di quale dio guardi?
 valda-prompt-god-lend = Di chi prendi in prestito il potere?
 valda-prompt-change = { $n ->
-    [one] Scambia ancora { $n } risorsa, o basta così.
-   *[other] Scambia ancora fino a { $n } risorse, o basta così.
+    [one] Scambia ancora { $n } risorsa, o finisci.
+   *[other] Scambia ancora fino a { $n } risorse, o finisci.
 }
 valda-prompt-sacrifice = { $n ->
-    [one] Sacrifica ancora { $n } carta, o basta così.
-   *[other] Sacrifica ancora fino a { $n } carte, o basta così.
+    [one] Sacrifica ancora { $n } carta, o finisci.
+   *[other] Sacrifica ancora fino a { $n } carte, o finisci.
 }
 valda-prompt-switch = { $n ->
-    [one] Scarta ancora { $n } carta per una nuova, o basta così.
-   *[other] Scarta ancora fino a { $n } carte per altre nuove, o basta così.
+    [one] Scarta ancora { $n } carta per una nuova, o finisci.
+   *[other] Scarta ancora fino a { $n } carte per altre nuove, o finisci.
 }
 valda-prompt-temple = Dove costruisci il tempio?
 valda-prompt-recover = { $n ->
@@ -471,9 +477,9 @@ valda-choice-buy = Compra { $n ->
     [one] { $n } carta (1 azione)
    *[other] { $n } carte (2 azioni)
 }
-valda-choice-end-resource = Avanti, alla fase di gioco
-valda-choice-end-game = Avanti, alla fase di costruzione
-valda-choice-end-build = Avanti, alla fase d'attacco
+valda-choice-end-resource = Vai alla fase di gioco
+valda-choice-end-game = Vai alla fase di costruzione
+valda-choice-end-build = Vai alla fase d'attacco
 valda-choice-end-followers = Chiudi il turno
 valda-choice-build-mine = Costruisci una miniera ({ $cost })
 valda-choice-build-drill = Costruisci una trivella ({ $cost })
@@ -487,7 +493,7 @@ valda-choice-pass = Non giocare armi
 valda-choice-defend = Difenditi con { $card }
 valda-choice-yield = Non difenderti oltre
 valda-choice-yield-none = Non difenderti
-valda-choice-done = Basta così
+valda-choice-done = Finisci
 valda-choice-exchange = { $what } per { $n ->
     [one] { $n } seguace
    *[other] { $n } seguaci
@@ -557,8 +563,8 @@ valda-part-card = Con la carta
 ## Che cosa è successo
 
 valda-deed-end = termina la fase
-valda-deed-done = si ferma qui
-valda-deed-pass = si trattiene
+valda-deed-done = finisce
+valda-deed-pass = passa
 valda-deed-yield = non si difende oltre
 valda-deed-buy = compra
 valda-deed-player = sceglie { $target }
@@ -650,7 +656,7 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 valda-area-owner = appartiene a { $who }
 valda-site-free = sito libero
 valda-track = Yggdrasil
-valda-track-zone = Zona sicura: chi arriva qui tiene { $n } seguaci
+valda-track-zone = Zona sicura { $n }: non scendi più sotto
 valda-track-seat = { $who }: { $n ->
     [one] { $n } seguace
    *[other] { $n } seguaci
@@ -677,8 +683,11 @@ valda-decks = Mazzi
 valda-map = Mappa
 valda-board-of = Plancia di { $who }
 valda-round = Round { $round } di { $rounds }
-valda-round-goal = Dopo { $rounds } round vince chi ha più seguaci.
-valda-round-goal-race = { $goal } seguaci vincono subito, se no vince chi ne ha di più dopo { $rounds } round.
+valda-round-goal = Dopo il round { $rounds } vince chi ha più seguaci.
+valda-round-goal-race = { $goal ->
+    [one] { $goal } seguace vince
+   *[other] { $goal } seguaci vincono
+} subito, se no vince chi ne ha di più dopo il round { $rounds }.
 valda-actions-left = { $n ->
     [one] { $n } azione rimasta
    *[other] { $n } azioni rimaste
@@ -750,7 +759,7 @@ valda-help-terminal =
     help turn      come va un turno e come si vince
     help drakkar   una carta, un dio o un'arma, per nome
 valda-help-unknown = Qui nulla si chiama «{ $topic }».
-valda-help-more = … e altri { $n }: scrivi più lettere del nome.
+valda-help-more = … e ancora { $n }: scrivi più lettere del nome.
 
 ## Nomi delle carte
 
@@ -864,9 +873,9 @@ valda-area-deck = { $n ->
     [one] { $n } carta nel suo mazzo
    *[other] { $n } carte nel suo mazzo
 }
-valda-not-this-turn-on = Niente armi in questo turno: non ti vengono proposte.
+valda-not-this-turn-on = In questo turno non ti vengono proposte armi.
 valda-ask-again = Chiedi di nuovo
-valda-why-not = Non ora: { $message }
+valda-why-not = Ora non si può. { $message }
 valda-over-tie = A parità di seguaci ha deciso il numero di edifici.
 
 # For newcomers: one line about the position, while the first turns of a game are played.
@@ -877,7 +886,7 @@ valda-coach-temple-lacks = Per un tempio di { $god } ti manca ancora: { $what }.
 valda-coach-free-card = { $card } non costa azioni: giocala per prima.
 valda-coach-actions = { $n ->
     [one] Ti resta 1 azione: gioca una carta o prendi una risorsa.
-   *[other] Ti restano { $n } azioni: ognuna gioca una carta o prende una risorsa.
+   *[other] Ti restano { $n } azioni: per ognuna gioca una carta o prendi una risorsa.
 }
 valda-coach-actions-take = { $n ->
     [one] Ti resta 1 azione: prendi la risorsa che ti manca.
@@ -895,4 +904,4 @@ valda-coach-defend = { $n ->
     [one] Ti manca 1 scudo per fermare questo attacco.
    *[other] Ti mancano { $n } scudi per fermare questo attacco.
 }
-valda-coach-followers = Quello che avanza può diventare seguaci: uno scambio ne porta fino a { $n }.
+valda-coach-followers = Scambia ciò che avanza con seguaci: fino a { $n } per scambio.

@@ -139,7 +139,7 @@ valhalla-prompt-recruit-or-pass = Recluta una carta circondata da due delle tue,
 valhalla-prompt-use-or-pass = Usa una delle tue carte, o passa.
 valhalla-prompt-glory-or-pass = Conta la gloria, o passa.
 valhalla-prompt-only-pass = Ora puoi solo passare.
-valhalla-prompt-unable = In questa fase non puoi fare nulla: vai avanti.
+valhalla-prompt-unable = In questa fase non puoi fare nulla: saltala.
 valhalla-prompt-glory-now = Il tuo ciclo è alla fine: conta la tua gloria.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: lega ancora { $n } armata, dalla riserva o dal Valhalla.
@@ -182,7 +182,7 @@ valhalla-choice-recruit = { $price ->
    *[other] Recluta per { $price } armate: { $card }
 }
 valhalla-choice-event = Usa come evento: { $card }
-valhalla-choice-person = Metti al comando: { $card }
+valhalla-choice-person = Usa come condottiero: { $card }
 valhalla-choice-leader = { $card } raduna armate: { $where }
 valhalla-choice-location-add = Aggiungi qui: { $card }
 valhalla-choice-location-replace = Metti { $card } al posto di { $where }
@@ -376,7 +376,7 @@ valhalla-tally-close = Chiudi il conto
 valhalla-deed-allow = { $who } lascia fare.
 valhalla-deed-end = { $who } ha finito.
 valhalla-doubled-short = ×2
-valhalla-why-not = Non ora: { $message }
+valhalla-why-not = Ora non si può. { $message }
 
 valhalla-setup-cards = Carte
 valhalla-setup-end = Inizio e fine
@@ -390,9 +390,12 @@ valhalla-option-target-points = Quanti punti
 valhalla-first-lot = a sorte
 
 valhalla-help-title = Valhalla in breve
-valhalla-help-aim = Tieni i luoghi del paesaggio e lascia che portino gloria. Chi dopo una fase di gloria è in testa da solo con almeno { $target } punti vince.
+valhalla-help-aim = Tieni i luoghi del paesaggio e lascia che portino gloria. Chi dopo una fase di gloria è in testa da solo con almeno { $target ->
+    [one] { $target } punto
+   *[other] { $target } punti
+} vince.
 valhalla-help-cycle = Il tuo ciclo
-valhalla-help-cycle-about = Ognuno attraversa quattro fasi al proprio ritmo, un'azione per turno. Per entrare nella fase seguente basta farvi qualcosa.
+valhalla-help-cycle-about = Ognuno attraversa quattro fasi al proprio ritmo, un'azione per turno. Se fai qualcosa della fase seguente, ci entri.
 valhalla-help-passing = Quando tutti hanno passato uno dopo l'altro, chi ha passato deve andare alla fase seguente.
 valhalla-help-price = Quanto costa una carta
 valhalla-help-price-about = Due armate, meno il tuo vantaggio sul rivale più forte intorno alla carta, o di più se sei indietro. Le armate che pagano restano legate alla carta. In ogni ciclo si deve reclutare una carta, se è possibile.
@@ -474,7 +477,7 @@ valhalla-help-terminal =
     help cards     tutte le carte; help cards moons mostra un seme
     help castello  una carta, per nome
 valhalla-help-unknown = Qui niente si chiama «{ $topic }».
-valhalla-help-more = … e altre { $n }: scrivi più lettere del nome.
+valhalla-help-more = … e ancora { $n }: scrivi più lettere del nome.
 valhalla-help-win = Dopo ogni fase di gloria si guarda se qualcuno ha raggiunto l'obiettivo; chi allora è in testa da solo vince.
 valhalla-help-maps = Un posto si chiama con colonna e riga, 1,0. Un varco prende il nome dalla carta alla sua sinistra o sopra di esso, con E per il lato destro di quella carta e S per quello sotto: 1,0E. Le lettere indicano i giocatori, i numeri che seguono le armate.
 

@@ -152,7 +152,7 @@ voluspa-boosts-fewer = Una Freya in meno
 voluspa-prompt-play = Scegli una tessera
 voluspa-prompt-cell = Dove va { $tile }?
 voluspa-prompt-no-cell = { $tile } ora non va da nessuna parte.
-voluspa-prompt-best = Scegli una tessera. In evidenza: dove le tue tessere fanno più punti adesso.
+voluspa-prompt-best = Scegli una tessera. Le caselle in evidenza fanno più punti adesso.
 voluspa-follow-Hm = Poi puoi posare un'altra tessera nella sua linea.
 voluspa-follow-Ra = Poi il Corvo può volare oltre, su una seconda casella.
 voluspa-follow-capture = { $under } viene nella tua mano.
@@ -253,20 +253,20 @@ voluspa-part-serpent-lower = { $axis } in tutta l'estensione: { $value } è meno
 voluspa-part-serpent-bookended = { $axis } in tutta l'estensione: la linea è racchiusa da Valchirie
 voluspa-part-bolt = Linea più corta, { $axis } di { $tiles }
 voluspa-part-not-chosen = { $part }; vale l'altra
-voluspa-part-dwarf = I vicini { $figures } fanno { $sum }, di cui la metà
+voluspa-part-dwarf = Metà dei vicini: { $figures } fanno { $sum }
 voluspa-part-dwarf-none = Nessun vicino
 
 # For newcomers: one line about the position, while the first turns of a game are played.
 
 voluspa-coach-highest = { $tile } è la tua tessera più alta: { $places ->
-    [one] un posto porta { $points }.
-   *[other] { $places } posti portano { $points }.
+    [one] una casella porta { $points }.
+   *[other] { $places } caselle portano { $points }.
 }
 voluspa-coach-best = { $tile } rende di più adesso: { $places ->
-    [one] un posto vale { $points }.
-   *[other] { $places } posti valgono { $points }.
+    [one] { $points } in una casella.
+   *[other] { $points } in { $places } caselle.
 }
-voluspa-coach-boost = Con una Freya in aggiunta una tessera porta fino a { $points }: aggiungila dopo aver preso la tessera.
+voluspa-coach-boost = Con una Freya una tessera porta fino a { $points }: scegli la tessera, poi aggiungi la Freya.
 voluspa-coach-nothing = Adesso niente porta punti: posa { $tile } e tieni le tessere alte.
-voluspa-coach-hermod = Hermod cavalca oltre: un'altra tessera può seguirlo nella sua linea, e segna anche lei.
-voluspa-coach-raven = Il Corvo può volare ancora: la posa migliore porta { $points }.
+voluspa-coach-hermod = Puoi posare un'altra tessera nella linea di Hermod, e anche lei fa punti.
+voluspa-coach-raven = Il Corvo può volare oltre: la sua casella migliore porta { $points }.

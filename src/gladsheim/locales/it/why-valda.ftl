@@ -29,7 +29,7 @@ whyvalda-count-drill = { $n ->
 ## Testi che non sono azioni
 
 whyvalda-no-word = { $text } non è un'azione: { $word } non è nessuna delle parole { $known }.
-whyvalda-no-form = { $text } non è un'azione: la forma sarebbe { $form }.
+whyvalda-no-form = { $text } non è un'azione. La forma giusta è { $form }.
 whyvalda-no-card = { $text } non è un'azione: il file delle carte { $file } non ha la carta { $part }.
 whyvalda-no-part = { $text } non è un'azione: { $part } non vale come { $kind }; ammessi: { $allowed }.
 whyvalda-form-one = { $word }:<{ $one }>
@@ -58,39 +58,39 @@ whyvalda-any-card = una carta del file
 
 ## Che cosa c'è da decidere
 
-whyvalda-over = La partita è finita: nessuno può più fare nulla.
+whyvalda-over = La partita è finita: non si possono più fare mosse.
 whyvalda-not-legal = Qui non si può.
-whyvalda-not-due = { $when } un'azione comincia con { $due }; { $text } non va bene.
+whyvalda-not-due = { $when } { $text } non è possibile. La tua azione deve cominciare con { $due }.
 whyvalda-when-resource = Nella fase delle risorse
-whyvalda-when-lock-draw = Alla pesca iniziale di chi possiede più aree
+whyvalda-when-lock-draw = Quando scegli l'area per cui pescare,
 whyvalda-when-game = Nella fase di gioco
 whyvalda-when-discard = Con troppe carte in mano
 whyvalda-when-build = Nella fase di costruzione
-whyvalda-when-keep = Quando si sceglie una carta di un dio,
-whyvalda-when-line = Nella fila di chi attacca
-whyvalda-when-defend = Sotto attacco
+whyvalda-when-keep = Quando scegli una carta di un dio,
+whyvalda-when-line = Quando puoi attaccare,
+whyvalda-when-defend = Quando vieni attaccato,
 whyvalda-when-followers = Nella fase dei seguaci
-whyvalda-when-window = Quando si chiede delle armi divine,
-whyvalda-when-res = Quando si sceglie una risorsa,
-whyvalda-when-player = Quando si sceglie un giocatore,
+whyvalda-when-window = Quando ti si chiede delle armi divine,
+whyvalda-when-res = Quando scegli una risorsa,
+whyvalda-when-player = Quando scegli un giocatore,
 whyvalda-when-thief = Quando il Ladro prende una carta,
-whyvalda-when-god = Quando si sceglie un dio,
-whyvalda-when-change = Quando si scambiano risorse,
-whyvalda-when-throw = Quando si scartano carte,
+whyvalda-when-god = Quando scegli un dio,
+whyvalda-when-change = Quando scambi risorse,
+whyvalda-when-throw = Quando scarti carte,
 whyvalda-when-temple = Quando una carta costruisce un tempio,
-whyvalda-when-recover = Quando si prende una carta dagli scarti,
-whyvalda-when-destroy = Quando si distrugge qualcosa,
-whyvalda-when-move = Quando si sposta un tempio,
-whyvalda-when-replay = Quando una carta si gioca di nuovo,
-whyvalda-when-die = Quando si gira un dado,
+whyvalda-when-recover = Quando prendi una carta dagli scarti,
+whyvalda-when-destroy = Quando distruggi qualcosa,
+whyvalda-when-move = Quando sposti un tempio,
+whyvalda-when-replay = Quando giochi di nuovo una carta,
+whyvalda-when-die = Quando puoi girare un dado,
 
 ## Carte
 
-whyvalda-wrong-type-played = { $card } è { $type }; qui si gioca { $due }.
-whyvalda-wrong-type-taken = { $card } è { $type }; qui si prende { $due }.
-whyvalda-not-yellow = { $card } è { $type }; nella fase di gioco si giocano solo carte gialle.
+whyvalda-wrong-type-played = { $card } è { $type }; qui puoi giocare solo { $due }.
+whyvalda-wrong-type-taken = { $card } è { $type }; qui puoi prendere solo { $due }.
+whyvalda-not-yellow = { $card } è { $type }; nella fase di gioco puoi giocare solo carte gialle.
 whyvalda-not-in-hand = { $card } non è nella tua mano.
-whyvalda-not-to-discard = { $card } non è nella tua mano; si scarta dalla mano.
+whyvalda-not-to-discard = { $card } non è nella tua mano; puoi scartare solo dalla mano.
 whyvalda-not-held = { $card } non è né nella tua mano né tra le tue carte scoperte.
 whyvalda-not-discarded = { $card } non è tra gli scarti.
 whyvalda-not-strongest = { $card } non è la più forte: secondo l'interpretazione di questo tavolo Suono del Gjallarhorn ne prende una da { $n ->
@@ -98,13 +98,13 @@ whyvalda-not-strongest = { $card } non è la più forte: secondo l'interpretazio
    *[other] { $n } scudi
 }.
 whyvalda-not-played = Non hai giocato { $card } in questo turno.
-whyvalda-not-open = Il posto { $seat } non ha { $card } scoperta; da una mano si prende alla cieca.
+whyvalda-not-open = Il posto { $seat } non ha { $card } scoperta; da una mano prendi alla cieca.
 whyvalda-replays-itself = { $card } fa giocare di nuovo un'altra carta, non sé stessa.
-whyvalda-played-most = Nessuno gioca più di { $n } carte in un turno.
+whyvalda-played-most = Non puoi giocare più di { $n } carte in un turno.
 whyvalda-keep = Puoi tenere { $cards }, non { $card }.
 whyvalda-lock-draw = Peschi dal mazzo di un'area che possiedi: { $gods }, non { $god }.
-whyvalda-god-cards-gone = Non si può pescare nessuna carta di { $god }: non ce ne sono più né nel mazzo né negli scarti.
-whyvalda-base-cards-gone = Non si può pescare nessuna carta base: non ce ne sono più né nel mazzo né negli scarti.
+whyvalda-god-cards-gone = Non puoi pescare carte di { $god }: non ce ne sono più né nel mazzo né negli scarti.
+whyvalda-base-cards-gone = Non puoi pescare carte base: non ce ne sono più né nel mazzo né negli scarti.
 whyvalda-deck-seen = Hai già guardato il mazzo di { $god }: scegli un altro dio.
 
 ## Azioni e scambi
@@ -132,8 +132,11 @@ whyvalda-supply-empty = Nella riserva non { $resource ->
 } più { $resource }.
 whyvalda-trade-same = Uno scambio dà { $given } per un altro tipo, non per { $wanted }.
 whyvalda-trade-cost = Uno scambio ti costa { $price } per { $gain }; tu hai { $have }.
-whyvalda-trade-kept = Scambiando uno per uno non si cede ciò che si è ottenuto con uno scambio in questa fase: { $resource }.
-whyvalda-trade-letters = Secondo l'interpretazione di questo tavolo uno scambio cede { $n } risorse qualsiasi, ciascuna una lettera nell'ordine b, g, d; { $given } non lo è.
+whyvalda-trade-kept = Non puoi scambiare di nuovo ciò che hai ottenuto uno per uno in questa fase: { $resource }.
+whyvalda-trade-letters = Secondo l'interpretazione di questo tavolo uno scambio cede { $n ->
+    [one] { $n } risorsa qualsiasi
+   *[other] { $n } risorse qualsiasi
+}, ciascuna una lettera nell'ordine b, g, d; { $given } non va bene.
 whyvalda-trade-letters-one = Qui uno scambio cede risorse di un solo tipo, scritto con una lettera; { $given } non lo è.
 whyvalda-changes-from = Questa carta scambia { $kinds }, non { $given }.
 whyvalda-changes-into = Questa carta scambia con { $kind }, non con { $wanted }.
@@ -141,7 +144,10 @@ whyvalda-changes-same = Uno scambio dà { $given } per un altro tipo, non per { 
 whyvalda-changes-none = Non hai { $resource } da scambiare.
 whyvalda-exchange = Lo scambio di { $n } con { $god }
 whyvalda-dice = Il tiro dei dadi di { $god }
-whyvalda-use-level = { $what } richiede il livello { $level } nell'area di { $god }; tu hai il livello { $have }.
+whyvalda-use-level = { $what } richiede almeno { $level ->
+    [one] { $level } tempio
+   *[other] { $level } templi
+} di { $god }; per te ne contano { $have }.
 whyvalda-use-done = { $what } si può fare { $n ->
     [one] { $n } volta
    *[other] { $n } volte
@@ -155,7 +161,7 @@ whyvalda-build-limit = { $n ->
     [one] In questa fase puoi costruire { $n } edificio, e l'hai già fatto.
    *[other] In questa fase puoi costruire { $n } edifici, e l'hai già fatto.
 }
-whyvalda-works-most = Nessuno può avere più di { $most }; tu ne hai { $have }.
+whyvalda-works-most = Non puoi avere più di { $most }; ne hai { $have }.
 whyvalda-area-owned = L'area di { $god } appartiene al posto { $seat }: nessun altro può costruirvi.
 whyvalda-sites-taken = { $n ->
     [0] Nell'area di { $god } non ci sono siti.
@@ -178,7 +184,7 @@ whyvalda-own-seat = Il posto { $seat } sei tu: scegli un altro giocatore.
 whyvalda-no-hand = Il posto { $seat } non ha carte in mano.
 whyvalda-no-resources = Il posto { $seat } non ha risorse.
 whyvalda-no-cards = Il posto { $seat } non ha carte, né in mano né scoperte.
-whyvalda-attacker = Il posto { $seat } è chi attacca: l'attacco passa a un terzo.
+whyvalda-attacker = Il posto { $seat } è chi attacca: scegli un terzo giocatore a cui passare l'attacco.
 whyvalda-seat-has-none = Il posto { $seat } non ha { $resource }.
 whyvalda-temple-of-nobody = Nessun altro ha un tempio di { $god }.
 whyvalda-no-temple = Il posto { $seat } non ha templi di { $god }.
@@ -190,23 +196,23 @@ whyvalda-moves-area = { $text } non va bene: il tempio è già scelto, indica la
 whyvalda-moves-temple = { $text } non va bene: indica prima il tempio.
 whyvalda-moves-other = Questo attacco sposta un tempio del posto { $victim }, non del posto { $seat }.
 whyvalda-moves-nowhere = Un tempio del posto { $seat } nell'area di { $god } non può andare da nessuna parte.
-whyvalda-moves-same = Il tempio è già nell'area di { $god }: deve andare in un'altra.
+whyvalda-moves-same = Il tempio è già nell'area di { $god }. Scegli un'altra area.
 whyvalda-moves-owned = L'area di { $god } appartiene al posto { $owner }: un tempio del posto { $seat } non può andarci.
 whyvalda-no-site = Nell'area di { $god } nessun sito è libero.
 
 ## Dadi
 
 whyvalda-no-die = Non c'è un dado { $die }; questo tiro ha i dadi da 0 a { $last }.
-whyvalda-die-shows = Il dado { $die } mostra già il risultato della faccia { $face }; si può girare su { $faces }.
-whyvalda-die-lower = La faccia { $face } del dado { $die } è uguale a una più bassa; si può girare su { $faces }.
+whyvalda-die-shows = Il dado { $die } mostra già il risultato della faccia { $face }; puoi girarlo su { $faces }.
+whyvalda-die-lower = La faccia { $face } del dado { $die } dà lo stesso risultato di una più bassa; puoi girarlo su { $faces }.
 whyvalda-no-face = nessuna delle sue { $n } facce
 
 ## Armi divine
 
 whyvalda-weapon-moment = { $weapon } si gioca solo { $moment }.
 whyvalda-moment-rolled = subito dopo un tiro di dadi
-whyvalda-moment-free = a una decisione della propria fase o del proprio attacco, e dopo la pesca iniziale di chi è di turno
-whyvalda-moment-played = subito dopo gli effetti della propria carta gialla
+whyvalda-moment-free = a una decisione nella tua fase o nel tuo attacco, o dopo la pesca iniziale di chi è di turno
+whyvalda-moment-played = subito dopo gli effetti della tua carta gialla
 whyvalda-moment-build = quando chi è di turno annuncia l'ultimo edificio permesso
 whyvalda-moment-declared = subito dopo l'annuncio di un attacco
 whyvalda-moment-hit = quando va a segno un attacco che uccide seguaci
@@ -224,4 +230,4 @@ whyvalda-lacks-attack = { $weapon } richiede una carta attacco tra gli scarti; n
 whyvalda-lacks-victim = { $weapon } richiede un altro giocatore con una carta in mano o scoperta; non ce ne sono.
 whyvalda-lacks-third = { $weapon } richiede un terzo giocatore a cui passare l'attacco; siete in due.
 whyvalda-lacks-die = { $weapon } richiede un dado che si possa girare su un altro risultato; in questo tiro non c'è.
-whyvalda-claimed = { $weapon } fa ricominciare un attacco una volta; questo è già ricominciato.
+whyvalda-claimed = { $weapon } fa ricominciare un attacco una volta sola; questo è già ricominciato.

@@ -19,35 +19,35 @@ whyvoluspa-line = la { $axis ->
 
 ## La fase
 
-whyvoluspa-over = La partita è finita: nessuno può più agire.
-whyvoluspa-phase = { $when } si può { $due }, non { $asked }.
+whyvoluspa-over = La partita è finita: non si possono più fare mosse.
+whyvoluspa-phase = { $when } non puoi { $asked }. Puoi { $due }.
 whyvoluspa-other = qui non è ammesso
 whyvoluspa-grammar = non è un'azione; ammesse: { $forms } (coordinate di al massimo { $digits } cifre)
 
 ## La mano
 
-whyvoluspa-hand = { $tile } non è in mano.
+whyvoluspa-hand = Non hai { $tile } in mano.
 whyvoluspa-no-boost = { $tile } non si può potenziare.
-whyvoluspa-token = { $tile }+{ $boost } richiede un segnalino potenziamento { $token }; ci sono segnalini da { $least } a { $most }.
-whyvoluspa-token-used = Per { $tile } non c'è più un segnalino potenziamento { $token }: è in uso con { $users }.
+whyvoluspa-token = { $tile }+{ $boost } richiede un segnalino potenziamento di valore { $token }, ma ci sono solo segnalini da { $least } a { $most }.
+whyvoluspa-token-used = Per { $tile } non c'è più un segnalino potenziamento di valore { $token }. In uso: { $users }.
 whyvoluspa-boosters = { $tile }+{ $boost } richiede in mano { $boost } { $booster }, oltre alla tessera posata; { $left ->
-    [0] non ce n'è nessuna
-    [one] ce n'è { $left }
-   *[other] ce ne sono { $left }
+    [0] non ne hai nessuna
+    [one] ne hai una
+   *[other] ne hai { $left }
 }.
 
 ## La casella
 
-whyvoluspa-not-empty = { $tile } va solo sopra una tessera, e { $at } è vuota.
-whyvoluspa-way-empty = Una direzione serve per spingere, e { $at } è vuota.
-whyvoluspa-way-other = Una direzione serve per spingere, e { $tile } non spinge.
-whyvoluspa-way-missing = { $tile } può solo spingere { $there }, e per farlo serve una direzione: N, E, S o W (ovest).
-whyvoluspa-alone = Nessun lato di { $at } tocca una casella occupata.
+whyvoluspa-not-empty = { $tile } va solo sopra una tessera, ma { $at } è vuota.
+whyvoluspa-way-empty = { $at } è vuota, quindi non c'è nulla da spingere. Togli la direzione.
+whyvoluspa-way-other = { $tile } non può spingere. Togli la direzione.
+whyvoluspa-way-missing = { $tile } può solo spingere { $there }. Aggiungi una direzione: N, E, S o W (ovest).
+whyvoluspa-alone = { $at } non tocca nessuna casella occupata. Scegli una casella che ne tocchi una con un lato.
 whyvoluspa-beside = { $tile } non può stare accanto a { $guards }.
 whyvoluspa-beside-bumped = { $tile } non può stare accanto a { $guards }, appena spinto lì.
 whyvoluspa-long = Con { $tile } in { $at }, { $line }.
 whyvoluspa-long-bump = Spingendo { $there } fino a { $end }, { $line }.
-whyvoluspa-gap = Su { $there } non si può posare nulla: è un buco per sempre.
+whyvoluspa-gap = Su { $there } non si può più posare nulla: è un buco.
 whyvoluspa-only-empty = { $tile } va solo su caselle vuote, e qui c'è { $there }.
 whyvoluspa-spared = { $tile } non può { $how ->
     [capture] catturare
@@ -58,19 +58,19 @@ whyvoluspa-guarded = { $tile } non può { $how ->
     [capture] catturare
    *[cover] coprire
 } { $there }, che ha accanto { $guards }.
-whyvoluspa-closed = La linea di { $there } è chiusa verso { $way }: lì c'è { $closing }.
+whyvoluspa-closed = Non c'è spazio per spingere { $there } verso { $way }: lo impedisce { $closing }.
 whyvoluspa-bumped-beside = La spinta porterebbe { $tile } in { $end }, accanto a { $guards }.
 
 ## Hermod e il Corvo
 
 whyvoluspa-around = { $at } non è una delle otto caselle intorno a { $chain }.
 whyvoluspa-chain = { $tile } in { $at } non starebbe in una linea senza buchi con { $chain }.
-whyvoluspa-end = { $when } nessuna tessera in mano è adatta: bisogna scartarne una.
-whyvoluspa-must-follow = { $when } una tessera deve seguire, secondo l'interpretazione di questo tavolo, e { $play } è possibile.
+whyvoluspa-end = { $when } nessuna tua tessera è adatta. Devi scartarne una.
+whyvoluspa-must-follow = { $when }, secondo l'interpretazione di questo tavolo, devi posare un'altra tessera se puoi: { $play } è possibile.
 whyvoluspa-same-cell = { $tile } è appena stato posato in { $at } e deve volare oltre, su un'altra casella.
 whyvoluspa-lifted = Una volta che { $tile } ha lasciato { $at }: { $why }
 
 ## Scartare tessere
 
-whyvoluspa-apart = { $tile } non conta per il limite della mano e non si può scartare per questo.
-whyvoluspa-discard = Si scarta una tessera solo se non se ne può posare nessuna, e { $play } è possibile.
+whyvoluspa-apart = { $tile } non conta per il limite della mano. Scarta un'altra tessera.
+whyvoluspa-discard = Puoi scartare solo se non puoi posare nulla, e { $play } è possibile.

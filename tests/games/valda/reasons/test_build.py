@@ -51,7 +51,7 @@ def test_works_have_a_highest_number(structure: str, field: str, most: int) -> N
     """Nobody has more mines or drills than there are dice of their colour."""
     allowed(position("build", {**RICH, field: most - 1}), f"build:{structure}")
     found = refused(position("build", {**RICH, field: most}), f"build:{structure}")
-    assert found.message == f"Nobody may have more than {most} {structure}s; you have {most}."
+    assert found.message == f"You cannot have more than {most} {structure}s; you have {most}."
     assert found.rules == ("VA-7.2", "VA-1.4")
 
 
@@ -71,7 +71,7 @@ def test_five_sites_and_no_more() -> None:
     """An area with a temple on every site takes no other."""
     seats = ({**RICH, "temples": {"tyr": 2}}, {"temples": {"tyr": 2}}, {"temples": {"tyr": 1}})
     found = refused(position("build", *seats), "build:tyr")
-    assert "All 5 sites of Tyr's area" in found.message
+    assert "All 5 sites in Tyr's area" in found.message
     assert found.rules == ("VA-7.2", "VA-1.1")
 
 

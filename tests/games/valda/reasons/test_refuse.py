@@ -20,22 +20,22 @@ Json = dict[str, Any]
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        ("", "'' is none of trade"),
-        ("jump", "'jump' is none of trade"),
+        ("", "'' is not one of trade"),
+        ("jump", "'jump' is not one of trade"),
         ("end:now", "the form end."),
         ("trade:g", "the form trade:<resource>:<resource>"),
-        ("trade:x:g", "'x' is no resource; allowed: b, g, d"),
-        ("take:gold", "'gold' is no resource; allowed: b, g, d"),
-        ("god:ymir", "'ymir' is no god"),
+        ("trade:x:g", "'x' is not a valid resource; allowed: b, g, d"),
+        ("take:gold", "'gold' is not a valid resource; allowed: b, g, d"),
+        ("god:ymir", "'ymir' is not a valid god"),
         ("build:wall", "allowed: mine, drill, heimdall"),
         ("thor:4:g", "allowed: 3, 2"),
         ("thor:3:b", "allowed: g, d"),
         ("odin:1", "allowed: 2, 3"),
-        ("player:05", "'05' is no seat"),
-        ("die:0:7", "'7' is no face; allowed: 1, 2, 3, 4, 5, 6"),
-        ("weapon:axe", "'axe' is no mode"),
+        ("player:05", "'05' is not a valid seat"),
+        ("die:0:7", "'7' is not a valid face; allowed: 1, 2, 3, 4, 5, 6"),
+        ("weapon:axe", "'axe' is not a valid mode"),
         ("play:base.nothing", "has no card 'base.nothing'"),
-        (" end", "' end' is none of"),
+        (" end", "' end' is not one of"),
         ("play:" + "x" * 300, "…"),
     ],
 )
@@ -62,7 +62,7 @@ def test_texts_outside_the_grammar(text: str, part: str) -> None:
 def test_actions_of_another_decision(op: str, text: str, due: str) -> None:
     """An action that belongs elsewhere is refused with what can be done here."""
     found = refused(position(op), text)
-    assert f"begins with {due};" in found.message
+    assert f"must begin with {due}." in found.message
     assert found.rules[0] == "VA-15"
 
 

@@ -161,9 +161,9 @@ def test_turning_a_die() -> None:
     document = position("die", step={"by": 0}, roll=roll)
     allowed(document, "die:0:3", "die:0:4", "die:0:6", "die:1:1", "die:1:3", "die:1:5", "die:1:6")
     assert refused(document, "die:0:1").message == (
-        "Die 0 shows the result of face 1 already; it can be turned to 3, 4 or 6."
+        "Die 0 already shows the result of face 1; you can turn it to 3, 4 or 6."
     )
-    assert "same as a lower one" in refused(document, "die:0:5").message
-    assert "same as a lower one" in refused(document, "die:1:2").message
+    assert "same result as a lower face" in refused(document, "die:0:5").message
+    assert "same result as a lower face" in refused(document, "die:1:2").message
     assert "dice 0 to 1" in refused(document, "die:2:1").message
     assert refused(document, "die:1:4").rules == ("VA-12.4", "VA-15.2")

@@ -115,7 +115,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         position("resource", RICH),
         "trade:g:g",
         (
-            "A trade gives gold for another kind, not for gold.",
+            "A trade exchanges gold for another kind, not for gold.",
             "Ein Tausch bringt für Gold eine andere Art, nicht Gold.",
             "Uno scambio dà oro per un altro tipo, non per oro.",
             "On échange de l'or contre une autre sorte, pas contre de l'or.",
@@ -137,7 +137,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         position("build", RICH, builds=2),
         "build:mine",
         (
-            "Your limit is 2 structures in this phase; all of it is used.",
+            "You can build 2 structures in this phase, and you have done that.",
             "In dieser Phase darfst du 2 Bauwerke errichten; das ist geschehen.",
             "In questa fase puoi costruire 2 edifici, e l'hai già fatto.",
             "Dans cette phase, tu peux construire 2 infrastructures ; c'est déjà fait.",
@@ -147,21 +147,26 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         position("defend", {}, attack=attack()),
         "defend:base.kill",
         (
-            "Kill (base.kill) is of type attack; here a card of type defence is played.",
-            "„Totschlag“ (base.kill) ist eine Angriffskarte; hier wird eine Verteidigungskarte gespielt.",
-            "Uccisione (base.kill) è una carta attacco; qui si gioca una carta difesa.",
-            "Mise à mort (base.kill) est une carte d'attaque ; ici on joue une carte de défense.",
+            "Kill (base.kill) is of type attack; here you can only play a card of type defence.",
+            "„Totschlag“ (base.kill) ist eine Angriffskarte;"
+            " hier kannst du nur eine Verteidigungskarte spielen.",
+            "Uccisione (base.kill) è una carta attacco; qui puoi giocare solo una carta difesa.",
+            "Mise à mort (base.kill) est une carte d'attaque ;"
+            " ici, tu ne peux jouer qu'une carte de défense.",
         ),
     ),
     (
         position("window", {}, step={"kind": "rolled", "ask": [0]}, roll={"dice": ["Y"], "faces": [1]}),
         "end",
         (
-            "When God weapons are asked for, an action begins with weapon or pass; end does not fit.",
-            "Wenn nach Götterwaffen gefragt wird, beginnt eine Aktion mit weapon oder pass; end passt nicht.",
-            "Quando si chiede delle armi divine, un'azione comincia con weapon o pass; end non va bene.",
-            "Quand on demande si une arme divine est jouée, une action commence par weapon ou pass ;"
-            " end ne convient pas.",
+            "When you are asked about God weapons, you cannot play end."
+            " Your action must begin with weapon or pass.",
+            "Wenn du nach Götterwaffen gefragt wirst, ist end nicht möglich."
+            " Deine Aktion muss mit weapon oder pass beginnen.",
+            "Quando ti si chiede delle armi divine, end non è possibile."
+            " La tua azione deve cominciare con weapon o pass.",
+            "Quand on te demande si tu joues une arme divine, end n'est pas possible."
+            " Ton action doit commencer par weapon ou pass.",
         ),
     ),
     (
@@ -179,10 +184,10 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         position("resource", {}),
         "move:1",
         (
-            "'move:1' is no action: it should have the form move:<seat>:<god>.",
-            "'move:1' ist keine Aktion: Die Form wäre move:<Platz>:<Gott>.",
-            "'move:1' non è un'azione: la forma sarebbe move:<posto>:<dio>.",
-            "'move:1' n'est pas une action : la forme serait move:<place>:<dieu>.",
+            "'move:1' is not an action. It should have the form move:<seat>:<god>.",
+            "'move:1' ist keine Aktion. Richtig wäre die Form move:<Platz>:<Gott>.",
+            "'move:1' non è un'azione. La forma giusta è move:<posto>:<dio>.",
+            "'move:1' n'est pas une action. La forme attendue est move:<place>:<dieu>.",
         ),
     ),
 ]

@@ -115,7 +115,7 @@ def test_the_notice_counts_attested_and_reconstructed_cards(locale: str) -> None
 
 CHOICES: list[tuple[str, Json, str]] = [
     ("resource", {"type": "trade", "give": "g", "get": "b", "rate": 4}, "Trade 4 gold for 1 blood"),
-    ("resource", {"type": "end"}, "On to the game phase"),
+    ("resource", {"type": "end"}, "Go to the game phase"),
     (
         "game",
         {"type": "play", "card": "base.seduction-1", "open": False, "points": 1},
@@ -124,14 +124,14 @@ CHOICES: list[tuple[str, Json, str]] = [
     ("game", {"type": "take", "res": "d"}, "Take 1 diamond (1 action)"),
     ("game", {"type": "buy", "price": 2}, "Buy 2 cards (2 actions)"),
     ("game", {"type": "weapon", "mode": "thief", "card": "tyr.weapon"}, "Thief: "),
-    ("game", {"type": "end"}, "On to the building phase"),
+    ("game", {"type": "end"}, "Go to the building phase"),
     ("build", {"type": "build", "what": "mine"}, "Build a mine (1 blood, 1 gold and 1 diamond)"),
     (
         "build",
         {"type": "build", "what": "tyr", "points": 2},
         "Build a temple of Tyr (2 blood and 2 gold): +2 followers",
     ),
-    ("build", {"type": "end"}, "On to the attack phase"),
+    ("build", {"type": "end"}, "Go to the attack phase"),
     ("followers", {"type": "thor", "rate": 3, "res": "g", "points": 1}, "3 gold for 1 follower"),
     ("followers", {"type": "odin", "rate": 3, "points": 2}, "3 blood for 2 followers"),
     ("followers", {"type": "loki", "dice": 2}, "Roll Loki's dice"),
@@ -142,8 +142,8 @@ CHOICES: list[tuple[str, Json, str]] = [
     ("line", {"type": "pass"}, "Do not attack"),
     ("window", {"type": "pass"}, "Play no weapon"),
     ("defend", {"type": "defend", "card": "base.shield-2"}, "Defend with Round Shield – 2 shields."),
-    ("defend", {"type": "yield"}, "Defend no further"),
-    ("thief", {"type": "hand"}, "A closed one from the hand"),
+    ("defend", {"type": "yield"}, "Stop defending"),
+    ("thief", {"type": "hand"}, "A closed card from the hand"),
     ("thief", {"type": "card", "card": "base.kill", "source": "open"}, "Steal Kill"),
     ("throw", {"type": "card", "card": "base.kill", "source": "hand", "points": 1}, "Discard Kill"),
     ("recover", {"type": "card", "card": "base.kill", "source": "discard"}, "Take Kill"),
@@ -282,6 +282,6 @@ def test_help_answers_for_cards_gods_weapons_and_the_turn(locale: str) -> None:
 
 def test_help_says_when_a_name_is_unknown_or_fits_too_much() -> None:
     """Nothing is invented, and a letter does not print the whole list."""
-    assert helping.help_text("zzz") == 'Nothing here goes by the name "zzz".'
+    assert helping.help_text("zzz") == 'Nothing here is called "zzz".'
     assert helping.help_text("a").endswith("type more of the name.")
     assert len(helping.help_text("a").splitlines()) == helping.MOST_FOUND + 1

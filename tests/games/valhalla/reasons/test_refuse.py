@@ -21,23 +21,23 @@ TWO = {"0,0E": [2, 0]}
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        ("", "'' is no action: it should begin with place, pass"),
+        ("", "'' is not an action. It should begin with place, pass"),
         ("jump", "should begin with"),
         ("pass:now", "the form pass."),
         ("use:origin", "the form use:<card>:event or use:<card>:person or"),
         ("use:origin:person:0,0:1", "the form use:<card>:event"),
-        ("place:0,0N", "'0,0N' is none, a slot is written 0,0E or 0,0S"),
-        ("place:00,0E", "'00,0E' is none"),
-        ("recruit:1", "'1' is none, a cell is written"),
-        ("recruit:-0,1", "'-0,1' is none"),
-        ("put:0,0:0", "'0' is none, a number of armies is 1 or more"),
-        ("put:0,0:-1", "'-1' is none"),
-        ("march:0,0:1,0:1.5", "'1.5' is none"),
-        ("use:excuse:discard:x:origin", "'x' is none, a seat is a number"),
+        ("place:0,0N", "'0,0N' is not a slot. Write a slot as 0,0E or 0,0S"),
+        ("place:00,0E", "'00,0E' is not a slot"),
+        ("recruit:1", "'1' is not a cell. Write a cell as"),
+        ("recruit:-0,1", "'-0,1' is not a cell"),
+        ("put:0,0:0", "'0' is not a number of armies. Allowed: 1 or more"),
+        ("put:0,0:-1", "'-1' is not a number of armies"),
+        ("march:0,0:1,0:1.5", "'1.5' is not a number of armies"),
+        ("use:excuse:discard:x:origin", "'x' is not a seat. A seat is a number"),
         ("ace:ymir:0,0", "there is no card 'ymir'"),
         ("drop:origin.3", "there is no card 'origin.3'"),
-        (" pass", "' pass' is no action"),
-        ("place:٠,0E", "is none"),
+        (" pass", "' pass' is not an action"),
+        ("place:٠,0E", "is not a slot"),
         ("refresh:" + "x" * 300, "…"),
     ],
 )
@@ -71,10 +71,10 @@ def test_every_form_belongs_to_a_stage() -> None:
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        ("put:0,0:1", "At the beginning of a turn, an action is place:<slot>, pass"),
-        ("allow", "allow does not fit"),
-        ("drop:origin", "drop:origin does not fit"),
-        ("ace:ace-moons", "ace:ace-moons does not fit"),
+        ("put:0,0:1", "you cannot play put:0,0:1. Allowed forms: place:<slot>, pass"),
+        ("allow", "cannot play allow"),
+        ("drop:origin", "cannot play drop:origin"),
+        ("ace:ace-moons", "cannot play ace:ace-moons"),
     ],
 )
 def test_actions_of_another_stage(text: str, part: str) -> None:
@@ -104,12 +104,12 @@ TURNS: tuple[tuple[str, str, tuple[str, ...], str, Json], ...] = (
      {"land": ("mountain:0:12 castle", "forest market"), "seats": [FRESH]}),
     ("a closed slot", "place:0,0E", ("VH-4.5",), "no card on either side",
      {"market": [None, None], "seats": [FRESH]}),
-    ("pass before placing", "pass", ("VH-5.4", "VH-6.2"), "placement", {"seats": [FRESH]}),
-    ("pass before recruiting", "pass", ("VH-5.4", "VH-7.8"), "recruiting", {"seats": [PHASE_2]}),
+    ("pass before placing", "pass", ("VH-5.4", "VH-6.2"), "placed no army", {"seats": [FRESH]}),
+    ("pass before recruiting", "pass", ("VH-5.4", "VH-7.8"), "not recruited", {"seats": [PHASE_2]}),
     ("pass when glory is due", "pass", ("VH-5.6",), "phase 4", {"seats": [{"phase": 4}]}),
     ("battle from phase 1", "battle", ("VH-5.4",), "phase 2 (recruit)", {"seats": [PHASE_1]}),
     ("battle from phase 3", "battle", ("VH-5.4",), "you are in phase 3", {}),
-    ("battle before recruiting", "battle", ("VH-5.4", "VH-7.8"), "recruiting", {"seats": [PHASE_2]}),
+    ("battle before recruiting", "battle", ("VH-5.4", "VH-7.8"), "not recruited", {"seats": [PHASE_2]}),
     ("skip while placing is possible", "skip", ("VH-5.3", "VH-6.2"), "place an army", {"seats": [FRESH]}),
     ("skip after placing while more is possible", "skip", ("VH-5.3",), "place an army", {"seats": [PHASE_1]}),
     ("skip while recruiting is possible", "skip", ("VH-5.3", "VH-7.8"), "recruit a card",
@@ -122,10 +122,10 @@ TURNS: tuple[tuple[str, str, tuple[str, ...], str, Json], ...] = (
     ("no such position", "recruit:3,0", ("VH-4.1",), "0 to 2", {"seats": [PHASE_1], "slots": TWO}),
     ("an empty position", "recruit:0,0", ("VH-7.6",), "is empty",
      {"seats": [PHASE_1], "slots": TWO, "market": [None]}),
-    ("one army around", "recruit:0,0", ("VH-7.2",), "there is 1 army",
+    ("one army around", "recruit:0,0", ("VH-7.2",), "1 of them does",
      {"seats": [PHASE_1], "slots": {"0,0E": [1, 0]}}),
     ("glory in phase 1", "glory", ("VH-5.2",), "you are in phase 1", {"seats": [PHASE_1]}),
-    ("glory in the first battle turn", "glory", ("VH-5.7",), "the first", {}),
+    ("glory in the first battle turn", "glory", ("VH-5.7",), "your first turn", {}),
 )  # fmt: skip
 
 
@@ -153,7 +153,7 @@ def test_a_price_that_is_too_high() -> None:
     land = ("mountain:0:10 castle", "forest market")
     state = table(land, slots={"0,0E": [2, 3]}, seats=[PHASE_1])
     message = refuses(state, "recruit:0,0", "VH-7.4", "VH-7.3")
-    assert "costs 3 armies; you can pay 0 of the reserve and 1 of Valhalla" in message
+    assert "costs 3 armies; you can pay 0 from the reserve and 1 from Valhalla" in message
 
 
 @rule("VH-7.4", "VH-13")
@@ -175,7 +175,7 @@ def test_drops() -> None:
     zones = [["author", "savage", "sailor", "battle"]]
     state = after(table(zones=zones, market=["journey"], slots=TWO, seats=[PHASE_1]), "recruit:0,0")
     assert "is the new card" in refuses(state, "drop:journey", "VH-7.7")
-    assert "you give up Author (author), Savage" in refuses(state, "drop:origin", "VH-7.7").replace(
+    assert "you can give up Author (author), Savage" in refuses(state, "drop:origin", "VH-7.7").replace(
         "The ", ""
     )
 
@@ -188,7 +188,7 @@ def test_answers() -> None:
     state = after(table(zones=zones, options=options), "use:journey:event", "put:0,0:3")
     assert state.current_player == to_act(state.document()) == 1
     assert "not in your control zone" in refuses(state, "excuse:excuse.2", "VH-8.7")
-    assert "not the Excuse" in refuses(state, "excuse:journey", "VH-8.7")
+    assert "Only the Excuse" in refuses(state, "excuse:journey", "VH-8.7")
     refuses(state, "pass", "VH-13", "VH-8.7")
 
 
@@ -200,9 +200,9 @@ def test_aces_of_the_glory_phase() -> None:
     assert "no location of rank 2 to 9 with Wyrms" in refuses(state, "ace:ace-wyrms", "VH-10.5")
     refuses(state, "ace:ace-suns", "VH-10.5", "VH-8.2")
     refuses(state, "ace:ace-waves", "VH-10.5", "VH-8.2")
-    assert "is no ace" in refuses(state, "ace:author", "VH-10.5")
+    assert "is not an ace" in refuses(state, "ace:author", "VH-10.5")
     two = table(MINE, zones=[["ace-moons", "ace-suns"]], seats=[{"fought": True}])
-    assert "turned already" in refuses(after(two, "glory", "ace:ace-suns"), "ace:ace-suns", "VH-10.5")
+    assert "already turned" in refuses(after(two, "glory", "ace:ace-suns"), "ace:ace-suns", "VH-10.5")
 
 
 @rule("VH-11.4", "VH-13")

@@ -93,10 +93,10 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
         table(zones=[["author"]]),
         "use:author:event",
         (
-            "The Author (author) is of type leader; it cannot be used as event.",
-            "Die Karte „Autor“ (author) ist Anführer; als Ereignis lässt sie sich nicht nutzen.",
-            "La carta «Autore» (author) è condottiero; non si può usare come evento.",
-            "La carte « Auteur » (author) est meneur ; elle ne s'utilise pas comme événement.",
+            "The Author (author) is of type leader, not event.",
+            "Die Karte „Autor“ (author) ist Anführer; als Ereignis kannst du sie nicht nutzen.",
+            "La carta «Autore» (author) è condottiero; non puoi usarla come evento.",
+            "La carte « Auteur » (author) est meneur ; tu ne peux pas l'utiliser comme événement.",
         ),
     ),
     (
@@ -113,7 +113,7 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
         table(("mountain:0:11 castle", "forest market"), zones=[[held("journey", uses=2)]]),
         "refresh:journey",
         (
-            "To set a card upright costs 2 armies of the reserve; you have 1.",
+            "Setting a card upright costs 2 armies from your reserve; you have 1.",
             "Aufrichten kostet 2 Heere aus dem Vorrat; du hast 1.",
             "Raddrizzare costa 2 armate della riserva; tu ne hai 1.",
             "Redresser coûte 2 armées de la réserve ; tu en as 1.",
@@ -123,10 +123,11 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
         table(seats=[{"phase": 1, "placed": True, "recruited": False}], slots={"0,0E": [1, 0]}),
         "battle",
         (
-            "You pass into the battle phase from phase 2 (recruit) only; you are in phase 1 (Valhalla).",
-            "In die Kampfphase passt man nur aus Phase 2 (Anwerben); du bist in Phase 1 (Valhalla).",
-            "Alla fase di battaglia si passa solo dalla fase 2 (Reclutamento); tu sei in fase 1 (Valhalla).",
-            "On ne passe à la phase de bataille que depuis la phase 2 (recrutement) ;"
+            "You can go to battle by passing only from phase 2 (recruit); you are in phase 1 (Valhalla).",
+            "In die Kampfphase passen kannst du nur aus Phase 2 (Anwerben); du bist in Phase 1 (Valhalla).",
+            "Puoi passare alla fase di battaglia solo dalla fase 2 (Reclutamento);"
+            " tu sei in fase 1 (Valhalla).",
+            "Tu ne peux passer à la phase de bataille que depuis la phase 2 (recrutement) ;"
             " tu es en phase 1 (Valhalla).",
         ),
     ),
@@ -134,29 +135,28 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
         after(table(("mountain castle:0:3", "forest market"), zones=[["bard"]]), "use:bard:person:0,0"),
         "put:0,1:1",
         (
-            "The Bard (bard) is used as a Crown leader: its steps are muster or end; put:0,1:1 is neither.",
-            "„Barde“ (bard) wird als Anführer mit Krone genutzt: Schritte sind muster oder end;"
-            " put:0,1:1 ist keines davon.",
-            "«Bardo» (bard) è una corona in uso come condottiero: i passi sono muster o end;"
-            " put:0,1:1 non è nessuno dei due.",
-            "« Barde » (bard) sert de meneur couronné : les étapes sont muster ou end ;"
-            " put:0,1:1 n'est ni l'un ni l'autre.",
+            "You use The Bard (bard) as a Crown leader: its steps are muster or end, not put:0,1:1.",
+            "Du nutzt „Barde“ (bard) als Anführer mit Krone: Die Schritte sind muster oder end,"
+            " nicht put:0,1:1.",
+            "Usi «Bardo» (bard), una corona, come condottiero: i passi sono muster o end, non put:0,1:1.",
+            "Tu utilises « Barde » (bard) comme meneur couronné : les étapes sont muster ou end,"
+            " pas put:0,1:1.",
         ),
     ),
     (
         table(),
         "use:bard",
         (
-            "'use:bard' is no action: it should have the form use:<card>:event or use:<card>:person or"
+            "'use:bard' is not an action. It should have the form use:<card>:event or use:<card>:person or"
             " use:<card>:person:<at> or use:<card>:location:<at> or use:<card>:discard:<seat>:<target>.",
-            "'use:bard' ist keine Aktion: Die Form wäre use:<Karte>:event oder use:<Karte>:person oder"
-            " use:<Karte>:person:<Feld> oder use:<Karte>:location:<Feld> oder"
+            "'use:bard' ist keine Aktion. Richtig wäre die Form use:<Karte>:event oder use:<Karte>:person"
+            " oder use:<Karte>:person:<Feld> oder use:<Karte>:location:<Feld> oder"
             " use:<Karte>:discard:<Platz am Tisch>:<andere Karte>.",
-            "'use:bard' non è un'azione: la forma sarebbe use:<carta>:event o use:<carta>:person o"
+            "'use:bard' non è un'azione. La forma giusta è use:<carta>:event o use:<carta>:person o"
             " use:<carta>:person:<casella> o use:<carta>:location:<casella> o"
             " use:<carta>:discard:<posto al tavolo>:<altra carta>.",
-            "'use:bard' n'est pas une action : la forme serait use:<carte>:event ou use:<carte>:person ou"
-            " use:<carte>:person:<case> ou use:<carte>:location:<case> ou"
+            "'use:bard' n'est pas une action. La forme attendue est use:<carte>:event ou use:<carte>:person"
+            " ou use:<carte>:person:<case> ou use:<carte>:location:<case> ou"
             " use:<carte>:discard:<place à la table>:<autre carte>.",
         ),
     ),

@@ -21,7 +21,7 @@ from tests.games.valhalla.twin.table import Table, two_sides
 
 NAMES = ("Ada", "Bo", "Cy")
 RECRUITING = {"phase": 1, "placed": True, "recruited": False}
-EVENT = "Event: send up to 2 armies from your reserve to locations that share a suit with it."
+EVENT = "Event: send up to 2 armies from your reserve to locations that share a suit with this card."
 
 
 def lines(state: State, action: str, names: Sequence[str] = NAMES) -> list[str]:
@@ -33,10 +33,10 @@ def lines(state: State, action: str, names: Sequence[str] = NAMES) -> list[str]:
 @pytest.mark.parametrize(
     ("armies", "told"),
     [
-        ([2, 0], ["Around it: Ada 2", "Two armies, less your lead of 2: 0."]),
-        ([3, 2], ["Around it: Ada 3 and Bo 2", "Two armies, less your lead of 1: 1."]),
+        ([2, 0], ["Around it: Ada 2", "Two armies minus your lead of 2: 0."]),
+        ([3, 2], ["Around it: Ada 3 and Bo 2", "Two armies minus your lead of 1: 1."]),
         ([2, 2], ["Around it: Ada 2 and Bo 2", "Two armies: nobody is ahead."]),
-        ([2, 3], ["Around it: Ada 2 and Bo 3", "Two armies, and 1 for being behind: 3."]),
+        ([2, 3], ["Around it: Ada 2 and Bo 3", "Two armies plus 1 for being behind: 3."]),
     ],
 )
 def test_a_price_is_explained_by_the_lead_over_the_strongest_rival(
@@ -55,7 +55,7 @@ def test_an_army_in_a_slot_tells_what_it_makes_of_the_cards_beside_it() -> None:
     cards = {place["at"]: place["card"] for place in state.game.presenter.scene(state, 0)["market"]["cards"]}
     one, other = (said(card_name(cards[at])) for at in ("0,0", "1,0"))
     assert lines(state, "place:0,0E") == [
-        f"{one}: 2 of yours around it; then it costs nothing.",
+        f"{one}: 2 of your armies around it; then it costs nothing.",
         f"{other}: 1 of the two armies needed.",
     ]
 

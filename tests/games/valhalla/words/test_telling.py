@@ -62,7 +62,7 @@ def test_cards_that_come_and_go_are_told_at_once() -> None:
     """Cards swept away, and then cards dealt, make one line each."""
     events = [one for one in EVENTS if one["event"] in GATHERED]
     assert lines(*events) == [
-        "Leaving Valhalla, with nobody around: Sailor and Cave.",
+        "With no army beside them, these leave Valhalla: Sailor and Cave.",
         "New in Valhalla: Sailor and Cave.",
     ]
 
@@ -73,7 +73,7 @@ def test_a_battle_tells_both_sides_the_causes_and_who_is_left() -> None:
     assert told("battle") == [
         "Combat at Cave (1,0): Ada 4 against Bo 2. Ada is left with 2 armies.",
         "Combat at Cave (1,0): Ada 4 against Bo 2. "
-        "The way up costs the attacker one army. Bo is left with 1 army.",
+        "The attack uphill costs the attacker one army. Bo is left with 1 army.",
         "Combat at Cave (1,0): Ada 4 against Bo 2. "
         "The Crown costs the defender one army beforehand. Nobody is left.",
     ]
@@ -91,7 +91,7 @@ def test_glory_is_counted_location_by_location_for_the_others_behind_their_sum()
         "Ada scores 8 in glory.",
         "+8",
         "  Mountain, doubled by an ace: 8",
-        "Bo scores 8 in glory. Mountain brings 8, doubled by an ace.",
+        "Bo scores 8 in glory. Mountain gives 8, doubled by an ace.",
     ]
 
 

@@ -77,15 +77,15 @@ CHOICES: list[tuple[Json, Json, str]] = [
     (TURN, {"type": "place", "slot": "2,0S"}, "Between an empty place and Harvest (2,0S)"),
     (TURN, {"type": "pass"}, "Pass"),
     (TURN, {"type": "skip"}, "Nothing to place"),
-    (TURN, {"type": "battle"}, "Pass into the battle phase"),
+    (TURN, {"type": "battle"}, "Pass and go to battle"),
     (
         TURN,
         {"type": "recruit", "at": "0,0", "card": "sailor", "price": 1},
         "Recruit Sailor for 1 army – 4 ≈♠: leader (0,0)",
     ),
     (TURN, {"type": "event", "card": "end"}, "Use End as an event – Crown ♠: Event:"),
-    (TURN, {"type": "person", "card": "sailor"}, "Let Sailor lead – 4 ≈♠: Leader: 4 movements."),
-    (TURN, {"type": "leader", "card": "bard", "at": "1,0"}, "Let Bard gather armies at Sea (1,0) [B2]"),
+    (TURN, {"type": "person", "card": "sailor"}, "Use Sailor as a leader – 4 ≈♠: Leader: 4 movements."),
+    (TURN, {"type": "leader", "card": "bard", "at": "1,0"}, "Gather armies at Sea (1,0) [B2] with Bard"),
     (
         TURN,
         {"type": "location", "card": "end", "at": "2,0", "way": "add", "points": 6},
@@ -96,11 +96,7 @@ CHOICES: list[tuple[Json, Json, str]] = [
         {"type": "location", "card": "end", "at": "0,1", "way": "replace", "points": 1},
         "Replace Island (0,1) with End: +1 point",
     ),
-    (
-        TURN,
-        {"type": "discard", "card": "excuse", "seat": 1, "target": "calamity"},
-        "Throw away Calamity of Bo",
-    ),
+    (TURN, {"type": "discard", "card": "excuse", "seat": 1, "target": "calamity"}, "Discard Calamity of Bo"),
     (
         TURN,
         {"type": "ace", "card": "ace-suns", "at": "0,0"},
@@ -115,7 +111,7 @@ CHOICES: list[tuple[Json, Json, str]] = [
     (TURN, {"type": "glory", "points": 8}, "Count glory: +8 points"),
     ({"stage": "pay"}, {"type": "pay", "slot": "0,0E"}, "Bind an army from Valhalla: Between Sailor"),
     ({"stage": "pay"}, {"type": "pay_reserve"}, "Bind an army from the reserve"),
-    ({"stage": "drop"}, {"type": "drop", "card": "end"}, "Give up End – Brings 2 for each"),
+    ({"stage": "drop"}, {"type": "drop", "card": "end"}, "Give up End – Gives 2 for each"),
     ({}, {"type": "put", "at": "0,1", "count": 3}, "3 armies to Island (0,1)"),
     (
         {},
@@ -132,7 +128,7 @@ CHOICES: list[tuple[Json, Json, str]] = [
         {"type": "muster", "from": "0,0", "via": "0,0", "count": 2},
         "2 armies from Mountain (0,0) [A2] to Sea (1,0) [A1]",
     ),
-    ({}, {"type": "end"}, "Carry it out"),
+    ({}, {"type": "end"}, "Carry out the plan"),
     ({"stage": "excuse"}, {"type": "excuse", "card": "excuse"}, "Use the Excuse"),
     ({"stage": "excuse"}, {"type": "allow"}, "Let it happen"),
     ({"stage": "glory"}, {"type": "glory_ace", "card": "ace-suns"}, "Turn Ace of Suns"),
@@ -239,7 +235,7 @@ def test_every_decision_is_asked_for_in_a_sentence_of_its_own(locale: str) -> No
     [
         ("recruit pass battle", "Recruit a card that two of yours surround, or pass."),
         ("ace pass", "Use one of your cards, or pass."),
-        ("pass battle", "There is nothing you can do now but pass."),
+        ("pass battle", "You can only pass now."),
     ],
 )
 def test_nothing_is_asked_for_that_cannot_be_done(types: str, asked: str) -> None:
@@ -342,6 +338,6 @@ def test_help_answers_for_cards_signs_phases_and_fights(locale: str) -> None:
 
 def test_help_says_when_a_name_is_unknown_or_fits_too_much() -> None:
     """Nothing is invented, and a letter does not print the whole deck."""
-    assert helping.help_text("zzz") == 'Nothing here goes by the name "zzz".'
+    assert helping.help_text("zzz") == 'Nothing here is called "zzz".'
     assert helping.help_text("a").endswith("type more of the name.")
     assert len(helping.help_text("a").splitlines()) == helping.MOST_FOUND + 1

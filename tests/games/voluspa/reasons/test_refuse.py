@@ -89,7 +89,7 @@ BROKEN = {
         hermod("Hm Va", hand="Od", rulings=["hermod-must-follow"]),
         "end",
         "V-5.10 hermod-must-follow",
-        "Hermod at 0,0|must follow|Od@",
+        "Hermod at 0,0|requires another tile|Od@",
     ),
     "cover a Troll by a reading": Broken(
         drawn("Va Tr", hand="Dr", rulings=["dragons-spare-trolls"]),
@@ -102,33 +102,35 @@ BROKEN = {
     "discard after Raven": Broken(raven("Ra Va"), "discard:Od", "V-7.2 V-5.16", "Raven at 0,0|discard"),
     "play with too many": Broken(TRIM, "Od@2,0", "V-7.2 V-4.8", "too many tiles|place"),
     # The hand.
-    "not in hand": Broken(drawn("Va", hand="Od"), "Th@1,0", "V-4.2", "No Thor"),
-    "of another hand": Broken(drawn("Va", hand="Od"), "Lo@1,0", "V-4.2", "No Loki"),
+    "not in hand": Broken(drawn("Va", hand="Od"), "Th@1,0", "V-4.2", "no Thor"),
+    "of another hand": Broken(drawn("Va", hand="Od"), "Lo@1,0", "V-4.2", "no Loki"),
     # Boosts.
     "too few Freyas": Broken(
-        drawn("Va", hand="Dr Fr"), "Dr+2@1,0", "V-5.14", "Dragon+2|2 Freyas in hand|there is 1"
+        drawn("Va", hand="Dr Fr"), "Dr+2@1,0", "V-5.14", "Dragon+2|2 Freyas in your hand|you have 1"
     ),
-    "no Freya": Broken(drawn("Va", hand="Dr"), "Dr+1@1,0", "V-5.14", "Dragon+1|1 Freya in hand|there are 0"),
-    "Freya for itself": Broken(drawn("Va", hand="Fr"), "Fr+1@1,0", "V-5.14", "Freya+1|there are 0"),
+    "no Freya": Broken(
+        drawn("Va", hand="Dr"), "Dr+1@1,0", "V-5.14", "Dragon+1|1 Freya in your hand|you have none"
+    ),
+    "Freya for itself": Broken(drawn("Va", hand="Fr"), "Fr+1@1,0", "V-5.14", "Freya+1|you have none"),
     "boosted Hel": Broken(drawn("Va", hand="Fr He"), "He+1@0,0", "V-5.14", "Hel|cannot be boosted"),
     "boosted bolt": Broken(drawn("Va", hand="Fr Lb"), "Lb+1@0,0", "V-5.14", "Lightning Bolt|boosted"),
     "no token 13": Broken(
-        drawn("Va", hand="Od Fr Fr Fr Fr Fr"), "Od+5@1,0", "V-1.2 V-5.14", "token 13|from 2 to 12"
+        drawn("Va", hand="Od Fr Fr Fr Fr Fr"), "Od+5@1,0", "V-1.2 V-5.14", "token of value 13|from 2 to 12"
     ),
     "token 4 in use": Broken(
-        drawn("Va+2 Od", hand="Sk Fr"), "Sk+1@1,0", "V-1.2 V-5.14", "token 4|Skadi|Valkyrie at 0,0"
+        drawn("Va+2 Od", hand="Sk Fr"), "Sk+1@1,0", "V-1.2 V-5.14", "token of value 4|Skadi|Valkyrie at 0,0"
     ),
     "both tokens 8 in use": Broken(
         drawn("Th+1 Od Dr+3", hand="Fe Fr Fr Fr Fr"),
         "Fe+4@3,0",
         "V-1.2 V-5.14",
-        "token 8|Thor at 0,0|Dragon at 2,0",
+        "token of value 8|Thor at 0,0|Dragon at 2,0",
     ),
     "a bump frees no token": Broken(
         drawn("Jo+1 Od Fr+3", hand="Jo Fr"),
         "Jo+1@2,0>E",
         "V-1.2 V-5.14",
-        "token 6|Jotunn at 0,0|Freya at 3,0",
+        "token of value 6|Jotunn at 0,0|Freya at 3,0",
     ),
     # The way of placing.
     "Odin on a tile": Broken(drawn("Va", hand="Od"), "Od@0,0", "V-4.2 V-5.7", "Odin|Valkyrie at 0,0"),
@@ -199,7 +201,10 @@ BROKEN = {
         drawn("Tr Sk Od", hand="Jo"), "Jo@1,0>S", "V-5.11 V-5.3", "Jotunn|Troll at 0,0"
     ),
     "Jotunn beside the Troll it bumped": Broken(
-        drawn("Sk Tr", hand="Jo"), "Jo@1,0>E", "V-5.11 V-5.3", "Jotunn|Troll at 2,0 just bumped there"
+        drawn("Sk Tr", hand="Jo"),
+        "Jo@1,0>E",
+        "V-5.11 V-5.3",
+        "Jotunn|Troll at 2,0, which was just bumped there",
     ),
     "Jotunn normally beside a Troll": Broken(drawn("Tr Sk", hand="Jo"), "Jo@0,1", "V-5.3", "Troll at 0,0"),
     # After a Hermod.
@@ -218,7 +223,7 @@ BROKEN = {
     "Hel along Hermod's line": Broken(
         hermod("Va Sk Hm", hand="He", at="2,0"), "He@0,0", "V-5.10", "0,0|eight cells|Hermod at 2,0"
     ),
-    "end although nothing fits": Broken(CLOSED, "end", "V-5.10", "Hermod at 1,0|discarded"),
+    "end although nothing fits": Broken(CLOSED, "end", "V-5.10", "Hermod at 1,0|discard one"),
     "discard although something follows": Broken(
         hermod("Hm Va", hand="Od"), "discard:Od", "V-5.10", "Od@-1,0 is possible"
     ),
@@ -228,7 +233,7 @@ BROKEN = {
         "V-5.10",
         "Jo@2,1>N is possible",
     ),
-    "discard after Hermod of what is not in hand": Broken(CLOSED, "discard:Th", "V-5.10", "No Thor"),
+    "discard after Hermod of what is not in hand": Broken(CLOSED, "discard:Th", "V-5.10", "no Thor"),
     # The Raven's second landing.
     "twice on one cell": Broken(raven("Ra Va", under="Fe"), "fly@0,0", "V-5.16", "0,0|different cell"),
     "leaning on the cell it left": Broken(
@@ -251,9 +256,9 @@ BROKEN = {
     "discard although something fits": Broken(
         drawn("Va", hand="Od Lb"), "discard:Od", "V-4.5", "Lb@0,0 is possible"
     ),
-    "discard of what is not in hand": Broken(drawn("Lb", hand="Lb"), "discard:Od", "V-4.5", "No Odin"),
+    "discard of what is not in hand": Broken(drawn("Lb", hand="Lb"), "discard:Od", "V-4.5", "no Odin"),
     "a Hel for the hand limit": Broken(TRIM, "discard:He", "V-4.8 V-4.9", "Hel"),
-    "hand limit, not in hand": Broken(TRIM, "discard:Th", "V-4.8", "No Thor"),
+    "hand limit, not in hand": Broken(TRIM, "discard:Th", "V-4.8", "no Thor"),
 }
 
 LEGAL = {

@@ -75,7 +75,7 @@ def test_a_line_is_told_with_its_length_and_the_value_that_it_beats() -> None:
 
 def test_a_bonus_is_told_in_the_plural_for_two() -> None:
     """Niohoggrs are counted in words."""
-    assert why({**LINE, "bonus_tiles": 2, "bonus": 4}) == "Row of 4: 8 beats 7, with 4 for 2 Niohoggrs"
+    assert why({**LINE, "bonus_tiles": 2, "bonus": 4}) == "Row of 4: 8 beats 7, including 4 for 2 Niohoggrs"
 
 
 def test_of_an_axis_that_lost_the_choice_it_is_said_that_the_other_one_counts() -> None:
@@ -87,7 +87,7 @@ def test_of_an_axis_that_lost_the_choice_it_is_said_that_the_other_one_counts() 
 
 def test_the_neighbours_of_a_dwarf_are_added_up() -> None:
     """Each neighbour's value is shown."""
-    assert why(DWARF) == "Neighbours: 8 + 4 make 12, and half of it"
+    assert why(DWARF) == "Half the neighbours' total: 8 + 4 make 12"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -37,7 +37,7 @@ describe('reasons', () => {
 
   it('tell who holds the place that a choice leads to, unless that is fought for', () => {
     const march = choice('march', { from: '1,0', to: '1,1', count: 1 });
-    const held = 'Controlled by Bo with 1 army, brings 7';
+    const held = 'Controlled by Bo with 1 army, gives 7';
     expect(told(march)).toEqual(['Cave: 14', held, 'Bo 2']);
     expect(told({ ...march, battle: {} as never })).not.toContain(held);
     expect(told(choice('put', { at: '1,1', count: 1 }))).toContain(held);
@@ -46,7 +46,7 @@ describe('reasons', () => {
 
   it('need no hall for what a card can do', () => {
     expect(told({ ...choice('event', { card: 'origin' }), type: 'about' }, null)).toEqual([
-      'Brings 8 glory points.',
+      'Gives 8 glory points.',
     ]);
   });
 });

@@ -16,7 +16,7 @@ describe('cards', () => {
   });
 
   it('tell what they do', () => {
-    expect(cardText(say, CARDS[0]!)).toEqual(['Brings 8 glory points.']);
+    expect(cardText(say, CARDS[0]!)).toEqual(['Gives 8 glory points.']);
   });
 
   it('tell how they lie', () => {
@@ -46,7 +46,7 @@ describe('the two maps', () => {
     const [sea, cave] = scene.landscape;
     expect(landLine(say, scene, sea!, NAMES)).toBe('Sea, a rank, a suit. Controlled by nobody');
     expect(heldLine(say, scene, cave!, NAMES)).toBe(
-      'Controlled by Ann with 3 armies, brings 7. After the plan: Bo 2',
+      'Controlled by Ann with 3 armies, gives 7. After the plan: Bo 2',
     );
   });
 });
