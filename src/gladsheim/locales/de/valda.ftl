@@ -714,7 +714,7 @@ valda-help-terminal =
     help turn      wie ein Zug verläuft und wie man gewinnt
     help drakkar   eine Karte, ein Gott oder eine Waffe, beim Namen
 valda-help-unknown = Hier heißt nichts „{ $topic }“.
-valda-help-more = … und { $n } weitere: schreibe mehr vom Namen.
+valda-help-more = … und noch { $n }: schreibe mehr vom Namen.
 
 ## Namen der Karten
 

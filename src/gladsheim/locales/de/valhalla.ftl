@@ -471,7 +471,7 @@ valhalla-help-terminal =
     help cards     jede Karte; help cards moons zeigt eine Farbe
     help burg      eine Karte beim Namen
 valhalla-help-unknown = Hier heißt nichts „{ $topic }“.
-valhalla-help-more = … und { $n } weitere: nenne mehr vom Namen.
+valhalla-help-more = … und noch { $n }: nenne mehr vom Namen.
 valhalla-help-win = Nach jeder Ruhmphase wird geschaut, ob jemand das Ziel erreicht hat; wer dann allein vorn liegt, gewinnt.
 valhalla-help-maps = Ein Platz heißt nach Spalte und Zeile, 1,0. Eine Lücke heißt nach der Karte links von ihr oder über ihr, mit E für deren rechte Seite und S für unten: 1,0E. Buchstaben stehen für Spieler, Zahlen dahinter für Heere.
 

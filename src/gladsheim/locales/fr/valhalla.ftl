@@ -474,7 +474,7 @@ valhalla-help-terminal =
     help cards     toutes les cartes ; help cards moons montre une couleur
     help château   une carte, par son nom
 valhalla-help-unknown = Rien ici ne s'appelle « { $topic } ».
-valhalla-help-more = … et { $n } autres : donne plus de lettres du nom.
+valhalla-help-more = … et { $n } de plus : donne plus de lettres du nom.
 valhalla-help-win = Après chaque phase de gloire, on regarde si quelqu'un a atteint l'objectif ; celui qui est alors seul en tête gagne.
 valhalla-help-maps = Une place se désigne par sa colonne et sa rangée : 1,0. Un intervalle prend le nom de la carte à sa gauche ou au-dessus de lui, suivi de E pour le côté droit de cette carte ou de S pour le dessous : 1,0E. Les lettres désignent les joueurs, les nombres qui suivent leurs armées.
 

@@ -750,7 +750,7 @@ valda-help-terminal =
     help turn      come va un turno e come si vince
     help drakkar   una carta, un dio o un'arma, per nome
 valda-help-unknown = Qui nulla si chiama «{ $topic }».
-valda-help-more = … e altri { $n }: scrivi più lettere del nome.
+valda-help-more = … e ancora { $n }: scrivi più lettere del nome.
 
 ## Nomi delle carte
 

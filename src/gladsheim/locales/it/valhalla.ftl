@@ -474,7 +474,7 @@ valhalla-help-terminal =
     help cards     tutte le carte; help cards moons mostra un seme
     help castello  una carta, per nome
 valhalla-help-unknown = Qui niente si chiama «{ $topic }».
-valhalla-help-more = … e altre { $n }: scrivi più lettere del nome.
+valhalla-help-more = … e ancora { $n }: scrivi più lettere del nome.
 valhalla-help-win = Dopo ogni fase di gloria si guarda se qualcuno ha raggiunto l'obiettivo; chi allora è in testa da solo vince.
 valhalla-help-maps = Un posto si chiama con colonna e riga, 1,0. Un varco prende il nome dalla carta alla sua sinistra o sopra di esso, con E per il lato destro di quella carta e S per quello sotto: 1,0E. Le lettere indicano i giocatori, i numeri che seguono le armate.
 
