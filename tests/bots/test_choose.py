@@ -82,5 +82,5 @@ def test_another_viewer_s_observation_is_refused(name: str, viewer: str) -> None
 def test_there_is_nothing_to_choose_when_the_game_is_over() -> None:
     """The error says what would be allowed."""
     state = play(gladsheim.game("voluspa"), ("random", "random"), 3)
-    with pytest.raises(bots.BotError, match="nobody is to act"):
+    with pytest.raises(bots.BotError, match="no seat is to act"):
         bots.create("greedy", state.game).choose(state.observe(0), 1)

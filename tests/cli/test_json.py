@@ -62,7 +62,7 @@ def test_moves_explains(cli: Runner) -> None:
         ("[]", "", "object"),
         ("null", "", "object"),
         ('{"a": NaN}', "", "NaN"),
-        ('{"a": 1, "a": 2}', "", "stands twice"),
+        ('{"a": 1, "a": 2}', "", "appears twice"),
         ('{"a": 1.5}', "", "not whole"),
         ("[" * 200 + "]" * 200, "", "nested too deeply"),
         ("x" * (MOST_LINE + 10), "", "longer than"),

@@ -239,7 +239,7 @@ def test_bans_are_made_listed_and_lifted(operate: Operate, hall_url: str) -> Non
     assert listed[0].startswith("Ask (id ask)  since 20")
     assert listed[1].startswith("203.0.113.0/24  since 20")
     assert operate("ban", "--lift", "ask").out == "lifted\n"
-    assert operate("ban", "--lift", "ask").out == "there is no such ban\n"
+    assert operate("ban", "--lift", "ask").out == "this ban does not exist\n"
     assert operate("ban", "--lift", "--address", "203.0.113.0/24").out == "lifted\n"
     assert operate("ban", "--list").out == ""
 
@@ -253,11 +253,11 @@ def test_bans_are_made_listed_and_lifted(operate: Operate, hall_url: str) -> Non
         (("--address", "0.0.0.0/0"), "allowed: networks from /8 on"),
         (("--address", "somewhere"), "allowed: an address or a network"),
         (("ask", "--reason", "x" * 201), "one line of at most 200 characters"),
-        (("ask", "--until", "2020-01-01"), "allowed: times to come"),
+        (("ask", "--until", "2020-01-01"), "allowed: a time in the future"),
         (("ask", "--until", "2100-01-01", "--days", "3"), "not both"),
         (("ask", "--days", "0"), "0 is not in the range"),
         (("ask", "--lift", "--days", "3"), "--lift takes neither"),
-        (("ask", "--list"), "--list stands alone"),
+        (("ask", "--list"), "use --list without other options"),
     ],
 )
 def test_what_cannot_be_banned_is_said(

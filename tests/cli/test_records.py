@@ -228,7 +228,7 @@ def test_a_case_that_fails_is_named_and_the_exit_code_is_one(
         ({"after": {"to_act": "first"}}, "case T1.after.to_act: is 'first'; allowed: a seat or null"),
         ({"after": {"fields": []}}, "case T1.after.fields: is []; allowed: an object"),
         ({"after": {"includes": [1]}}, "case T1.after.includes: is [1]; allowed: a list of texts"),
-        ({"after": {"fileds": {}}}, "case T1.after.fileds: no such field; known: legal_actions,"),
+        ({"after": {"fileds": {}}}, "case T1.after.fileds: unknown field; known: legal_actions,"),
         ({"steps": [{"action": "Od@-1,0"}]}, "case T1.steps.1.legal: is missing"),
         (
             {"steps": [{"action": "Od@-1,0", "legal": 1}]},

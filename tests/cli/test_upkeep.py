@@ -173,7 +173,7 @@ def test_what_cannot_be_repaired_is_refused(cli: Runner, tmp_path: Path) -> None
     """No such table, rules of another time, a hall that is running, an id that is too long."""
     url = f"sqlite:///{tmp_path}/hall.db"
     stored_game(url, plies=5)
-    assert "no table 'other'" in cli("repair", "other", "--database", url).err
+    assert "table 'other' does not exist" in cli("repair", "other", "--database", url).err
     assert "at most 100 characters" in cli("repair", "x" * 101, "--database", url).err
     with closing(sqlite3.connect(tmp_path / "hall.db")) as connection:
         connection.execute("SELECT * FROM tables").fetchone()

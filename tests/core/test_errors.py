@@ -56,6 +56,16 @@ def test_an_action_error_gives_the_rules(kind: type[IllegalAction]) -> None:
     assert str(kind("Od@1,1", Refusal("it is muddy", ("V-1", "V-2")))) == "'Od@1,1': it is muddy (V-1, V-2)"
 
 
+def test_a_number_that_is_not_legal_is_told_with_the_legal_ones() -> None:
+    """The message lists at most twenty of them, says how many more there are, and where it was given."""
+    error = IllegalAction.numbered("action id", 319, [5, 8, 53])
+    assert str(error) == "'319': not a legal action id here; legal action ids: 5, 8, 53"
+    assert IllegalAction.numbered("code", 7, range(21), "in game 1").refusal.message == (
+        f"not a legal code in game 1; legal codes: {', '.join(map(str, range(20)))} and 1 more"
+    )
+    assert str(IllegalAction.numbered("code", 7, [])).endswith("legal codes: none")
+
+
 def test_a_reason_without_rules_has_no_brackets() -> None:
     """A refusal that no numbered rule stands behind is just its sentence."""
     assert str(Refusal("it is muddy")) == "it is muddy"

@@ -33,10 +33,10 @@ def test_keys_are_sorted_and_nothing_is_spaced() -> None:
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b'{"a":1,"a":1}', "'a' stands twice"),
-        (b'{"a":NaN}', "NaN is no number"),
-        (b"[Infinity]", "Infinity is no number"),
-        (b"[-Infinity]", "-Infinity is no number"),
+        (b'{"a":1,"a":1}', "'a' appears twice"),
+        (b'{"a":NaN}', "NaN is not a JSON number"),
+        (b"[Infinity]", "Infinity is not a JSON number"),
+        (b"[-Infinity]", "-Infinity is not a JSON number"),
         (b"[1.0]", "'1.0' is not whole"),
         (b"[1e3]", "'1e3' is not whole"),
         (b"[" + b"9" * 41 + b"]", "41 digits"),

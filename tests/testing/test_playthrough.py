@@ -50,7 +50,7 @@ def test_a_changed_deal_and_a_changed_result_are_named() -> None:
 def test_other_files_are_refused(text: str, tmp_path: Path) -> None:
     """A file that is none is an error with its name."""
     (tmp_path / "x.jsonl").write_text(text)
-    with pytest.raises(ValueError, match=r"x\.jsonl is no playthrough file"):
+    with pytest.raises(ValueError, match=r"x\.jsonl is not a playthrough file"):
         playthrough.read(tmp_path / "x.jsonl")
 
 

@@ -29,7 +29,7 @@ class Bot(Protocol):
 def imagine(game: Game, observation: Mapping[str, Any], seed: Seed) -> State:
     """Return a state that is possible for the observer. Raises BotError and DocumentError."""
     if game.bots.to_act(observation) is None:
-        raise BotError("nobody is to act; allowed: the observation of a seat that is to act")
+        raise BotError("no seat is to act; allowed: the observation of a seat that is to act")
     state: State = game.bots.imagine(observation, seed)
     if state.observe(state.current_player) != observation:
         raise BotError(

@@ -41,7 +41,9 @@ def _one_line(error: Exception) -> str | None:
         what = error.strerror or str(error)
         return _flat(f"{error.filename}: {what}" if error.filename else what)
     if isinstance(error, UnicodeEncodeError) and _BYTES.search(str(error.object)):
-        return _flat(f"{error.object!r} holds bytes that are no text; allowed: {sys.getfilesystemencoding()}")
+        return _flat(
+            f"{error.object!r} holds bytes that are not text; allowed: {sys.getfilesystemencoding()}"
+        )
     if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("gladsheim"):
         return lacking(error.name or "")
     return None

@@ -25,6 +25,9 @@ from typing import Self
 from gladsheim.core.words import ENGLISH, Words, said
 from gladsheim.extras import lacking
 
+MOST_LISTED = 20
+"""Most numbers that a message lists; of more it says how many."""
+
 
 class GladsheimError(Exception):
     """Base class of all errors of Gladsheim: catch it to catch all of them.
@@ -159,6 +162,13 @@ class MalformedAction(ActionError):
 
 class IllegalAction(ActionError):
     """The rules refuse the action in this position; the state is untouched."""
+
+    @classmethod
+    def numbered(cls, kind: str, number: int, legal: Sequence[int], where: str = "here") -> Self:
+        """Return the error for a number that is not legal; its message lists the first legal ones."""
+        listed = ", ".join(map(str, legal[:MOST_LISTED])) or "none"
+        more = f" and {len(legal) - MOST_LISTED} more" if len(legal) > MOST_LISTED else ""
+        return cls(str(number), Refusal(f"not a legal {kind} {where}; legal {kind}s: {listed}{more}"))
 
 
 class SeedError(GladsheimError):

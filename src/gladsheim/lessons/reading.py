@@ -167,7 +167,7 @@ class _Reader:
 
     def _known(self, path: str, found: Mapping[str, Any], fields: frozenset[str]) -> None:
         for name in sorted(set(found) - fields):
-            self._fault(f"{path}.{name}".lstrip("."), "no such field; known: " + ", ".join(sorted(fields)))
+            self._fault(f"{path}.{name}".lstrip("."), "unknown field; known: " + ", ".join(sorted(fields)))
 
     def _distinct(self, path: str, names: list[str]) -> None:
         for name in sorted({name for name in names if names.count(name) > 1}):

@@ -63,12 +63,12 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError(f"the key {shorten(twice)} stands twice in one object; allowed: once")
+        raise RecordError(f"the key {shorten(twice)} appears twice in one object; allowed: once")
     return found
 
 
 def _no_constant(text: str) -> NoReturn:
-    raise RecordError(f"{text} is no number of JSON; allowed: whole numbers")
+    raise RecordError(f"{text} is not a JSON number; allowed: whole numbers")
 
 
 def _no_fraction(text: str) -> NoReturn:
@@ -100,7 +100,7 @@ def _check(value: Any) -> None:
             _check_text(item)
         elif item is not None and not isinstance(item, bool | int):
             raise RecordError(
-                f"{shorten(item)} is no value of a record; "
+                f"{shorten(item)} is not a value of a record; "
                 "allowed: null, true, false, whole numbers, texts, lists, objects"
             )
 

@@ -107,7 +107,7 @@ def _ended(value: Any, seats: int, has_result: bool, faults: Faults) -> EarlyEnd
     if len(set(left)) != len(left) or any(seat >= seats for seat in left):
         faults.add("ended.seats", left, f"seats from 0 to {seats - 1}, each once")
     if has_result:
-        faults.found.append(Fault("ended", "is given beside a result; allowed: one of them"))
+        faults.found.append(Fault("ended", "is given together with a result; allowed: one of them"))
     return EarlyEnd(str(how), tuple(left))
 
 

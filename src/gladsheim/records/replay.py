@@ -192,7 +192,9 @@ def _check_chain(record: Record, receipt: str | None) -> Iterator[VerificationFa
         link = entry.link
         links.append(link)
     if receipt is not None and receipt not in links:
-        yield VerificationFault("receipt", f"{shorten(receipt)} is no link of this record: it was rewritten")
+        yield VerificationFault(
+            "receipt", f"{shorten(receipt)} is not a link of this record: the record was rewritten"
+        )
 
 
 def _check_commitment(record: Record) -> Iterator[VerificationFault]:

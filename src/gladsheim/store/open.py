@@ -149,9 +149,9 @@ def _parsed(url: str) -> URL:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:
         shown = re.sub("//.*@", "//***@", url[:200])
-        raise DatabaseError(f"database {shown!r} is no database URL; {ALLOWED}") from error
+        raise DatabaseError(f"database {shown!r} is not a database URL; {ALLOWED}") from error
     if parsed.drivername not in ("sqlite", *SERVERS):
-        raise DatabaseError(f"database {without_secrets(parsed)!r} is of a kind not known here; {ALLOWED}")
+        raise DatabaseError(f"database {without_secrets(parsed)!r} is of an unknown kind; {ALLOWED}")
     return parsed
 
 
@@ -166,7 +166,7 @@ def _named(url: str | None) -> Path:
     """Return the file that a URL names, as written: the path may contain links."""
     parsed = _parsed(url if url is not None else default_url())
     if parsed.drivername in SERVERS:
-        raise DatabaseError(f"database {without_secrets(parsed)!r} is no file: use the server's own tools")
+        raise DatabaseError(f"database {without_secrets(parsed)!r} is not a file: use the server's own tools")
     if parsed.database in (None, "", ":memory:") or parsed.host or parsed.query:
         raise DatabaseError(f"database {without_secrets(parsed)!r} names no file; {ALLOWED}")
     return Path(str(parsed.database)).expanduser().absolute()

@@ -73,7 +73,7 @@ def read(path: Path) -> Playthrough:
     """Read a playthrough file. Raises ValueError if it is none."""
     lines: list[Any] = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     if len(lines) < 2 or lines[0].get("format") != FORMAT:
-        raise ValueError(f"{path} is no playthrough file of format {FORMAT}")
+        raise ValueError(f"{path} is not a playthrough file of format {FORMAT}")
     return Playthrough(lines[0], lines[1:-1], lines[-1])
 
 

@@ -88,11 +88,8 @@ def test_a_race_is_played_by_the_rule_of_thumb() -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"{", "no file of what was learned about voluspa"),
-        (
-            b" " * (MOST_BYTES + 1),
-            "no file of what was learned about voluspa: it is longer than 300000 bytes",
-        ),
+        (b"{", "not a weights file of voluspa"),
+        (b" " * (MOST_BYTES + 1), "not a weights file of voluspa: it is longer than 300000 bytes"),
         (b"", "it is empty"),
         (b"\xff{}", "it is not UTF-8 text"),
         (b"\xff\xfe{}", "it is UTF-16 text"),
@@ -107,7 +104,7 @@ def test_a_race_is_played_by_the_rule_of_thumb() -> None:
         *((spoilt(networks=wrong), "networks is .*; allowed") for wrong in WRONG),
         *((spoilt(networks={"2": wrong}), "a network is") for wrong in WRONG),
         *((spoilt(networks={key: NETWORK}), "players; allowed") for key in ("", "02", "11", "٢", "0" * 5000)),
-        (spoilt(game="valda"), "no file of what was learned about voluspa"),
+        (spoilt(game="valda"), "not a weights file of voluspa"),
         (spoilt(features=["score"]), "learned from other features"),
         (spoilt(networks={}), "networks is {}; allowed"),
         (spoilt(networks={"1": NETWORK}), "for '1' players; allowed: 2 to 10"),

@@ -40,7 +40,7 @@ def test_a_file_of_something_else_is_left_alone(cli: Runner, tmp_path: Path) -> 
     file.write_text("[1]", encoding="utf-8")
     ran = cli(*FEW, "--out", str(file))
     assert ran.code != 0
-    assert "no file of a ladder" in ran.err
+    assert "is not a ladder file" in ran.err
     assert file.read_text(encoding="utf-8") == "[1]"
     for data, told in ((b"", "other.json is empty"), (b"\xff\xfe1\0", "other.json is UTF-16 text")):
         file.write_bytes(data)

@@ -91,9 +91,9 @@ def test_what_cannot_be_done_is_explained_and_nothing_happens(cli: Runner, tmp_p
     assert ran.code == 0
     assert ran.out.count("Not allowed: ") >= 2
     assert "(V-" in ran.out
-    assert "Neither a command nor an action: flap" in ran.out
-    assert "There is no 99 here" in ran.out
-    assert "No tile Zz; there are: Od" in ran.out
+    assert "flap is neither a command nor an action." in ran.out
+    assert "There is no number 99 here" in ran.out
+    assert "There is no tile Zz; allowed: Od" in ran.out
     assert "Nothing to take back" in ran.out
     assert load_record(file).actions == ()
 
@@ -104,7 +104,7 @@ def test_why_tells_what_a_legal_action_would_bring_without_taking_it(cli: Runner
     choice = max(state.game.presenter.choices(state), key=lambda item: item["points"])
     file = tmp_path / "game.json"
     ran = cli(*PLAY, "--hotseat", "--record", file, typed=f"why {choice['action']}\n")
-    assert f"brings +{choice['points']}" in ran.out
+    assert f"gains +{choice['points']}" in ran.out
     assert load_record(file).actions == ()
 
 
@@ -123,7 +123,7 @@ def test_a_game_is_resumed_where_it_stopped(cli: Runner, tmp_path: Path) -> None
     seats = ("--seat", "me", "--seat", "random")
     cli(*PLAY, *seats, "--record", whole, typed=numbers(200))
     ran = cli(*PLAY, *seats, "--record", parts, typed=numbers(6))
-    assert "Go on later with: gladsheim play voluspa --resume" in ran.out
+    assert "To continue later: gladsheim play voluspa --resume" in ran.out
     assert load_record(parts).result is None
     assert cli("play", "voluspa", "--resume", parts, typed=numbers(200)).code == 0
     actions = [[entry.action for entry in load_record(file).actions] for file in (whole, parts)]

@@ -19,7 +19,7 @@ from tests.cli.conftest import Runner
 from tests.cli.play.conftest import Play, actions
 
 PLAY = ("play", "valda", "--seed", "4")
-WAITS = "The table waits a moment …"
+WAITS = "One moment …"
 
 
 def opened(*bots: int, hand: tuple[str, ...] = ("base.seduction-1",)) -> Sitting:
@@ -177,7 +177,7 @@ def test_help_knows_cards_gods_and_weapons_in_the_players_language(play: Play) -
 
 def test_hints_are_what_brings_followers_at_once(play: Play) -> None:
     """Only choices with certain followers are hints; without any that is said."""
-    assert "Nothing here brings anything at once." in play(opened(), "hint")[1]
+    assert "No action gains points right now." in play(opened(), "hint")[1]
     assert "+1  Play Seduction" in play(drawn(), "hint")[1]
 
 

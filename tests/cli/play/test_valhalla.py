@@ -69,7 +69,7 @@ def test_how_many_armies_go_is_asked_after_the_place(play: Play) -> None:
     assert "Armies to Darkness (0,0) [B3]: 1 to 4" in shown[1]
     assert "a second number says how many" in shown[1]
     assert "Armies to Darkness (0,0) [B3]: how many, 1 to 4? (Enter: back)" in shown[2]
-    assert "There is no 9 here; allowed: 1 to 4" in shown[3]
+    assert "There is no number 9 here; allowed: 1 to 4" in shown[3]
     assert "Armies to Darkness (0,0) [B3]: 1 to 4" in shown[4]
     assert actions(sitting)[:2] == ["use:betrayal:event", "put:0,0:3"]
 
@@ -90,7 +90,7 @@ def test_line_and_number_can_be_typed_at_once(play: Play) -> None:
     assert actions(sitting) == ["use:betrayal:event", "put:0,0:2"]
     other = battle()
     shown = play(other, "use:betrayal:event", "1 2 3")
-    assert "There is no 3 here" in shown[2]
+    assert "There is no number 3 here" in shown[2]
     assert actions(other) == ["use:betrayal:event"]
 
 

@@ -26,7 +26,7 @@ def test_tries_are_judged_until_one_solves_it(cli: Runner) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Not allowed" in ran.out
     assert ran.out.index("There is something better.") < ran.out.index("Solved.")
-    assert ran.out.count(f"by about {other.less:.1f} points") == 2
+    assert ran.out.count(f"about {other.less:.1f} points worse") == 2
     assert FIRST.solution not in ran.out[: ran.out.index("There is something better.")].split("\n")[0]
 
 
@@ -35,7 +35,7 @@ def test_the_next_puzzle_is_the_first_that_is_not_solved(cli: Runner) -> None:
     assert FIRST.id in cli("puzzle", "voluspa", typed="quit\n").out
     shown = cli("puzzle", "voluspa", "next", typed="solution\n").out
     assert FIRST.id in shown
-    assert "This would have been best:" in shown
+    assert "This was the best action:" in shown
     assert FIRST.id in cli("puzzle", "voluspa", typed=f"{FIRST.solution}\n").out
     assert SECOND.id in cli("puzzle", "voluspa", typed="").out
 

@@ -124,7 +124,7 @@ def test_what_was_found_and_then_damaged_is_searched_again(
             cut.unlink()
         else:
             assert (ran.code, left.read_bytes()) == (2, damaged)
-            assert f"{left} is damaged or was left by another search" in ran.err
+            assert f"{left} is damaged or belongs to another search" in ran.err
 
 
 def test_a_search_ends_with_its_games(cli: Runner) -> None:

@@ -193,7 +193,7 @@ WRONG: dict[str, tuple[Callable[[Batch[Any]], object], type[Exception], str]] = 
     "no code": (
         lambda b: b.step_codes([*b.codes[b.offsets[:2]], -5]),
         IllegalAction,
-        r"-5.*game 2: allowed: \d+ codes",
+        r"-5.*not a legal code in game 2; legal codes: \d+",
     ),
     "float codes": (lambda b: b.step_codes([0.5, 0.5, 0.5]), UsageError, "codes is an array of float64"),
     "no place": (lambda b: b.load(3, RULES.deal(1)), IndexError, "i is 3; allowed: 0 to 2"),

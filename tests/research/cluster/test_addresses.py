@@ -69,7 +69,7 @@ def test_something_else_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(on_ray, "PATIENCE", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
-        assert refused(address) == f"what answers at {address} is no Ray cluster"
+        assert refused(address) == f"what answers at {address} is not a Ray cluster"
 
 
 @pytest.mark.parametrize("kind", [ConnectionError, RuntimeError, ValueError])

@@ -56,7 +56,7 @@ def test_other_work_is_refused(tmp_path: Path) -> None:
     list(ResumableWorkers(Processes(1), str(file), int).run(halved, [2, 4]))
     before = file.read_bytes()
     for work, pieces in ((halved, [2, 6]), (abs, [2, 4])):
-        with pytest.raises(UsageError, match="was left by other work; allowed: the same again"):
+        with pytest.raises(UsageError, match="belongs to other work; allowed: the same work again"):
             list(ResumableWorkers(Processes(1), str(file), int).run(work, pieces))
     assert file.read_bytes() == before
     (tmp_path / "text").write_text("something else entirely, and long enough to be no empty file", "utf-8")

@@ -147,9 +147,9 @@ async def test_who_had_an_account_is_told_so(hall: Hall, client: Client) -> None
             answer = await client.http.get("/api/me", headers={"accept-language": language})
             told.append(answer.json()["error"]["message"])
     assert told == [
-        "this hall does not know your guest seat any more: sign in, or go on as a new guest",
-        "diese Halle kennt deinen Platz als Gast nicht mehr: Melde dich an, oder mach als neuer Gast weiter",
-        "you were signed out on this device: sign in again, or go on as a new guest",
+        "this hall no longer knows you as a guest: sign in, or continue as a new guest",
+        "diese Halle kennt dich als Gast nicht mehr: Melde dich an, oder mach als neuer Gast weiter",
+        "you were signed out on this device: sign in again, or continue as a new guest",
         "du wurdest auf diesem Gerät abgemeldet: Melde dich wieder an, oder mach als neuer Gast weiter",
     ]
 

@@ -111,7 +111,7 @@ async def scene(hall_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 async def subscribe(scene: Scene) -> None:
     """Give and confirm an address."""
     done(await scene.ask.put("/contact/email", {"email": ADDRESS}))
-    code = re.search(r"code for that is (\w+)", scene.mails.text())
+    code = re.search(r"code is (\w+)", scene.mails.text())
     assert code is not None
     done(await scene.ask.post("/contact/email/confirm", {"code": code[1]}))
 

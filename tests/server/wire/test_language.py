@@ -121,7 +121,7 @@ async def test_the_rules_speak_the_language_too(client: Client, monkeypatch: pyt
 def test_a_document_is_refused_with_a_sentence_and_all_its_faults() -> None:
     """The sentence is in the language; the faults are for programs, and stay as they are."""
     error = DocumentError([Fault("deck", "is odd"), Fault("hands.1", "is short")])
-    assert error.say("de") == "die Stellung stimmt nicht: 2 Fehler, der erste bei deck"
-    assert DocumentError([Fault("", "is odd")]).say() == "the position does not hold: 1 fault, at document"
+    assert error.say("de") == "die Stellung ist ungültig: 2 Fehler, der erste bei deck"
+    assert DocumentError([Fault("", "is odd")]).say() == "the position is not valid: 1 fault, at document"
     assert str(error) == "deck: is odd; hands.1: is short"
     assert body("bad_document", error.say("fr"), faults=error.faults)["faults"] == error.faults

@@ -82,7 +82,7 @@ def read(data: bytes, game: Game, source: str) -> Learned:
 
 def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
     """Return the object in a file. Raises BotError for anything else, and for the file of another game."""
-    wrong = f"{source} is no file of what was learned about {game.name}"
+    wrong = f"{source} is not a weights file of {game.name}"
     if len(data) > MOST_BYTES:
         raise BotError(f"{wrong}: it is longer than {MOST_BYTES} bytes")
     try:
@@ -101,7 +101,7 @@ def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
 
 
 def _no_number(text: str) -> NoReturn:
-    raise ValueError(f"{text} is no number of JSON")
+    raise ValueError(f"{text} is not a JSON number")
 
 
 def _key(key: str, source: str) -> str:

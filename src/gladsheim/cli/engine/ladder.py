@@ -112,7 +112,7 @@ def _known(out: str | None) -> list[dict[str, Any]]:
         raise UsageError(f"{file} {error}") from error
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise UsageError(
-            f"{file} is no file of a ladder, or a damaged one; allowed: one, or a new name"
+            f"{file} is not a ladder file, or is damaged; allowed: a ladder file, or a new name"
         ) from error
     return tables
 

@@ -54,7 +54,7 @@ async def _repair(store: HallStore, table: str, *, yes: bool) -> None:
     if not yes:
         click.confirm("Take the game back?", abort=True)
     await repair(store, damage)
-    echo(f"repaired: the game goes on after line {damage.sound.seq}")
+    echo(f"repaired: the game continues after line {damage.sound.seq}")
 
 
 def _plan(damage: Damage) -> list[str]:

@@ -35,7 +35,7 @@ def command(
 
     if keep_days is not None:
         if since or about or as_json:
-            raise click.UsageError("--keep-days stands alone")
+            raise click.UsageError("use --keep-days without other options")
         echo(f"{with_store(database, lambda store: _prune(store, keep_days))} entries dropped")
         return
     notes, names = with_store(database, lambda store: _read(store, since, about))

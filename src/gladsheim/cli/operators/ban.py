@@ -41,7 +41,7 @@ def command(who: str | None, address: str | None, database: str | None, listed: 
 
     if listed:
         if who or address or how["lift"]:
-            raise click.UsageError("--list stands alone")
+            raise click.UsageError("use --list without other options")
         for ban in with_store(database, lambda store: store.moderation.bans()):
             echo(_line(ban))
         return
@@ -84,7 +84,7 @@ async def _lift(store: HallStore, who: str | None, address: str | None) -> None:
     network = None if address is None else _network(address)
     details = {} if network is None else {"network": network}
     lifted = await store.moderation.lift(user, network, entry(BAN_LIFTED, user, **details))
-    echo("lifted" if lifted else "there is no such ban")
+    echo("lifted" if lifted else "this ban does not exist")
 
 
 async def _user(store: HallStore, who: str) -> str:
@@ -126,7 +126,7 @@ def _end(until: datetime | None, days: int | None) -> str | None:
     if until is None:
         return None
     if stored(until) <= stored(now):
-        raise click.UsageError(f"--until is {stored(until)}; allowed: times to come")
+        raise click.UsageError(f"--until is {stored(until)}; allowed: a time in the future")
     return stored(until)
 
 

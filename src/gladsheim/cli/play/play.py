@@ -56,7 +56,7 @@ def play(game: Game, wishes: PlayOptions) -> None:
         sitting = _resumed(wishes.resume, game)
     else:
         if target is not None and target.exists():
-            raise UsageError(f"{target} exists already; go on with it by --resume {target}")
+            raise UsageError(f"{target} exists already; to continue it: --resume {target}")
         seats = seated(game, wishes.seats, wishes.hotseat, words)
         sitting = Sitting.begin(game, seats, fresh(wishes.seed))
     if target is not None:

@@ -50,7 +50,7 @@ class Sitting:
     def resume(cls, record: Record) -> Sitting:
         """Resume the game of a record where it stopped. Raises RecordError if the record is not valid."""
         if isinstance(record.start, FairStart):
-            raise RecordError("is a fair deal: such a game goes on in its hall only", field="start")
+            raise RecordError("is a fair deal: the game can be continued only in its hall", field="start")
         start = opening(record)
         seed = (
             "" if isinstance(record.start, PositionStart) or record.start.seed is None else record.start.seed

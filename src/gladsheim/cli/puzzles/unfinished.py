@@ -44,7 +44,7 @@ class UnfinishedSearch:
         lines = self.path.read_bytes().splitlines() if self.path.exists() else []
         if lines and _read(lines[0]) != head:
             raise UsageError(
-                f"{self.path} is damaged or was left by another search; "
+                f"{self.path} is damaged or belongs to another search; "
                 "allowed: the same search again, or no such file"
             )
         # Games are numbered by their lines, so none after a damaged line can be used.

@@ -16,7 +16,7 @@ from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATW
 from gladsheim.core.chance import new_rng, seed_key
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.errors import IllegalAction, Refusal, UsageError, shorten
+from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.rules import Rules
 
 Ints = npt.NDArray[np.int64]
@@ -208,8 +208,8 @@ class Batch(Generic[S]):
             )
             if missing := [i for i in found if i >= 0]:
                 i = min(missing)
-                allowed = f"game {i}: allowed: {self.counts[i]} codes, of which this is none"
-                raise IllegalAction(str(given[i]), Refusal(allowed))
+                legal = [int(code) for code in listed[int(offsets[i]) : int(offsets[i + 1])]]
+                raise IllegalAction.numbered("code", int(given[i]), legal, f"in game {i}")
             self._play(given, coded=True)
 
     def load(self, i: int, state: S) -> None:

@@ -24,7 +24,7 @@ def checked(found: Any) -> dict[str, Any]:
     else than an object.
     """
     if not isinstance(found, Mapping):
-        raise ValueError("it is no JSON object")
+        raise ValueError("it is not a JSON object")
     content = {name: value for name, value in found.items() if name != FIELD}
     try:
         is_sound = FIELD not in found or found[FIELD] == _digest(content)

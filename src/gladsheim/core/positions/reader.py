@@ -42,7 +42,7 @@ class DocumentReader:
         for name in found:
             if name not in names:
                 path = f"{where}.{str(name)[:LONGEST_NAME]}" if where else str(name)[:LONGEST_NAME]
-                self.fault(path, f"no such field; known: {', '.join(names)}")
+                self.fault(path, f"unknown field; known: {', '.join(names)}")
 
     def needed(self, found: Mapping[Any, Any], where: str, names: Collection[str]) -> None:
         """Check that an object has all these fields."""

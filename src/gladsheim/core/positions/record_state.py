@@ -321,7 +321,7 @@ class RecordGame(Game, Generic[S]):
     def from_document(self, document: Mapping[str, Any]) -> S:
         state = self.load(document)
         if state.game != self:
-            raise DocumentError([Fault("options", f"are not those of this game: {self.options}")])
+            raise DocumentError([Fault("options", f"do not match this game: {self.options}")])
         return state
 
     def deal(self, seed: Seed | None = None) -> S:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from gladsheim.core.batches.batch import Batch, BatchGame, BatchState, Ints
 from gladsheim.core.batches.numbers import CHOICE
 from gladsheim.core.encoding import PACKED, Encoding
-from gladsheim.core.errors import IllegalAction, Refusal
+from gladsheim.core.errors import IllegalAction
 from gladsheim.core.tensors.entries import BITS, words_of
 
 S = TypeVar("S", bound=BatchState)
@@ -42,14 +42,17 @@ class TensorBatch(Batch[S]):
 
     def id_masks(self) -> Flags:
         """Return, by game and action id, whether it may be chosen next; all false where a game is over."""
-        masks = self._engine.call.id_masks
         with self._lock:
-            self._each(
-                lambda bench, begin, end: masks(
-                    self._states, bench.menus, bench.codes, *self._given(self._masks, begin, end)
-                )
+            return self._write_masks()
+
+    def _write_masks(self) -> Flags:
+        masks = self._engine.call.id_masks
+        self._each(
+            lambda bench, begin, end: masks(
+                self._states, bench.menus, bench.codes, *self._given(self._masks, begin, end)
             )
-            words = np.asarray(self._masks, dtype=np.int64).astype("<u4").reshape(self.n, -1)
+        )
+        words = np.asarray(self._masks, dtype=np.int64).astype("<u4").reshape(self.n, -1)
         bits = np.unpackbits(words.view(np.uint8), axis=1, count=self.encoding.ids, bitorder="little")
         return bits.view(np.bool_)
 
@@ -83,8 +86,8 @@ class TensorBatch(Batch[S]):
             )
             if wrong := [g for g in found if g >= 0]:
                 i = min(wrong)
-                allowed = f"game {i}: allowed: the ids of its mask, of which this is none"
-                raise IllegalAction(str(given[i]), Refusal(allowed))
+                legal = np.flatnonzero(self._write_masks()[i]).tolist()
+                raise IllegalAction.numbered("action id", int(given[i]), legal, f"in game {i}")
             note = self._engine.call.id_notes
             self._each(lambda _, begin, end: note(*self._given(self._ids, begin, end)))
             self._run(coded=True)

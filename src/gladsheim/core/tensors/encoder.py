@@ -10,7 +10,7 @@ import numpy as np
 from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
 from gladsheim.core.encoding import PACKED
 from gladsheim.core.engine.choice import engine_of
-from gladsheim.core.errors import IllegalAction, Refusal, UsageError, shorten
+from gladsheim.core.errors import IllegalAction, UsageError, shorten
 from gladsheim.core.game import Game, State
 from gladsheim.core.tensors.batch import Flags, Shorts
 from gladsheim.core.tensors.entries import BITS, words_of
@@ -62,15 +62,17 @@ class Encoder:
         self._take(state, chosen)
         self._ids[0] = number
         if self._ask(self._engine.call.id_codes, self._ids) >= 0 or not self._numbers[COUNT]:
-            raise IllegalAction(str(number), Refusal("allowed: the ids of its mask, of which this is none"))
+            legal = np.flatnonzero(self.mask(state, chosen)).tolist()
+            raise IllegalAction.numbered("action id", number, legal)
         self._engine.call.id_notes(self._buffers(self._ids), self._run)
         code = int(self._numbers[CHOICE])
         return None if code < 0 else code, tuple(map(int, self._chosen))
 
     def ids_of(self, state: State, code: int) -> list[int]:
         """Return the ids that, chosen one after the other, encode a legal action. Raises IllegalAction."""
-        if code not in state.legal_codes():
-            raise IllegalAction(str(code), Refusal("allowed: the legal codes of the state"))
+        legal = state.legal_codes()
+        if code not in legal:
+            raise IllegalAction.numbered("code", code, legal)
         found: list[int] = []
         chosen, record = self.none, state.record
         parts = [int(self.encoding.part(record, code, at)) for at in range(len(self.encoding.levels))]

@@ -12,16 +12,19 @@ cli-spots = { $count ->
    *[other] { $count } Möglichkeiten
   }
 cli-best = höchstens { $points }
-cli-more = … und { $count } weitere mit höchstens { $points }; „all“ zeigt sie
+cli-more = … und { $count ->
+    [one] { $count } weitere
+   *[other] { $count } weitere
+  } mit höchstens { $points }; „all“ zeigt sie
 cli-thinking = { $name } denkt nach …
 cli-pass = Gib die Tastatur an { $name } weiter, dann Enter drücken.
 cli-undone = Zurückgenommen: { $action }.
 cli-no-undo = Nichts zurückzunehmen: Zurück geht es nur bis zur Aktion eines anderen oder bis zum letzten Ziehen.
 cli-legal = { $action } ist erlaubt und bringt { $points }.
 cli-not-legal = Nicht erlaubt: { $reason }
-cli-unknown = Weder Befehl noch Aktion: { $text }. „help“ zeigt, was es gibt.
-cli-no-number = Eine { $number } gibt es hier nicht; erlaubt: 1 bis { $most }.
-cli-no-piece = Kein Plättchen { $code }; es gibt: { $codes }
+cli-unknown = { $text } ist weder Befehl noch Aktion. „help“ zeigt eine Liste.
+cli-no-number = Eine Nummer { $number } gibt es hier nicht; erlaubt: 1 bis { $most }.
+cli-no-piece = Das Plättchen { $code } gibt es nicht; erlaubt: { $codes }
 cli-saved = Gespeichert in { $file }.
 cli-not-saved = Nicht gespeichert: { $reason }
 cli-over = Die Partie ist zu Ende.
@@ -47,12 +50,12 @@ cli-earlier = … davor { $count ->
     [one] ein Ereignis
    *[other] { $count } Ereignisse
   }; „log 100“ zeigt mehr
-cli-no-hint = Nichts bringt hier sofort etwas.
-cli-resolving = Der Tisch wartet einen Augenblick …
+cli-no-hint = Keine Aktion bringt sofort Punkte.
+cli-resolving = Einen Augenblick …
 cli-puzzle = Rätsel { $number } von { $all } ({ $id }), Schwierigkeit { $level } von 6. Was ist hier das Beste? „solution“ zeigt es.
 cli-puzzle-solved = Gelöst.
 cli-puzzle-wrong = Es gibt etwas Besseres. Versuch etwas anderes, oder „solution“.
-cli-puzzle-shown = Das wäre das Beste gewesen:
+cli-puzzle-shown = Das war die beste Aktion:
 cli-puzzle-other = Das Zweitbeste:
 cli-puzzle-missed = Auf Dauer ist es um etwa { $points } Punkte schlechter als das Beste.
 cli-puzzles-done = Alle { $count } Rätsel sind gelöst. Mit seiner ID kannst du jedes noch einmal versuchen.
@@ -79,10 +82,13 @@ cli-key-quit = Ende
 cli-back-key = (Esc: zurück)
 cli-type-here = Nummer, Aktion oder Befehl; „/“ engt die Liste ein
 cli-close = Pfeiltasten blättern. Esc oder Enter: zurück zum Tisch.
-cli-too-small = Dieses Fenster ist zu klein für den Tisch: Er braucht { $columns } Spalten und { $rows } Zeilen. Mach es größer, dann ist alles wieder da.
+cli-too-small = Dieses Fenster ist zu klein für den Tisch: Er braucht { $columns } Spalten und { $rows } Zeilen. Mach es größer, um den Tisch wieder zu sehen.
 cli-by-lines = Dieses Terminal hat { $width } Spalten und { $height } Zeilen; der Tisch auf dem ganzen Bildschirm braucht { $columns } und { $rows }. Gespielt wird zeilenweise.
 cli-by-lines-encoding = Dieses Terminal schreibt { $encoding }; der Tisch auf dem ganzen Bildschirm braucht UTF-8. Gespielt wird zeilenweise.
-cli-narrowed = { $count } von { $of } Möglichkeiten (Esc: alle)
+cli-narrowed = { $count } von { $of ->
+    [one] { $of } Möglichkeit
+   *[other] { $of } Möglichkeiten
+  } (Esc: alle)
 cli-leave = Den Tisch verlassen
 cli-new = — seit deiner letzten Wahl —
 cli-screen-help =

@@ -53,7 +53,7 @@ lab-faults =
         [one] Diese Stellung ist noch nicht möglich:
        *[other] Diese Stellung ist noch nicht möglich, aus { $count } Gründen:
     }
-lab-deal = Frisch ausgeteilt
+lab-deal = Neue Verteilung
 lab-seed = Startwert
 lab-seed-about = Derselbe Startwert ergibt immer dieselbe Verteilung.
 lab-deal-start = Austeilen
@@ -61,7 +61,7 @@ lab-document = Eine Stellung als Text
 lab-document-about = Das Stellungsdokument als JSON. Jeder Fehler wird mit seinem Feld genannt.
 lab-document-start = Diese Stellung öffnen
 lab-not-json = Das ist kein JSON: { $why }
-lab-not-object = Eine Stellung ist ein Objekt in geschweiften Klammern.
+lab-not-object = Eine Stellung muss ein JSON-Objekt in geschweiften Klammern sein.
 lab-rules-title = Regeln
 lab-rules-contents = Inhalt
 lab-rules-game = Regeln von { $game }
@@ -70,7 +70,7 @@ lab-example-step = Schritt { $step } von { $steps }
 lab-example-back = Zurück
 lab-example-next = Was geschieht
 lab-example-open = Im Labor öffnen
-lab-example-loading = Das Beispiel kommt gleich …
+lab-example-loading = Das Beispiel wird geladen …
 lab-example-failed = Das Beispiel konnte nicht geladen werden.
 lab-fewer = Weniger: { $what }
 lab-more = Mehr: { $what }

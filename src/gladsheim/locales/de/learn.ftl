@@ -1,7 +1,7 @@
 # Die Lektionen: was ihre Spielfelder umgibt.
 
 learn-title = { $game } lernen
-learn-about = Kurze Lektionen auf dem echten Spielfeld. Nimm sie in beliebiger Reihenfolge; hier zählt noch nichts.
+learn-about = Kurze Lektionen auf dem echten Spielfeld. Nimm sie in beliebiger Reihenfolge; hier zählt nichts.
 learn-lessons = Lektionen
 learn-lesson = { $title }, { $done ->
     [yes] geschafft
@@ -18,7 +18,7 @@ learn-state = { $done ->
     }
 }
 learn-begin = Anfangen
-learn-go-on = Weiter mit: { $title }
+learn-go-on = Weiter: { $title }
 learn-step = Schritt { $step } von { $steps }
 learn-back = Zurück
 learn-next = Weiter
@@ -30,13 +30,13 @@ learn-right = Gut gemacht.
 learn-shown = So geht es.
 learn-would-bring = Das brächte { $sum }.
 learn-nothing = nichts
-learn-not-this = Das ist erlaubt, aber hier ist etwas anderes gefragt.
-learn-allowed = Das ist erlaubt. Suche etwas, das es nicht ist.
+learn-not-this = Das ist erlaubt, aber nicht deine Aufgabe.
+learn-allowed = Das ist erlaubt. Finde etwas, das nicht erlaubt ist.
 learn-other-reason = Verboten, aber aus einem anderen Grund: { $why }
 learn-because = { $reason }: { $sum }
-learn-finished = Diese Lektion hast du hinter dir.
+learn-finished = Du hast diese Lektion abgeschlossen.
 learn-all-done = Du kennst das Spiel. Den Rest lernt man am besten beim Spielen.
 learn-play-first = Deine erste Partie
-learn-play-about = Gegen den leichtesten Bot, in deinem Tempo. Züge lassen sich zurücknehmen, bis etwas Neues zu sehen ist.
+learn-play-about = Spiel gegen den leichtesten Bot, in deinem Tempo. Du kannst Züge zurücknehmen, bis etwas aufgedeckt wird.
 learn-task = Deine Aufgabe
 learn-missing = Diese Lektion gibt es nicht.

@@ -4,13 +4,13 @@ puzzles-title = Rätsel: { $game }
 puzzles-short = Rätsel
 puzzles-one = Rätsel: { $game }
 puzzles-own-one = Aus deiner Partie: { $game }
-puzzles-about = Jedes Mal eine Entscheidung, so gesehen, wie sie sich am Tisch stellte. Eine Aktion ist klar die beste: Finde sie auf dem Brett.
+puzzles-about = Jedes Rätsel ist eine Entscheidung, so wie sie sich am Tisch stellte. Eine Aktion ist klar die beste: Finde sie auf dem Spielfeld.
 puzzles-all = Alle Rätsel
 puzzles-begin = Erstes Rätsel
 puzzles-next = Nächstes Rätsel
 puzzles-number = Rätsel { $number }
 puzzles-done = { $solved } von { $all } gelöst
-puzzles-share = { $share } % von { $people } Personen finden es sofort
+puzzles-share = { $share } % von { $people } Personen lösen es sofort
 puzzles-state =
     { $state ->
         [once] Auf Anhieb gelöst
@@ -29,15 +29,15 @@ puzzles-own-new = { $count ->
     [one] { $count } neues
    *[other] { $count } neue
 }
-puzzles-own-about = Ein Patzer aus einer ausgewerteten Partie kommt hier drei Tage später wieder, nur für deine Augen.
-puzzles-own-none = Hier ist noch nichts. Lass eine beendete Partie auswerten: Was klar danebenging, taucht hier einige Tage später auf.
+puzzles-own-about = Ein Patzer aus einer ausgewerteten Partie kommt hier drei Tage später wieder. Nur du siehst ihn.
+puzzles-own-none = Hier ist noch nichts. Lass eine beendete Partie auswerten: Ihre Patzer tauchen hier einige Tage später auf.
 puzzles-from = Ausgewertet am { $date }, Aktion { $number }
 puzzles-player = Spieler { $number }
 puzzles-task = Du bist am Zug
-puzzles-ask = Was ist hier das Beste? Du siehst, was auch am Tisch zu sehen war.
+puzzles-ask = Was ist hier das Beste? Du siehst nur, was auch am Tisch zu sehen war.
 puzzles-wrong = Es gibt etwas Besseres.
 puzzles-again = Versuch etwas anderes.
-puzzles-brings = Sofort bringt es { $sum }.
+puzzles-brings = Es bringt sofort { $sum }.
 puzzles-nothing = nichts
 puzzles-because = { $reason }: { $sum }
 puzzles-worse =
@@ -56,20 +56,19 @@ puzzles-behind =
        *[other] In Partien, die Bots zu Ende spielten, lag es { $points } Punkte zurück (± { $range }).
     }
 puzzles-solved = Gelöst. Das ist das Beste:
-puzzles-shown = Das wäre das Beste gewesen:
-puzzles-as-good = Gelöst: Deines ist ebenso gut. Zuerst gefunden wurde:
+puzzles-shown = Das war die beste Aktion:
+puzzles-as-good = Gelöst: Deine Aktion ist ebenso gut. Die Lösung war:
 puzzles-yours = Dein Versuch
 puzzles-played = Gespielt in deiner Partie
 puzzles-other = Das Zweitbeste
-puzzles-how = Verglichen in { $worlds } vorgestellten Welten, die zu dem passen, was am Platz bekannt war.
+puzzles-how = Verglichen in { $worlds } gedachten Partien, die zu dem passen, was an diesem Platz bekannt war.
 puzzles-show = Lösung zeigen
-puzzles-compare = Am Brett vergleichen
+puzzles-compare = Auf dem Spielfeld vergleichen
 puzzles-back = Zurück zum Rätsel
 puzzles-missing = Dieses Rätsel gibt es nicht.
-puzzles-few =
-    { $people ->
-        [one] Sofort gefunden von { $solved } von { $people } Person
-       *[other] Sofort gefunden von { $solved } von { $people } Personen
+puzzles-few = { $people ->
+        [one] Sofort gelöst von { $solved } von { $people } Person
+       *[other] Sofort gelöst von { $solved } von { $people } Personen
     }
 puzzles-hard =
     { $level ->

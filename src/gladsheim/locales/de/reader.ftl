@@ -11,12 +11,15 @@ reader-hint = „Hilfe“ nennt alle Befehle; Pfeil nach oben holt frühere Frag
 reader-help-intro = Du kannst zum Beispiel sagen:
 reader-unknown = „{ $line }“ ist hier kein Befehl.
 reader-score = { $name }: { $points }
-reader-none = Nichts dergleichen geht jetzt.
-reader-no-number = Es gibt { $count } Möglichkeiten; sag „mach“ mit der Nummer von einer.
+reader-none = Das geht jetzt nicht.
+reader-no-number = { $count ->
+    [one] Es gibt { $count } Möglichkeit. Sag „mach“ mit ihrer Nummer.
+   *[other] Es gibt { $count } Möglichkeiten. Sag „mach“ mit einer Nummer.
+}
 reader-sure = Sag „ja“, um es zu tun, oder „nein“.
-reader-done = Getan.
-reader-left = Es bleibt, wie es war.
-reader-nothing-to-do = Es gibt nichts zu bejahen oder zu verneinen.
+reader-done = Erledigt.
+reader-left = Nichts wurde geändert.
+reader-nothing-to-do = Es gibt nichts zu bestätigen.
 reader-not-now = Das geht jetzt nicht.
 reader-nobody = Niemand hier heißt „{ $name }“.
 reader-hand-empty = Deine Hand ist leer.

@@ -1,8 +1,8 @@
 # Editions and readings of the rules, for every game.
 readings-title = Ausgabe und Lesarten
-readings-about = Die Bücher sind sich nicht überall einig. Ein Tisch kann nach einem anderen spielen oder einzelne Lesarten wählen.
+readings-about = Die Regelbücher sind sich nicht überall einig. Ein Tisch kann nach einer anderen Ausgabe spielen oder einzelne Lesarten wählen.
 readings-edition = Ausgabe
-readings-mixture = Eigene Lesarten
+readings-mixture = Eigene Auswahl
 readings-count = { $count ->
     [one] { $count } Lesart
    *[other] { $count } Lesarten

@@ -13,11 +13,11 @@ review-open = Zur ganzen Auswertung
 review-look = Diesen Schritt ansehen
 review-summary = In Kürze
 review-decisions = Entscheidungen
-review-whose = Von
-review-everybody = allen
+review-whose = Spieler
+review-everybody = Alle
 review-only-misses = Nur Fehler und Patzer
-review-none-listed = Nichts dergleichen: gut gespielt.
-review-keys = ↑ und ↓ oder ein Wisch nach links und rechts führen von Entscheidung zu Entscheidung.
+review-none-listed = Keine gefunden: gut gespielt.
+review-keys = Mit ↑ und ↓ oder mit einem Wisch nach links oder rechts wechselst du die Entscheidung.
 review-step = Schritt { $ply }
 review-grade-best = Bester Zug
 review-grade-good = Ungenau
@@ -47,17 +47,17 @@ review-missed-all =
        *[other] { $points } verloren bei { $n } Entscheidungen.
     }
 review-as-good = Nichts verloren
-review-alternatives = Stattdessen
+review-alternatives = Alternativen
 review-equal = genauso gut
 review-more =
     { $number ->
         [one] { $points } Punkt besser
        *[other] { $points } Punkte besser
     }
-review-instead = Was man stattdessen hätte spielen können
-review-luck-good = Glück: { $points } mehr als üblich.
-review-luck-bad = Glück: { $points } weniger als üblich.
-review-luck-usual = Glück: etwa wie üblich.
+review-instead = Züge, die stattdessen möglich waren
+review-luck-good = Glück: { $points } mehr als im Durchschnitt.
+review-luck-bad = Glück: { $points } weniger als im Durchschnitt.
+review-luck-usual = Glück: etwa durchschnittlich.
 review-best-move = Schönster Zug:
 review-biggest-miss = Größte verpasste Gelegenheit:
 review-compare = Mit dem besseren Zug vergleichen
@@ -68,15 +68,18 @@ review-better = Besser
 review-try = Selbst versuchen
 review-try-again = Noch einmal
 review-try-about = Die Stellung vor dieser Entscheidung: Was tust du?
-review-tried = Verglichen mit dem, was gespielt wurde: { $more }
-review-tried-best = Das ist das Beste, was gefunden wurde.
-review-tried-same = Das wurde gespielt.
-review-tried-unknown = Diesen Zug hat die Auswertung nicht abgewogen. Sofort bringt er { $points }, der beste Zug { $best }.
-review-how = Ein Bot vergleicht jeden Zug mit den anderen in gedachten Welten, die zu dem passen, was man damals wissen konnte. Er sieht weit, aber nicht alles: Was ihm entgeht, zählt, als hätte es niemand gefunden. Glück wird für sich gezählt und ist niemandes Verdienst.
+review-tried = Verglichen mit dem gespielten Zug: { $more }
+review-tried-best = Das ist der beste gefundene Zug.
+review-tried-same = Das ist der gespielte Zug.
+review-tried-unknown = Die Auswertung hat diesen Zug nicht verglichen. Er bringt sofort { $points }, der beste Zug { $best }.
+review-how = Ein Bot vergleicht jeden Zug mit den anderen in gedachten Partien, die zu dem passen, was man damals wissen konnte. Er sieht weit, aber nicht alles: Ein besserer Zug, den er übersieht, zählt nicht. Glück wird getrennt gezählt und ist niemandes Verdienst oder Schuld.
 review-turning = Der Zug, der am meisten brachte
-review-turning-points = Er brachte { $points } Punkte.
+review-turning-points = { $points ->
+    [one] Er brachte { $points } Punkt.
+   *[other] Er brachte { $points } Punkte.
+}
 review-turning-see = Ansehen
-review-next-gist = Was jeder Zug wert war und was mehr gebracht hätte.
+review-next-gist = Was jeder Zug wert war und was besser gewesen wäre.
 review-next-lesson = Nächste Lektion
 review-next-learn = Schritt für Schritt lernen
 review-trends = Deine Entwicklung über viele Partien
@@ -105,7 +108,7 @@ review-why-less =
         [one] Der beste Zug bringt sofort { $points } Punkt weniger, in den Zügen danach aber mehr.
        *[other] Der beste Zug bringt sofort { $points } Punkte weniger, in den Zügen danach aber mehr.
     }
-review-why-later = Beide bringen sofort gleich viel; der beste Zug zahlt sich in den Zügen danach aus.
+review-why-later = Beide bringen sofort gleich viel. Der beste Zug zahlt sich in späteren Zügen aus.
 review-because = { $reason } (+{ $points })
 review-range = Auf { $range } genau, aus { $n } gedachten Partien.
 review-certain = Auf { $range } Punkte genau.

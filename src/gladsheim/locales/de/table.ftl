@@ -30,7 +30,7 @@ table-turn-of = { $name } ist dran
 table-thinking = { $name } denkt nach …
 table-thinking-short = denkt nach …
 table-to-play-short = am Zug
-table-resolving = Der Tisch wartet einen Augenblick …
+table-resolving = Einen Augenblick …
 table-tiles = { $count ->
     [one] { $count } Plättchen auf der Hand
    *[other] { $count } Plättchen auf der Hand
@@ -48,10 +48,10 @@ table-confirm-points = Legen +{ $points }
 table-cancel = Abbrechen
 table-undo = Zurücknehmen
 table-undone = zurückgenommen
-table-only-choice = Nur eine Möglichkeit, also gewählt: { $message }
+table-only-choice = Die einzige Möglichkeit wurde gewählt: { $message }
 table-hint-more = Rechtsklick oder langes Drücken zeigt mehr.
 table-coach = Rat
-table-coach-away = Diese Zeile weglegen
+table-coach-away = Ausblenden
 table-tie = { $first ->
     [true] Gleichstand, zuerst erreicht
    *[other] Gleichstand, später erreicht

@@ -16,18 +16,18 @@ cli-more = … and { $count } more with at most { $points }; "all" shows them
 cli-thinking = { $name } is thinking …
 cli-pass = Hand the keyboard to { $name }, then press Enter.
 cli-undone = Taken back: { $action }.
-cli-no-undo = Nothing to take back: that ends at another seat's action and at everything that was drawn.
-cli-legal = { $action } is allowed and brings { $points }.
+cli-no-undo = Nothing to take back: you cannot go back past another seat's action or a draw.
+cli-legal = { $action } is allowed and gains { $points }.
 cli-not-legal = Not allowed: { $reason }
-cli-unknown = Neither a command nor an action: { $text }. "help" shows what there is.
-cli-no-number = There is no { $number } here; allowed: 1 to { $most }.
-cli-no-piece = No tile { $code }; there are: { $codes }
+cli-unknown = { $text } is neither a command nor an action. Type "help" for a list.
+cli-no-number = There is no number { $number } here; allowed: 1 to { $most }.
+cli-no-piece = There is no tile { $code }; allowed: { $codes }
 cli-saved = Saved in { $file }.
 cli-not-saved = Not saved: { $reason }
 cli-over = The game is over.
 cli-winner = { $name } wins.
 cli-until = Goodbye.
-cli-resume-with = Go on later with: { $command }
+cli-resume-with = To continue later: { $command }
 cli-log-empty = Nothing has happened yet.
 cli-printed = value { $value }
 cli-deck = deck { $count }
@@ -47,16 +47,16 @@ cli-earlier = … { $count ->
     [one] one thing
    *[other] { $count } things
   } before that; "log 100" shows more
-cli-no-hint = Nothing here brings anything at once.
-cli-resolving = The table waits a moment …
+cli-no-hint = No action gains points right now.
+cli-resolving = One moment …
 cli-puzzle = Puzzle { $number } of { $all } ({ $id }), difficulty { $level } of 6. What is best here? "solution" shows it.
 cli-puzzle-solved = Solved.
 cli-puzzle-wrong = There is something better. Try something else, or "solution".
-cli-puzzle-shown = This would have been best:
+cli-puzzle-shown = This was the best action:
 cli-puzzle-other = The next best:
-cli-puzzle-missed = In the long run it is worse than the best by about { $points } points.
-cli-puzzles-done = All { $count } puzzles are solved. Any of them can be taken again by its ID.
-cli-puzzles-unreadable = { $file } cannot be read, so all puzzles count as unsolved. The next one that you solve writes it anew.
+cli-puzzle-missed = In the long run it is about { $points } points worse than the best.
+cli-puzzles-done = All { $count } puzzles are solved. You can repeat any of them by its ID.
+cli-puzzles-unreadable = { $file } cannot be read, so all puzzles count as unsolved. The next one that you solve rewrites it.
 cli-help =
     A number      chooses; points are shown beforehand
     an action     any action as the rules write it
@@ -78,11 +78,14 @@ cli-key-skip = Skip
 cli-key-quit = Quit
 cli-back-key = (Esc: back)
 cli-type-here = A number, an action or a command; “/” narrows the list
-cli-close = Arrows scroll. Esc or Enter: back to the table.
-cli-too-small = This window is too small for the table: { $columns } columns and { $rows } rows are needed. Make it larger, and all is here again.
-cli-by-lines = This terminal has { $width } columns and { $height } rows; the table on the whole screen needs { $columns } and { $rows }. It is played by lines.
-cli-by-lines-encoding = This terminal writes { $encoding }; the table on the whole screen needs UTF-8. It is played by lines.
-cli-narrowed = { $count } of { $of } choices (Esc: all)
+cli-close = Scroll with the arrows. Esc or Enter: back to the table.
+cli-too-small = This window is too small for the table: it needs { $columns } columns and { $rows } rows. Make the window larger to see the table again.
+cli-by-lines = This terminal has { $width } columns and { $height } rows; the full-screen table needs { $columns } and { $rows }. The game is played line by line.
+cli-by-lines-encoding = This terminal writes { $encoding }; the full-screen table needs UTF-8. The game is played line by line.
+cli-narrowed = { $count } of { $of ->
+    [one] { $of } choice
+   *[other] { $of } choices
+  } (Esc: all)
 cli-leave = Leave the table
 cli-new = — since your last choice —
 cli-screen-help =

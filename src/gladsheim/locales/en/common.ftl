@@ -1,7 +1,7 @@
 # The hall: front page, settings, connection, what every game shares.
 
 hall-name = Gladsheim
-hall-tagline = Three Norse board games, played at once
+hall-tagline = Three Norse board games to play right now
 hall-no-account = No account needed. Your first game takes ten minutes, and the board teaches you as you play.
 hall-play-first = Play { $game } now
 hall-with-friend = Play with a friend
@@ -30,8 +30,8 @@ hall-footer-docs = Documentation: for players, hosts, authors of bots, researche
 hall-footer-about = About this page
 hall-footer-credits = Völuspá is a game by Scott Caputo, Valda one by Nathan Vermeulen (Bannan Games), Valhalla one by Fernando Grillo for the Decktet by P. D. Magnus. This is a free fan project, not affiliated with them or any publisher: if you like a game, buy the original.
 hall-footer-licence = Code under Apache-2.0, texts and drawings under CC BY 4.0. Emblems from game-icons.net, CC BY 3.0.
-hall-footer-compiling = The bots are being made faster (games ready: { $ready } of { $all }). Until then they think less.
-hall-footer-plain = The bots of { $games } run without compiled code here, and think less.
+hall-footer-compiling = The bots are still being compiled (games ready: { $ready } of { $all }). Until then they are weaker.
+hall-footer-plain = The bots of { $games } run here without compiled code and are weaker.
 
 setup-title = A new table of { $game }
 setup-set = Tiles
@@ -70,7 +70,7 @@ level-4 = practised player
 level-5 = strong player
 level-6 = expert
 level-7 = champion
-level-how-strong = How strong is each?
+level-how-strong = How strong are they?
 
 settings-title = Settings
 settings-language = Language
@@ -78,7 +78,7 @@ settings-theme = Appearance
 settings-theme-system = Same as the device
 settings-theme-dark = Night fjord
 settings-theme-light = Parchment
-settings-confirm = Ask before a choice is final
+settings-confirm = Confirm each choice
 settings-confirm-about = When this is off, a second tap on the same thing makes the choice.
 settings-speed = Animation
 settings-speed-slow = Slow
@@ -89,33 +89,36 @@ settings-pause = Pause between moves of bots
 settings-pause-seconds = { $seconds } s
 settings-best = Best spots
 settings-best-about = Shows where your tiles bring the most points right now. Never in rated games, deals of the day or duplicate matches.
-settings-coach = A line of advice in my first games
-settings-coach-about = About your first five turns of each game, from what you may know. Never in rated games, deals of the day or duplicate matches.
-settings-ties = Always show the figure behind the points
-settings-ties-about = In Völuspá: the higher one had the points first. Otherwise only where scores are level.
+settings-coach = A tip in my first games
+settings-coach-about = For roughly your first five turns in each game, using only what you may know. Never in rated games, deals of the day or duplicate matches.
+settings-ties = Always show the digit after the points
+settings-ties-about = In Völuspá, the higher digit reached the points first. When this is off, only ties show it.
 settings-prepare = Offer to prepare moves
-settings-prepare-about = While others think; a prepared move is played when your turn comes. At tables by days you can also prepare for cases: if they do this, then you play that.
+settings-prepare-about = Prepare a move while others think; it is played when your turn comes. At tables with days per move you can also set conditions: if they do this, you play that.
 settings-coordinates = Coordinates on boards and in the log
-settings-coordinates-about = As they are typed in the terminal: Od@1,0, build:tyr, place:1,0S.
+settings-coordinates-about = As you type them in the terminal: Od@1,0, build:tyr, place:1,0S.
 settings-sound = Sounds
 settings-volume = Volume
 settings-close = Close
 
 status-behind = Catching up with the hall …
 status-unreachable = The hall cannot be reached. Trying again …
-status-offline = You are offline. The table will catch up by itself.
+status-offline = You are offline. The table will catch up automatically.
 asking-blocked = Live updates are blocked on the way to this hall. The page asks every { $seconds } seconds instead.
 status-loading = Opening the table …
 status-not-found = There is no such table here.
 status-back = Back to the hall
 
-error-unreachable = The hall does not answer. Nothing is lost: try again.
+error-unreachable = The hall does not answer. Nothing is lost. Try again.
 error-retry = Try again
-error-stale = The table has moved on. This is how it stands now.
+error-stale = The table has moved on. This is the position now.
 error-refused = That was refused: { $message }
 error-close = Close this message
 
 form-missing = Please fill this in.
-form-short = At least { $least } characters, please.
-form-range = A number from { $least } to { $most }, please.
-form-wrong = This does not fit here.
+form-short = { $least ->
+    [one] Enter at least { $least } character.
+   *[other] Enter at least { $least } characters.
+}
+form-range = Enter a number from { $least } to { $most }.
+form-wrong = This value is not allowed here.

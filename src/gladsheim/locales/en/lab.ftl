@@ -5,13 +5,13 @@ lab-edit = Set up
 lab-start = Start from…
 lab-copy = Copy link
 lab-copied = Link copied
-lab-broken-link = This link holds no position. Here is a fresh deal instead.
+lab-broken-link = This link holds no position. Here is a new deal instead.
 lab-over = The game is over here.
 lab-play = Play from here
 lab-palette = Tiles
 lab-kind = { $tile }, { $left } left
 lab-hint = Choose a tile, then the cells and hands that get it; or click a tile on the board to move, boost or remove it.
-lab-hint-brush = Click an empty cell to place the tile, or add it to a hand.
+lab-hint-brush = Click an empty cell to place the tile there, or add it to a hand.
 lab-hint-picked = Click an empty cell to move the tile there.
 lab-remove = Remove
 lab-boost = Boost +1
@@ -53,15 +53,15 @@ lab-faults =
         [one] This position is not possible yet:
        *[other] This position is not possible yet, for { $count } reasons:
     }
-lab-deal = A fresh deal
+lab-deal = A new deal
 lab-seed = Seed
 lab-seed-about = The same seed always gives the same deal.
 lab-deal-start = Deal
 lab-document = A position as text
-lab-document-about = The position document, as JSON. Every mistake is named with its field.
+lab-document-about = The position document as JSON. Each mistake is reported with its field.
 lab-document-start = Open this position
 lab-not-json = This is not JSON: { $why }
-lab-not-object = A position is an object in braces.
+lab-not-object = A position must be a JSON object in braces.
 lab-rules-title = Rules
 lab-rules-contents = Contents
 lab-rules-game = Rules of { $game }

@@ -1,7 +1,7 @@
 # The lessons: what surrounds their boards.
 
 learn-title = Learn { $game }
-learn-about = Short lessons on the real board. Take them in any order; nothing here counts for anything.
+learn-about = Short lessons on the real board. Take them in any order; nothing counts here.
 learn-lessons = Lessons
 learn-lesson = { $title }, { $done ->
     [yes] done
@@ -18,7 +18,7 @@ learn-state = { $done ->
     }
 }
 learn-begin = Begin
-learn-go-on = Go on: { $title }
+learn-go-on = Continue: { $title }
 learn-step = Step { $step } of { $steps }
 learn-back = Back
 learn-next = Next
@@ -27,16 +27,16 @@ learn-show = Show me
 learn-overview = All lessons
 learn-next-lesson = Next lesson: { $title }
 learn-right = Well done.
-learn-shown = This is how.
-learn-would-bring = That would bring { $sum }.
+learn-shown = This is how it works.
+learn-would-bring = That would gain { $sum }.
 learn-nothing = nothing
-learn-not-this = That is allowed, but it is not what is asked for here.
-learn-allowed = That is allowed. Look for something that is not.
+learn-not-this = That is allowed, but it is not your task here.
+learn-allowed = That is allowed. Find something that is not.
 learn-other-reason = Refused, but for another reason: { $why }
 learn-because = { $reason }: { $sum }
 learn-finished = You have completed this lesson.
 learn-all-done = You know the game. The rest is best learned by playing.
 learn-play-first = Play your first game
-learn-play-about = Against the easiest bot, at your own pace. Moves can be taken back until something new is seen.
+learn-play-about = Play the easiest bot at your own pace. You can take a move back until it reveals something.
 learn-task = Your task
 learn-missing = There is no such lesson.

@@ -1,15 +1,15 @@
 prepared-offer = Prepare a move
-prepared-nothing = Nothing can be prepared now.
-prepared-note = You are preparing a move: it is played when your turn comes, if it is still allowed and brings at least what is shown.
+prepared-nothing = You cannot prepare a move right now.
+prepared-note = You are preparing a move. It is played when your turn comes, if it is still allowed and gains at least the points shown.
 prepared-back = Back
 prepared-waits = Prepared: { $move }
 prepared-cancel = Cancel
 prepared-change = Change
 prepared-dropped-illegal = Your prepared move was not played: { $move } is no longer allowed.
-prepared-dropped-points = Your prepared move was not played: { $move } would bring { $points } instead of { $least }.
-prepared-away = Put this line away
+prepared-dropped-points = Your prepared move was not played: { $move } would gain { $points } instead of { $least }.
+prepared-away = Hide this line
 condition-title = If …, then …
-condition-about = If an opponent does exactly this right before your turn, your answer is played, if it brings at least what is shown; otherwise your prepared move, or you are asked. At most { $most } lines; all are gone once it is your turn. Nobody else learns of them.
+condition-about = If an opponent does exactly this right before your turn, your answer is played, provided it gains at least the points shown. Otherwise your prepared move is played, or you choose. You can set at most { $most }; all are cleared when your turn comes. Nobody else sees them.
 condition-count = { $count ->
     [one] One condition waits for your turn.
    *[other] { $count } conditions wait for your turn.
@@ -19,6 +19,6 @@ condition-if = If { $name }: { $deed }
 condition-then = If { $name }: { $deed } – what do you play then?
 condition-on = { $piece } on { $at }
 condition-choose = Choose what { $name } does
-condition-none = Nothing can be supposed now: what comes before your turn is open.
-condition-full = No room for another: remove one first.
+condition-none = You cannot set a condition now: too much can happen before your turn.
+condition-full = There is no room for another condition. Remove one first.
 condition-remove = Remove: { $deed }

@@ -4,13 +4,13 @@ puzzles-title = Puzzles: { $game }
 puzzles-short = Puzzles
 puzzles-one = Puzzle: { $game }
 puzzles-own-one = From your game: { $game }
-puzzles-about = One decision at a time, seen as its player saw it. One action is clearly best; find it on the board.
+puzzles-about = Each puzzle is one decision, as its player saw it. One action is clearly best: find it on the board.
 puzzles-all = All puzzles
 puzzles-begin = First puzzle
 puzzles-next = Next puzzle
 puzzles-number = Puzzle { $number }
 puzzles-done = { $solved } of { $all } solved
-puzzles-share = { $share } % of { $people } people find it at once
+puzzles-share = { $share }% of { $people } people solve it at once
 puzzles-state =
     { $state ->
         [once] Solved at once
@@ -26,15 +26,15 @@ puzzles-choices =
     }
 puzzles-own = From your games
 puzzles-own-new = { $count } new
-puzzles-own-about = A blunder in a game that was reviewed comes back here three days later, for your eyes only.
-puzzles-own-none = Nothing here yet. Let a finished game be reviewed: what went clearly wrong turns up here some days later.
+puzzles-own-about = A blunder from a reviewed game returns here three days later. Only you see it.
+puzzles-own-none = Nothing here yet. Review a finished game: its blunders appear here some days later.
 puzzles-from = Reviewed { $date }, action { $number }
 puzzles-player = Player { $number }
 puzzles-task = Your move
-puzzles-ask = What is best here? You see what this player could see.
+puzzles-ask = What is best here? You see only what this player could see.
 puzzles-wrong = There is something better.
 puzzles-again = Try something else.
-puzzles-brings = At once it brings { $sum }.
+puzzles-brings = It gains { $sum } now.
 puzzles-nothing = nothing
 puzzles-because = { $reason }: { $sum }
 puzzles-worse =
@@ -52,21 +52,20 @@ puzzles-behind =
         [one] In games that bots played on to the end it was { $points } point behind (± { $range }).
        *[other] In games that bots played on to the end it was { $points } points behind (± { $range }).
     }
-puzzles-solved = Solved. This is best:
-puzzles-shown = This would have been best:
-puzzles-as-good = Solved: yours is as good. This was found first:
+puzzles-solved = Solved. This is the best action:
+puzzles-shown = This was the best action:
+puzzles-as-good = Solved: your action is just as good. The solution was:
 puzzles-yours = What you tried
 puzzles-played = Played in your game
 puzzles-other = The next best
-puzzles-how = Compared in { $worlds } imagined worlds that fit what this player could know.
+puzzles-how = Compared in { $worlds } imagined games that fit what this player could know.
 puzzles-show = Show the solution
 puzzles-compare = Compare on the board
 puzzles-back = Back to the puzzle
 puzzles-missing = There is no such puzzle.
-puzzles-few =
-    { $people ->
-        [one] Found at once by { $solved } of { $people } person
-       *[other] Found at once by { $solved } of { $people } people
+puzzles-few = { $people ->
+        [one] Solved at once by { $solved } of { $people } person
+       *[other] Solved at once by { $solved } of { $people } people
     }
 puzzles-hard =
     { $level ->
@@ -80,7 +79,7 @@ puzzles-hard =
 puzzles-theme-chase = Catch up
 puzzles-theme-close = Neck and neck
 puzzles-theme-lead = Keep the lead
-puzzles-level-score = Points level
+puzzles-level-score = Scores level
 puzzles-ahead =
     { $points ->
         [one] { $points } point ahead

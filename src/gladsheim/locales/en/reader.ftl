@@ -9,15 +9,18 @@ reader-command = Command
 reader-send = Ask
 reader-hint = "help" lists all commands; the up arrow brings back what you asked before.
 reader-help-intro = You can say, for example:
-reader-unknown = "{ $line }" is no command here.
+reader-unknown = "{ $line }" is not a command here.
 reader-score = { $name }: { $points }
-reader-none = Nothing of that kind can be done now.
-reader-no-number = There are { $count } choices; say "do" with the number of one.
+reader-none = No such action is possible now.
+reader-no-number = { $count ->
+    [one] There is { $count } choice. Say "do" with its number.
+   *[other] There are { $count } choices. Say "do" with the number of one.
+}
 reader-sure = Say "yes" to do it, or "no".
 reader-done = Done.
-reader-left = Left as it was.
-reader-nothing-to-do = There is nothing to say yes or no to.
-reader-not-now = That cannot be done now.
+reader-left = Nothing was changed.
+reader-nothing-to-do = There is nothing to confirm.
+reader-not-now = That is not possible now.
 reader-nobody = Nobody here is called "{ $name }".
 reader-hand-empty = Your hand is empty.
 reader-player-head = Player
@@ -36,4 +39,4 @@ reader-do = do <number> | choose <number> | number <number>
 reader-yes = yes | y | do it | confirm
 reader-no = no | n | leave it
 reader-undo = undo | take it back | take back
-reader-may = That may be done.
+reader-may = That is allowed.

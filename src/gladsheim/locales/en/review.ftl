@@ -6,18 +6,18 @@ review-curve = Points over the game
 review-curve-at = Step { $ply }: { $points }
 review-table = Points as a table
 review-ask = Review the game
-review-about = See what each move was worth with what its player could know, what would have been better, and how much luck there was.
+review-about = See what each move was worth given what its player could know, what would have been better, and how much luck there was.
 review-waiting = The game is being reviewed …
 review-failed = This game could not be reviewed.
 review-open = See the whole review
 review-look = Look at this step
 review-summary = In short
 review-decisions = Decisions
-review-whose = Whose
-review-everybody = Everybody's
+review-whose = Player
+review-everybody = Everybody
 review-only-misses = Only mistakes and blunders
-review-none-listed = Nothing of the kind: well played.
-review-keys = ↑ and ↓, or a finger to the left and right, lead from decision to decision.
+review-none-listed = None found: well played.
+review-keys = Press ↑ or ↓, or swipe left or right, to move between decisions.
 review-step = step { $ply }
 review-grade-best = Best
 review-grade-good = Inaccuracy
@@ -55,17 +55,17 @@ review-missed-all =
        *[other] Lost { $points } in { $n } decisions.
     }
 review-as-good = Nothing lost
-review-alternatives = Instead
+review-alternatives = Alternatives
 review-equal = as good
 review-more =
     { $number ->
         [one] { $points } point better
        *[other] { $points } points better
     }
-review-instead = What could have been played instead
-review-luck-good = Luck: { $points } more than usual.
-review-luck-bad = Luck: { $points } less than usual.
-review-luck-usual = Luck: about as usual.
+review-instead = Moves that could have been played instead
+review-luck-good = Luck: { $points } more than average.
+review-luck-bad = Luck: { $points } less than average.
+review-luck-usual = Luck: about average.
 review-best-move = Finest move:
 review-biggest-miss = Biggest miss:
 review-compare = Compare with the better move
@@ -76,15 +76,18 @@ review-better = Better
 review-try = Try it yourself
 review-try-again = Try again
 review-try-about = The position before this decision: what would you do?
-review-tried = Compared with what was played: { $more }
-review-tried-best = That is the best that was found.
-review-tried-same = That is what was played.
-review-tried-unknown = The review did not weigh this move. At once it brings { $points }, the best move { $best }.
-review-how = A bot compares each move with the others in imagined worlds that fit what the player could know then. It sees far, but not everything: what it misses counts as if nobody had found it. Luck is counted separately, and is nobody's merit.
-review-turning = The turn that brought most
-review-turning-points = It was worth { $points } points.
+review-tried = Compared with the move played: { $more }
+review-tried-best = That is the best move found.
+review-tried-same = That is the move that was played.
+review-tried-unknown = The review did not compare this move. It gains { $points } now; the best move gains { $best }.
+review-how = A bot compares each move with the others in imagined games that fit what the player could know at the time. It sees far but not everything: a better move that it misses does not count. Luck is counted separately and is nobody's credit or fault.
+review-turning = The turn that gained most
+review-turning-points = { $points ->
+    [one] It was worth { $points } point.
+   *[other] It was worth { $points } points.
+}
 review-turning-see = See it
-review-next-gist = What each move was worth, and what would have brought more.
+review-next-gist = What each move was worth, and what would have been better.
 review-next-lesson = Next lesson
 review-next-learn = Learn it step by step
 review-trends = Your trends over many games
@@ -103,18 +106,16 @@ review-lost-you =
         [one] You lost { $points } point against the best move.
        *[other] You lost { $points } points against the best move.
     }
-review-why-now =
-    { $points ->
-        [one] The best move brings { $points } point more at once.
-       *[other] The best move brings { $points } points more at once.
+review-why-now = { $points ->
+        [one] The best move gains { $points } point more now.
+       *[other] The best move gains { $points } points more now.
     }
-review-why-less =
-    { $points ->
-        [one] The best move brings { $points } point less at once, and more in the turns after it.
-       *[other] The best move brings { $points } points less at once, and more in the turns after it.
+review-why-less = { $points ->
+        [one] The best move gains { $points } point less now, but more in later turns.
+       *[other] The best move gains { $points } points less now, but more in later turns.
     }
-review-why-later = Both bring the same at once; the best move pays in the turns after it.
+review-why-later = Both gain the same now. The best move pays off in later turns.
 review-because = { $reason } (+{ $points })
 review-range = Give or take { $range }, from { $n } imagined games.
 review-certain = Give or take { $range } points.
-review-next-miss = Next miss
+review-next-miss = Next mistake

@@ -30,7 +30,7 @@ table-turn-of = { $name } to play
 table-thinking = { $name } is thinking …
 table-thinking-short = thinking …
 table-to-play-short = to play
-table-resolving = The table waits a moment …
+table-resolving = One moment …
 table-tiles = { $count ->
     [one] { $count } tile in hand
    *[other] { $count } tiles in hand
@@ -48,15 +48,15 @@ table-confirm-points = Confirm +{ $points }
 table-cancel = Cancel
 table-undo = Take back
 table-undone = taken back
-table-only-choice = Only one choice, so it was made: { $message }
+table-only-choice = Your only choice was made for you: { $message }
 table-hint-more = Right-click, or press and hold, for more.
 table-coach = Advice
-table-coach-away = Put this line away
+table-coach-away = Hide this line
 table-tie = { $first ->
-    [true] Level with another score, reached first
-   *[other] Level with another score, reached later
+    [true] Tied: reached this score first
+   *[other] Tied: reached this score later
 }
-table-deed-undo = takes the last step back
+table-deed-undo = takes back the last move
 table-help = Tiles
 table-next-player = Pass the screen to { $name }
 table-next-player-ready = I am { $name }
@@ -69,11 +69,11 @@ over-lost-by = { $name } wins by { $points }
 over-next-level = Play { $bot }
 over-more = More
 table-over-rank = Place { $rank }
-table-over-tie = Level scores rank by who got there first; the figure after the point shows it.
+table-over-tie = Ties go to the player who reached the score first; the digit after the point shows the order.
 table-over-rematch = Play again
 table-over-hall = To the hall
 table-over-record = Download the record
 table-over-look = Look at the board
 table-over-result = Result
 table-commitment = Fingerprint of the deal
-table-commitment-about = It was fixed before the first move. The record of the finished game proves it.
+table-commitment-about = The deal was fixed before the first move. The record of the finished game proves it.

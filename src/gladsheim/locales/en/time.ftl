@@ -16,11 +16,11 @@ time-bank = { $minutes ->
    *[other] {", "}{ $increment } s more after each turn
 }
 time-absence = When time is up
-time-absence-about = What happens to a player who is not there.
+time-absence-about = What happens to a player who is away.
 time-absence-wait = The others wait
 time-absence-bot = A bot plays on
 time-absence-abandon = The game ends
-time-rated = A rated game needs a clock, and whoever runs out of time loses: nobody can avoid a defeat by staying away.
+time-rated = A rated game needs a clock. A player who runs out of time loses, so nobody can avoid a defeat by staying away.
 time-takeover = Takes over for players who leave
 time-left-days = { $count ->
     [one] { $count } day left
@@ -47,9 +47,9 @@ time-gone-timeout = out of time
 
 leave-title = This game
 leave-takeback = Ask for a takeback
-leave-takeback-about = If everybody agrees, the game goes back to before your last move, and all that happened since is undone.
-leave-abandon = Offer to call the game off
-leave-abandon-about = If everybody agrees, it ends without a winner.
+leave-takeback-about = If everybody agrees, the game returns to before your last move. Everything since then is undone.
+leave-abandon = Offer to abandon the game
+leave-abandon-about = If everybody agrees, the game ends without a winner.
 leave-resign = Resign
 leave-resign-two = The game ends, and the other player wins.
 leave-resign-more = A bot plays on for you, and you come in last.
@@ -57,13 +57,13 @@ leave-resign-sure = Do you really want to resign?
 leave-resign-do = Yes, I resign
 leave-resign-keep = No, play on
 leave-return = Take my seat back
-leave-return-about = Your time had run out, and a bot plays for you. From your next move on you play again.
+leave-return-about = Your time ran out, and a bot plays for you. You play again from your next move on.
 
 ask-takeback = { $name } asks to take back their last move.
-ask-abandon = { $name } offers to call the game off.
-ask-own-takeback = You have asked for a takeback.
-ask-own-abandon = You have offered to call the game off.
-ask-waits = Not yet agreed: { $names }
+ask-abandon = { $name } offers to abandon the game.
+ask-own-takeback = You asked for a takeback.
+ask-own-abandon = You offered to abandon the game.
+ask-waits = Waiting for: { $names }
 ask-agree = Agree
 ask-decline = Decline
 ask-withdraw = Withdraw
@@ -72,19 +72,19 @@ end-deed-resign = resigns
 end-deed-timeout = is out of time
 end-deed-return = is back
 end-deed-takeback = takes moves back; all agreed
-end-deed-abandon = calls the game off; all agreed
+end-deed-abandon = abandons the game; all agreed
 end-deed-repair = { $lines ->
-    [0] The hall was damaged; its host has repaired this table, and no action was lost.
-    [one] The hall was damaged; its host took the game back to here, and one action was lost.
-   *[other] The hall was damaged; its host took the game back to here, and { $lines } actions were lost.
+    [0] The hall's data was damaged. The host repaired this table, and no action was lost.
+    [one] The hall's data was damaged. The host took the game back to here, and one action was lost.
+   *[other] The hall's data was damaged. The host took the game back to here, and { $lines } actions were lost.
 }
 end-resigned = { $name } has resigned.
 end-timeout = { $name } ran out of time.
-end-abandoned = The game was called off, without a result.
+end-abandoned = The game was abandoned and has no result.
 end-nobody = No winner
 
 vacation-title = Vacation
-vacation-about = While you are away, clocks that count days stand still for you. Those who play with you see that you are on vacation. In any year you have 30 days.
+vacation-about = While you are on vacation, your clocks that count days are stopped. Other players see that you are on vacation. You have 30 days in any year.
 vacation-left = { $count ->
     [one] { $count } day left
    *[other] { $count } days left
@@ -93,38 +93,38 @@ vacation-begin = Go on vacation
 vacation-end = I am back
 vacation-on = You are on vacation.
 
-refused-no-orders = At this table nothing is answered beforehand.
+refused-no-orders = This table does not use standing orders.
 refused-no-vacation = You have no vacation left.
-refused-no-offer = The offer no longer stands: the game has moved on.
-refused-left = A bot is playing for this seat by now.
+refused-no-offer = This offer is no longer valid: the game has moved on.
+refused-left = A bot is now playing for this seat.
 
 ## How secret questions are covered
 
 cover-title = Secret questions
-cover-choice = Whether somebody is asked
-cover-about = What keeps it secret from the others.
+cover-choice = Who is asked
+cover-about = How this stays secret from the others.
 cover-pause = Short pause
 cover-window = { $seconds ->
     [one] Windows of { $seconds } second
    *[other] Windows of { $seconds } seconds
 }
-cover-pause-card = Short pause: hides that a bot is asked, not that a person thinks
-cover-window-card = { $words }, one after the other, for all who could be asked; whoever does not answer passes
-cover-pause-about = Hides that a bot is asked. Of a person the others notice that something takes longer.
-cover-window-about = Everybody who could be asked gets a window, asked or not, one after the other; whoever has not answered by its end passes. Nobody notices who was asked, and all wait for it.
-cover-by-days = Windows are not for games by days.
-cover-runs = Somebody may be asked in secret: { $seconds } s
+cover-pause-card = Short pause: hides that a bot is asked, but not that a person is thinking
+cover-window-card = { $words } in turn for all who could be asked; if you do not answer, you pass
+cover-pause-about = Hides that a bot is asked. If a person is asked, the others notice that it takes longer.
+cover-window-about = All who could be asked get a window in turn, whether they are asked or not. If you do not answer before it ends, you pass. Nobody notices who was asked, but everybody waits.
+cover-by-days = Windows are not available with days for each move.
+cover-runs = Someone may be asked in secret: { $seconds } s
 cover-asked = You are asked in secret: { $seconds } s, then you pass
 cover-asked-now = You are asked in secret. If you do not answer in time, you pass.
-cover-orders = Orders beforehand
-cover-orders-card = Orders beforehand: the hall answers for people at once, as they ordered; hides who is asked
-cover-orders-about = Nobody is asked: the hall answers at once for people, as each has ordered beforehand in the table's menu, and otherwise passes. Nobody notices who was asked.
+cover-orders = Standing orders
+cover-orders-card = Standing orders: the hall answers at once for people, as they set; hides who is asked
+cover-orders-about = The hall answers at once for people by the standing orders that they set in the table's menu, and otherwise passes. Nobody notices who was asked.
 orders-title = Standing orders
-orders-about = Whenever you would be asked in secret, the hall answers for you at once: as you say here, and otherwise it passes. You can change this at any time; nobody else sees it.
-orders-menu-about = What the hall answers when you would be asked in secret.
+orders-about = When you would be asked in secret, the hall answers for you at once: as you set here, or else it passes. You can change this at any time. Nobody else sees it.
+orders-menu-about = How the hall answers when you would be asked in secret.
 orders-never = never
 orders-always = at the first chance
-orders-from = against an attack from this power on:
+orders-from = against attacks of at least this power:
 orders-least = { $order }: least power
-orders-save = Keep these orders
-orders-saved = Kept.
+orders-save = Save these orders
+orders-saved = Saved.

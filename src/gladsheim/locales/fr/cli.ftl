@@ -22,9 +22,9 @@ cli-undone = Annulé : { $action }.
 cli-no-undo = Rien à annuler : on ne revient jamais avant l'action d'un autre ni avant une pioche.
 cli-legal = { $action } est permis et rapporte { $points }.
 cli-not-legal = Interdit : { $reason }
-cli-unknown = Ni commande ni action : { $text }. « help » montre ce qu'il y a.
+cli-unknown = { $text } n'est ni une commande ni une action. « help » montre une liste.
 cli-no-number = Il n'y a pas de numéro { $number } ici ; permis : de 1 à { $most }.
-cli-no-piece = Pas de tuile { $code } ; il y a : { $codes }
+cli-no-piece = La tuile { $code } n'existe pas ; permises : { $codes }
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Non enregistré : { $reason }
 cli-over = La partie est finie.
@@ -50,12 +50,12 @@ cli-earlier = … et avant cela { $count ->
     [one] un événement
    *[other] { $count } événements
   } ; « log 100 » en montre davantage
-cli-no-hint = Rien ici ne rapporte de points tout de suite.
-cli-resolving = La table attend un instant…
+cli-no-hint = Aucune action ne rapporte de points tout de suite.
+cli-resolving = Un instant…
 cli-puzzle = Énigme { $number } sur { $all } ({ $id }), difficulté { $level } sur 6. Quel est le meilleur coup ? « solution » le montre.
 cli-puzzle-solved = Résolue.
 cli-puzzle-wrong = Il y a mieux. Essaie autre chose, ou « solution ».
-cli-puzzle-shown = Voici ce qui aurait été le meilleur coup :
+cli-puzzle-shown = Voici le meilleur coup :
 cli-puzzle-other = Le deuxième meilleur coup :
 cli-puzzle-missed = À la longue, c'est environ { $points } points de moins que le meilleur coup.
 cli-puzzles-done = Les { $count } énigmes sont toutes résolues. Tu peux reprendre chacune avec son ID.
@@ -82,7 +82,7 @@ cli-key-quit = Quitter
 cli-back-key = (Échap : retour)
 cli-type-here = Un numéro, une action ou une commande ; « / » réduit la liste
 cli-close = Les flèches font défiler. Échap ou Entrée : retour à la table.
-cli-too-small = Cette fenêtre est trop petite pour la table : il faut { $columns } colonnes et { $rows } lignes. Agrandis-la et tout revient.
+cli-too-small = Cette fenêtre est trop petite pour la table : il faut { $columns } colonnes et { $rows } lignes. Agrandis-la pour revoir la table.
 cli-by-lines = Ce terminal a { $width } colonnes et { $height } lignes ; la table en plein écran en demande { $columns } et { $rows }. La partie se joue ligne par ligne.
 cli-by-lines-encoding = Ce terminal écrit en { $encoding } ; la table en plein écran demande UTF-8. La partie se joue ligne par ligne.
 cli-narrowed = { $count } choix sur { $of } (Échap : tous)

@@ -30,8 +30,8 @@ hall-footer-docs = Documentation (en anglais) : pour qui joue, héberge une sall
 hall-footer-about = À propos
 hall-footer-credits = Völuspá est un jeu de Scott Caputo, Valda de Nathan Vermeulen (Bannan Games), Valhalla de Fernando Grillo pour le Decktet de P. D. Magnus. Ceci est un projet libre d'amateurs, sans lien avec eux ni avec un éditeur : si un jeu te plaît, achète l'original.
 hall-footer-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
-hall-footer-compiling = Les bots deviennent plus rapides (jeux prêts : { $ready } sur { $all }). D'ici là, ils réfléchissent moins.
-hall-footer-plain = Ici, les bots de { $games } tournent sans code compilé et réfléchissent moins.
+hall-footer-compiling = Les bots sont en cours de compilation (jeux prêts : { $ready } sur { $all }). D'ici là, ils sont plus faibles.
+hall-footer-plain = Ici, les bots de { $games } tournent sans code compilé et sont plus faibles.
 
 setup-title = Une nouvelle table de { $game }
 setup-set = Tuiles
@@ -78,7 +78,7 @@ settings-theme = Apparence
 settings-theme-system = Comme l'appareil
 settings-theme-dark = Fjord nocturne
 settings-theme-light = Parchemin
-settings-confirm = Demander avant qu'un choix ne soit définitif
+settings-confirm = Confirmer chaque choix
 settings-confirm-about = Sans cela, un second toucher au même endroit confirme le choix.
 settings-speed = Animations
 settings-speed-slow = Lentes
@@ -89,14 +89,14 @@ settings-pause = Pause entre les coups des bots
 settings-pause-seconds = { $seconds } s
 settings-best = Meilleures cases
 settings-best-about = Montre où tes tuiles rapportent le plus de points en ce moment. Jamais dans les parties classées, les donnes du jour et les matchs en duplicate.
-settings-coach = Une ligne de conseil dans mes premières parties
-settings-coach-about = Environ les cinq premiers tours de chaque jeu, d'après ce que tu peux savoir. Jamais dans les parties classées, les donnes du jour et les matchs en duplicate.
+settings-coach = Un conseil dans mes premières parties
+settings-coach-about = Pendant tes cinq premiers tours environ dans chaque jeu, d'après ce que tu peux savoir. Jamais dans les parties classées, les donnes du jour et les matchs en duplicate.
 settings-ties = Toujours montrer le chiffre après les points
-settings-ties-about = Dans Völuspá : celui qui a le plus haut a eu les points le premier. Sinon, seulement à égalité.
+settings-ties-about = Dans Völuspá, le chiffre le plus haut a atteint ces points en premier. Sans cela, il n'apparaît qu'à égalité.
 settings-prepare = Proposer de préparer des coups
-settings-prepare-about = Pendant que les autres réfléchissent ; un coup préparé est joué quand vient ton tour. Aux tables par jours, tu peux aussi prévoir des cas : si quelqu'un fait ceci, tu joues cela.
+settings-prepare-about = Prépare un coup pendant que les autres réfléchissent ; il est joué quand vient ton tour. Aux tables en jours par coup, tu peux aussi poser des conditions : si quelqu'un fait ceci, tu joues cela.
 settings-coordinates = Coordonnées sur les plateaux et dans le journal
-settings-coordinates-about = Comme on les tape dans le terminal : Od@1,0, build:tyr, place:1,0S.
+settings-coordinates-about = Comme tu les tapes dans le terminal : Od@1,0, build:tyr, place:1,0S.
 settings-sound = Sons
 settings-volume = Volume
 settings-close = Fermer
@@ -109,13 +109,16 @@ status-loading = La table s'ouvre…
 status-not-found = Cette table n'existe pas ici.
 status-back = Retour à la salle
 
-error-unreachable = La salle ne répond pas. Rien n'est perdu : réessaie.
+error-unreachable = La salle ne répond pas. Rien n'est perdu. Réessaie.
 error-retry = Réessayer
 error-stale = La partie avait déjà avancé. Voici où elle en est.
 error-refused = Refusé : { $message }
 error-close = Fermer ce message
 
 form-missing = Remplis ce champ.
-form-short = Au moins { $least } caractères, s'il te plaît.
-form-range = Un nombre de { $least } à { $most }, s'il te plaît.
-form-wrong = Cela ne convient pas ici.
+form-short = { $least ->
+    [one] Saisis au moins { $least } caractère.
+   *[other] Saisis au moins { $least } caractères.
+}
+form-range = Saisis un nombre de { $least } à { $most }.
+form-wrong = Cette valeur n'est pas permise ici.

@@ -14,7 +14,7 @@ me-next-about = { $count ->
 lobby-title = Tables ouvertes
 lobby-none = Aucune table n’attend de joueurs.
 lobby-running = Parties à regarder
-lobby-none-running = Personne ne joue en public.
+lobby-none-running = Aucune partie publique n'est en cours.
 lobby-sit = S'asseoir
 lobby-sit-at = S'asseoir : { $game } avec { $names }
 lobby-look = Voir la table
@@ -22,7 +22,7 @@ lobby-look-at = Voir la table : { $game } avec { $names }
 lobby-watch = Regarder
 lobby-watch-at = Regarder { $game } avec { $names }
 lobby-yours = Tu es à cette table
-lobby-unreachable = La liste des tables ne répond pas en ce moment.
+lobby-unreachable = La liste des tables ne peut pas être chargée pour l'instant.
 
 mine-invited = Tu as une invitation
 mine-open = Attend des joueurs
@@ -39,10 +39,10 @@ card-game = Jeu
 card-players = Joueurs
 card-find = Qui la trouve
 card-find-public = Tout le monde, à l'accueil
-card-find-private = Par son lien seulement
+card-find-private = Seulement avec le lien
 card-watch = Qui peut regarder
 card-watch-anyone = Qui la trouve
-card-watch-seated = Seulement ceux qui jouent
+card-watch-seated = Les joueurs seulement
 card-none = aucune
 card-seat = place { $number }
 
@@ -52,27 +52,27 @@ setup-seat-invited = Sur invitation
 setup-seat-invited-name = Compte de l'invité pour la place { $number }
 setup-seat-invited-placeholder = Nom du compte
 setup-seat-unknown = Aucun compte ici ne s'appelle { $name }.
-setup-company = Compagnie
+setup-company = Qui peut jouer et regarder
 setup-find-about = D'autres peuvent prendre les places libres.
 setup-watch-about = Un spectateur ne voit que ce que tous peuvent voir.
 setup-open = Ouvrir la table
 setup-opening = Ouverture…
-setup-open-hint = Tu reçois un lien à envoyer aux personnes que tu attends.
+setup-open-hint = Tu reçois un lien à envoyer aux personnes avec qui tu veux jouer.
 
 sit-free = place libre
-sit-kept-for = gardée pour { $name }
-sit-kept = gardée pour quelqu'un
+sit-kept-for = réservée à { $name }
+sit-kept = réservée
 sit-erased = personne effacée
-sit-kept-you = gardée pour toi
+sit-kept-you = réservée pour toi
 sit-invites = { $name } t’invite à une partie de { $game }
 sit-invited-to = Tu as une invitation à une partie de { $game }
 sit-learn = Apprendre en quelques minutes
 sit-waiting = { $count ->
-    [one] Il manque encore un joueur. Ensuite la partie commence toute seule.
-   *[other] Il manque encore { $count } joueurs. Ensuite la partie commence toute seule.
+    [one] Il manque encore { $count } joueur. La partie commence ensuite automatiquement.
+   *[other] Il manque encore { $count } joueurs. La partie commence ensuite automatiquement.
 }
 sit-name = Ton nom à cette table
-sit-name-missing = Dis d'abord sous quel nom tu joues.
+sit-name-missing = Saisis d'abord ton nom.
 sit-down = Prendre place
 sit-down-on = Prendre place : place { $number }
 sit-accept = Accepter
@@ -83,14 +83,14 @@ sit-change-seat = Changer la place { $number }
 sit-change-title = Place { $number }
 sit-change-open = N'importe qui peut s'asseoir
 sit-change-free = Libérer cette place
-sit-change-free-about = { $name } doit se lever ; la place est ensuite libre pour tous.
+sit-change-free-about = { $name } perd la place. Elle est ensuite libre pour tous.
 sit-change-here = Quelqu'un à cet écran
 sit-change-name = Nom
 sit-change-invite = Inviter un joueur
 sit-change-bot = Un bot joue
 sit-change-do = Changer la place
 sit-share = Envoyer le lien
-sit-share-about = Qui l’a s’assoit d’un clic.
+sit-share-about = Avec le lien, on s’assoit d’un clic.
 sit-share-local = Seul cet ordinateur peut ouvrir ce lien. Les autres ont besoin de l’adresse de cette salle dans ton réseau.
 sit-share-link = Lien vers cette table
 sit-share-copy = Copier
@@ -98,18 +98,18 @@ sit-share-copied = Copié
 sit-share-send = Envoyer…
 sit-share-code = Code QR du lien
 sit-options = Autres options, pendule ou nombre de joueurs
-sit-options-about = Cette table sera annulée pour cela.
+sit-options-about = Cette table est annulée, et tu en prépares une nouvelle.
 sit-cancel = Annuler la table
-sit-cancel-about = La table ferme, et ceux qui y sont assis doivent en chercher une autre.
+sit-cancel-about = La table ferme. Ceux qui y sont assis doivent en chercher une autre.
 sit-cancel-keep = La laisser ouverte
 sit-closed = Cette table a été annulée avant qu'une partie commence.
-sit-unseen = La partie a commencé, et seuls ceux qui jouent peuvent la voir.
+sit-unseen = La partie a commencé. Seuls ses joueurs peuvent la voir.
 sit-joined = { $name } s'assied.
 sit-left = { $name } se lève.
 sit-begins = Tout le monde est là. La partie commence.
 
 find-title = Ouverte à tous
-find-about = Qui cherche quelqu’un est mené ici, et tous voient la table dans la halle. Garde cette page ouverte.
+find-about = Les joueurs qui cherchent une partie arrivent ici, et tous voient la table à l'accueil. Garde cette page ouverte.
 find-usual-minutes = { $count ->
     [one] D’habitude, quelqu’un vient en moins d’une minute.
    *[other] D’habitude, quelqu’un vient en moins de { $count } minutes.
@@ -122,12 +122,12 @@ find-usual-days = { $count ->
     [one] D’habitude, quelqu’un vient en moins d’un jour.
    *[other] D’habitude, quelqu’un vient en moins de { $count } jours.
 }
-find-nobody = Personne n’est venu ces derniers temps : un lien à un ami va plus vite.
+find-nobody = Personne n’est venu ces derniers temps. Envoyer un lien à un ami va plus vite.
 find-bot = Jouer contre un bot en attendant
-find-bot-about = Ta place ici reste la tienne, et tu sauras quand quelqu’un arrive.
-find-give-up = Renoncer
+find-bot-about = Tu gardes ta place ici, et tu seras prévenu quand quelqu’un arrive.
+find-give-up = Arrêter la recherche
 find-came = Quelqu’un est arrivé : ta partie de { $game } commence.
-find-still = Toujours à la recherche de quelqu’un pour { $game } …
+find-still = Toujours à la recherche de joueurs pour { $game } …
 find-go = À la table
 
 again-next = Rejoindre la suivante
@@ -146,11 +146,11 @@ account-password = Mot de passe
 account-password-hint = Au moins { $count } caractères
 account-nobody = Non connecté
 account-new-guest = Continuer comme nouvel invité
-account-no-cookies = ce navigateur ne garde aucun cookie de cette salle et ne peut donc pas tenir de place : autorise les cookies pour cette adresse, puis recharge la page
-account-cookie-lost = ce navigateur a perdu le cookie par lequel la salle te reconnaissait : connecte-toi si tu as un compte ; les places d'un invité sont perdues avec le cookie
+account-no-cookies = ce navigateur ne garde aucun cookie de cette salle et ne peut donc pas garder ta place : autorise les cookies pour cette adresse, puis recharge la page
+account-cookie-lost = ce navigateur a perdu le cookie de la salle : connecte-toi si tu as un compte ; les places d'un invité sont perdues avec le cookie
 account-login = Se connecter
 account-login-about = Tu as déjà un compte.
-account-keep-games = Emporter les parties de ce navigateur
+account-keep-games = Ajouter au compte les parties de ce navigateur
 account-logout = Se déconnecter
 account-logout-about = Ce navigateur t'oublie ; tes parties t'attendent dans ton compte.
 account-change-password = Changer le mot de passe
@@ -158,72 +158,72 @@ account-old-password = Mot de passe actuel
 account-new-password = Nouveau mot de passe
 account-password-changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
 account-forgotten = Mot de passe oublié ?
-account-recover-title = Revenir avec un code de secours
+account-recover-title = Changer le mot de passe avec un code de secours
 account-code = Code de secours
-account-recover = Fixer le nouveau mot de passe
+account-recover = Définir le nouveau mot de passe
 account-recovered = Ton mot de passe est changé. Tu es connecté.
 account-codes-title = Tes codes de secours
-account-codes-about = Chacun te laisse entrer une fois si le mot de passe est perdu. Ils ne sont montrés que maintenant, et personne ne pourra les retrouver : garde-les en lieu sûr.
+account-codes-about = Chaque code te laisse entrer une fois si tu perds ton mot de passe. Les codes ne sont montrés que maintenant et ne peuvent pas être retrouvés : garde-les en lieu sûr.
 account-codes-copy = Copier
 account-codes-download = Enregistrer dans un fichier
-account-codes-done = Je les ai rangés
+account-codes-done = Je les ai enregistrés
 account-fresh-codes = Nouveaux codes de secours
-account-fresh-codes-about = Les anciens ne vaudront plus.
-account-fresh-codes-do = Me donner de nouveaux codes
+account-fresh-codes-about = Les anciens ne fonctionneront plus.
+account-fresh-codes-do = Créer de nouveaux codes
 account-devices = Appareils
-account-device-this = celui-ci
-account-device-seen = vu { $when }
+account-device-this = cet appareil
+account-device-seen = dernière utilisation : { $when }
 account-device-end = Déconnecter
 account-device-end-of = Déconnecter { $agent }
-account-devices-none = La liste ne répond pas en ce moment.
+account-devices-none = La liste ne peut pas être chargée pour l'instant.
 account-erase = Effacer mon compte
 account-erase-guest = M'effacer
-account-erase-about = Ton nom, ton mot de passe et toutes tes connexions disparaissent pour toujours, et personne ne peut les faire revenir. Tu abandonnes toutes les parties en cours. Les parties des autres restent, sans ton nom. Les tables qui n'ont pas commencé sont annulées.
-account-erase-guest-about = Ton nom disparaît pour toujours, et ce navigateur t'oublie. Tu abandonnes toutes les parties en cours. Les parties des autres restent, sans ton nom. Les tables qui n'ont pas commencé sont annulées.
+account-erase-about = Ton nom, ton mot de passe et toutes tes connexions sont effacés pour toujours et ne peuvent pas être rétablis. Tu abandonnes toutes les parties en cours. Les parties des autres restent, sans ton nom. Les tables qui n'ont pas commencé sont annulées.
+account-erase-guest-about = Ton nom est effacé pour toujours, et ce navigateur t'oublie. Tu abandonnes toutes les parties en cours. Les parties des autres restent, sans ton nom. Les tables qui n'ont pas commencé sont annulées.
 account-erase-do = Effacer pour toujours
 account-erase-keep = Tout garder
-account-none = Cette salle ne tient pas de comptes. Ton nom reste dans ce navigateur.
+account-none = Cette salle n'a pas de comptes. Ton nom reste dans ce navigateur.
 
 refused-name-taken = Ce nom est pris. Choisis-en un autre.
 refused-wrong-login = Le nom et le mot de passe ne correspondent pas.
 refused-wrong-password = Le mot de passe est faux.
 refused-slow-down = { $seconds ->
-    [0] Trop d'essais. Attends un peu avant le prochain.
-    [one] Trop d'essais. Attends { $seconds } seconde avant le prochain.
-   *[other] Trop d'essais. Attends { $seconds } secondes avant le prochain.
+    [0] Trop d'essais. Attends un peu, puis réessaie.
+    [one] Trop d'essais. Réessaie dans { $seconds } seconde.
+   *[other] Trop d'essais. Réessaie dans { $seconds } secondes.
 }
-refused-seat-taken = Quelqu'un a été plus rapide, ou la place est gardée pour un autre.
+refused-seat-taken = Quelqu'un a été plus rapide, ou la place est réservée à quelqu'un d'autre.
 refused-started = La partie a déjà commencé.
-refused-banned = L'hôte de cette salle t'a exclu : { $message }
-refused-game-off = L'hôte a désactivé ce jeu : pas de nouvelles tables pour le moment.
+refused-banned = Tu ne peux pas jouer dans cette salle : { $message }
+refused-game-off = L'hôte a désactivé ce jeu. Pas de nouvelles tables pour le moment.
 
 # Donne équitable
-fair-dealing = Tout le monde est assis. La donne naît de vous tous…
+fair-dealing = Tout le monde est assis. Vos navigateurs et la salle font la donne ensemble…
 fair-check = Recalculer la donne ici
-fair-secret-holds = Le secret de la salle est celui dont l'empreinte figurait ici avant que quiconque ne s'assoie.
-fair-secret-broken = Le secret de la salle n'est pas celui qui était promis.
-fair-nonce-own = { $name } : ce navigateur a tiré le nombre, et il est dans la donne.
-fair-nonce-holds = { $name } : le nombre est celui qui était promis.
-fair-nonce-untold = { $name } : un nombre était promis mais n'a pas été donné à temps ; la donne s'est faite sans lui.
-fair-nonce-broken = { $name } : le nombre n'est pas celui qui était promis.
+fair-secret-holds = Le secret de la salle correspond à l'empreinte affichée ici avant que quiconque ne s'assoie.
+fair-secret-broken = Le secret de la salle ne correspond pas à sa promesse.
+fair-nonce-own = { $name } : ce navigateur a tiré le nombre, et la donne l'utilise.
+fair-nonce-holds = { $name } : le nombre correspond à sa promesse.
+fair-nonce-untold = { $name } : le nombre promis n'est pas arrivé à temps ; la donne s'est faite sans lui.
+fair-nonce-broken = { $name } : le nombre ne correspond pas à sa promesse.
 fair-void = { $count ->
-    [one] Une donne était nulle, parce que { $names } n'a pas donné à temps un nombre promis ; elle est refaite sans sa part.
-   *[other] Une donne était nulle, parce que { $names } n'ont pas donné à temps des nombres promis ; elle est refaite sans leur part.
+    [one] Une donne était nulle, parce que { $names } n'a pas envoyé à temps un nombre promis. Elle est refaite sans ce nombre.
+   *[other] Une donne était nulle, parce que { $names } n'ont pas envoyé à temps des nombres promis. Elle est refaite sans ces nombres.
   }
-fair-void-broken = La donne nulle { $number } n'est pas telle qu'elle était promise.
-fair-alone = Personne à la table n'a eu part à cette donne : elle découle du seul secret de la salle.
-fair-company-broken = L'enregistrement montre d'autres promesses que celles que ce navigateur voyait quand il a donné son nombre.
+fair-void-broken = La donne nulle { $number } ne correspond pas à sa promesse.
+fair-alone = Aucun joueur n'a contribué à cette donne : elle vient du seul secret de la salle.
+fair-company-broken = L'enregistrement montre d'autres promesses que celles que ce navigateur voyait quand il a envoyé son nombre.
 fair-chain-holds = { $count ->
-    [one] Un coup est tel qu'il a été écrit.
-   *[other] Les { $count } coups sont tels qu'ils ont été écrits.
+    [one] Un coup est resté tel qu'il a été joué.
+   *[other] Les { $count } coups sont restés tels qu'ils ont été joués.
   }
 fair-chain-broken = Le coup { $ply } a été modifié après coup.
-fair-words = Tout le hasard de cette partie découle de cette clé. Là où l'on pioche ou lance des dés en cours de jeu, la donne (0) et chaque coup en tirent un nombre à eux. Les règles elles-mêmes sont vérifiées par « gladsheim verify » avec l'enregistrement.
+fair-words = Tout le hasard de cette partie vient de cette clé. Si l'on pioche ou lance des dés en cours de jeu, la donne (0) et chaque coup en reçoivent un nombre propre. Pour vérifier aussi les règles, lance « gladsheim verify » sur l'enregistrement.
 
 offline-title = La salle est injoignable
-offline-about = Tu es hors ligne, ou la salle ne répond pas. Tes tables y sont en sûreté ; rien n'en est gardé sur cet appareil.
+offline-about = Tu es hors ligne, ou la salle ne répond pas. Tes tables sont en sûreté dans la salle ; rien n'en est enregistré sur cet appareil.
 offline-again = Réessayer
 
 nowhere-title = Il n’y a rien ici
-nowhere-about = Cette adresse ne mène à aucune page de la halle. Il manque peut-être une lettre, ou le lien est ancien.
+nowhere-about = Aucune page de la salle n'a cette adresse. Il manque peut-être une lettre, ou le lien est ancien.
 nowhere-back = À la page d’accueil

@@ -1,7 +1,7 @@
 # Les leçons : ce qui entoure leurs plateaux.
 
 learn-title = Apprendre { $game }
-learn-about = De courtes leçons sur le vrai plateau. Prends-les dans l'ordre que tu veux ; rien ne compte encore ici.
+learn-about = De courtes leçons sur le vrai plateau. Prends-les dans l'ordre que tu veux ; rien ne compte ici.
 learn-lessons = Leçons
 learn-lesson = { $title }, { $done ->
     [yes] terminée
@@ -27,16 +27,16 @@ learn-show = Montre-moi
 learn-overview = Toutes les leçons
 learn-next-lesson = Leçon suivante : { $title }
 learn-right = Bien joué.
-learn-shown = Voilà comment.
+learn-shown = C'est ainsi que cela marche.
 learn-would-bring = Cela rapporterait { $sum }.
 learn-nothing = zéro point
-learn-not-this = C'est permis, mais on demande autre chose ici.
-learn-allowed = C'est permis. Cherche quelque chose qui ne l'est pas.
+learn-not-this = C'est permis, mais ce n'est pas ce qui t'est demandé.
+learn-allowed = C'est permis. Trouve quelque chose d'interdit.
 learn-other-reason = Refusé, mais pour une autre raison : { $why }
 learn-because = { $reason } : { $sum }
 learn-finished = Tu as terminé cette leçon.
 learn-all-done = Tu connais le jeu. Le reste s'apprend en jouant.
 learn-play-first = Ta première partie
-learn-play-about = Contre le bot le plus facile, à ton rythme. Tu peux reprendre un coup tant qu'il n'a rien révélé.
+learn-play-about = Joue contre le bot le plus facile, à ton rythme. Tu peux reprendre un coup tant qu'il n'a rien révélé.
 learn-task = À toi
 learn-missing = Cette leçon n'existe pas.

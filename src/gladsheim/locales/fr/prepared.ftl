@@ -1,15 +1,15 @@
 prepared-offer = Préparer un coup
-prepared-nothing = Rien ne peut être préparé pour l'instant.
-prepared-note = Tu prépares un coup : il sera joué quand viendra ton tour, s'il est encore permis et rapporte au moins ce qui est indiqué.
+prepared-nothing = Tu ne peux pas préparer de coup pour l'instant.
+prepared-note = Tu prépares un coup. Il sera joué quand viendra ton tour, s'il est encore permis et rapporte au moins les points indiqués.
 prepared-back = Retour
 prepared-waits = Préparé : { $move }
 prepared-cancel = Annuler
 prepared-change = Changer
 prepared-dropped-illegal = Ton coup préparé n'a pas été joué : { $move } n'est plus permis.
 prepared-dropped-points = Ton coup préparé n'a pas été joué : { $move } rapporterait { $points } au lieu de { $least }.
-prepared-away = Écarter cette ligne
+prepared-away = Masquer cette ligne
 condition-title = Si …, alors …
-condition-about = Si quelqu'un fait exactement cela juste avant ton tour, ta réponse est jouée, pourvu qu'elle rapporte au moins ce qui est indiqué ; sinon ton coup préparé, ou c'est toi qui décides. { $most } lignes au plus ; elles disparaissent toutes quand vient ton tour. Personne d'autre n'en sait rien.
+condition-about = Si un adversaire fait exactement cela juste avant ton tour, ta réponse est jouée, pourvu qu'elle rapporte au moins les points indiqués. Sinon ton coup préparé est joué, ou c'est toi qui choisis. { $most } au plus ; toutes sont effacées quand vient ton tour. Personne d'autre ne les voit.
 condition-count = { $count ->
     [one] Une condition attend ton tour.
    *[other] { $count } conditions attendent ton tour.
@@ -19,6 +19,6 @@ condition-if = Si { $name } : { $deed }
 condition-then = Si { $name } : { $deed } – que joues-tu alors ?
 condition-on = { $piece } en { $at }
 condition-choose = Choisir ce que fait { $name }
-condition-none = Rien ne peut être supposé pour l'instant : ce qui précède ton tour est ouvert.
-condition-full = Il n'y a plus de place : retires-en d'abord une.
+condition-none = Tu ne peux pas poser de condition maintenant : trop de choses peuvent se passer avant ton tour.
+condition-full = Il n'y a plus de place pour une condition. Retires-en d'abord une.
 condition-remove = Retirer : { $deed }

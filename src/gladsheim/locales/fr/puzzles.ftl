@@ -4,13 +4,13 @@ puzzles-title = Énigmes : { $game }
 puzzles-short = Énigmes
 puzzles-one = Énigme : { $game }
 puzzles-own-one = Tirée de ta partie : { $game }
-puzzles-about = Une décision à la fois, vue comme la voyait la personne qui jouait. Une action est nettement la meilleure : trouve-la sur la table.
+puzzles-about = Chaque énigme est une décision, comme la voyait la personne qui jouait. Une action est nettement la meilleure : trouve-la sur le plateau.
 puzzles-all = Toutes les énigmes
 puzzles-begin = Première énigme
 puzzles-next = Énigme suivante
 puzzles-number = Énigme { $number }
 puzzles-done = { $solved } sur { $all } résolues
-puzzles-share = { $share } % de { $people } personnes le trouvent du premier coup
+puzzles-share = { $share } % de { $people } personnes la résolvent du premier coup
 puzzles-state =
     { $state ->
         [once] Résolue du premier coup
@@ -29,12 +29,12 @@ puzzles-own-new = { $count ->
     [one] { $count } nouvelle
    *[other] { $count } nouvelles
 }
-puzzles-own-about = Une gaffe d'une partie analysée revient ici trois jours plus tard, pour tes yeux seulement.
-puzzles-own-none = Rien ici pour l'instant. Fais analyser une partie terminée : ce qui a nettement mal tourné apparaîtra ici quelques jours plus tard.
+puzzles-own-about = Une gaffe d'une partie analysée revient ici trois jours plus tard. Toi seul la vois.
+puzzles-own-none = Rien ici pour l'instant. Fais analyser une partie terminée : ses gaffes apparaîtront ici quelques jours plus tard.
 puzzles-from = Analyse du { $date }, action { $number }
 puzzles-player = Joueur { $number }
 puzzles-task = À toi de jouer
-puzzles-ask = Quel est le meilleur coup ? Tu vois ce que l'on pouvait voir à cette place.
+puzzles-ask = Quel est le meilleur coup ? Tu vois seulement ce que l'on pouvait voir à cette place.
 puzzles-wrong = Il y a mieux.
 puzzles-again = Essaie autre chose.
 puzzles-brings = Sur le moment, cela rapporte { $sum }.
@@ -56,20 +56,19 @@ puzzles-behind =
        *[other] Dans les parties que des bots ont jouées jusqu'au bout, ce coup a fini { $points } points derrière (± { $range }).
     }
 puzzles-solved = Résolue. Voici le meilleur coup :
-puzzles-shown = Voici ce qui aurait été le meilleur coup :
-puzzles-as-good = Résolue : ton coup est aussi bon. Celui qui avait été trouvé :
+puzzles-shown = Voici le meilleur coup :
+puzzles-as-good = Résolue : ton coup est aussi bon. La solution était :
 puzzles-yours = Ton essai
 puzzles-played = Joué dans ta partie
 puzzles-other = Le deuxième meilleur coup
-puzzles-how = Comparaison dans { $worlds } mondes imaginés, conformes à ce que l'on pouvait savoir à cette place.
+puzzles-how = Comparaison dans { $worlds } parties imaginées, conformes à ce que l'on pouvait savoir à cette place.
 puzzles-show = Montrer la solution
-puzzles-compare = Comparer sur la table
+puzzles-compare = Comparer sur le plateau
 puzzles-back = Retour à l'énigme
 puzzles-missing = Cette énigme n'existe pas.
-puzzles-few =
-    { $solved ->
-        [one] Trouvé du premier coup par { $solved } personne sur { $people }
-       *[other] Trouvé du premier coup par { $solved } personnes sur { $people }
+puzzles-few = { $solved ->
+        [one] Résolue du premier coup par { $solved } personne sur { $people }
+       *[other] Résolue du premier coup par { $solved } personnes sur { $people }
     }
 puzzles-hard =
     { $level ->

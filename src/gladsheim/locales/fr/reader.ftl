@@ -12,11 +12,14 @@ reader-help-intro = Tu peux dire, par exemple :
 reader-unknown = « { $line } » n'est pas une commande ici.
 reader-score = { $name } : { $points }
 reader-none = Rien de tel n'est possible maintenant.
-reader-no-number = Il y a { $count } choix ; dis « fais » et le numéro de l'un d'eux.
+reader-no-number = { $count ->
+    [one] Il y a { $count } choix. Dis « fais » et son numéro.
+   *[other] Il y a { $count } choix. Dis « fais » et le numéro de l'un d'eux.
+}
 reader-sure = Dis « oui » pour le faire, ou « non ».
 reader-done = C'est fait.
-reader-left = On laisse tout comme avant.
-reader-nothing-to-do = Il n'y a rien à accepter ni à refuser.
+reader-left = Rien n'a été changé.
+reader-nothing-to-do = Il n'y a rien à confirmer.
 reader-not-now = Ce n'est pas possible maintenant.
 reader-nobody = Personne ici ne s'appelle « { $name } ».
 reader-hand-empty = Ta main est vide.

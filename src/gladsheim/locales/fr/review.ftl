@@ -13,11 +13,11 @@ review-open = Voir toute l'analyse
 review-look = Voir ce coup
 review-summary = En bref
 review-decisions = Décisions
-review-whose = De
-review-everybody = tout le monde
+review-whose = Joueur
+review-everybody = Tous
 review-only-misses = Seulement les erreurs et les gaffes
-review-none-listed = Rien de tel : bien joué.
-review-keys = ↑ et ↓, ou un doigt vers la gauche et la droite, mènent d'une décision à l'autre.
+review-none-listed = Aucune trouvée : bien joué.
+review-keys = Appuie sur ↑ ou ↓, ou balaie vers la gauche ou la droite, pour changer de décision.
 review-step = coup { $ply }
 review-grade-best = Excellent
 review-grade-good = Imprécision
@@ -59,17 +59,17 @@ review-missed-all =
        *[other] { $points } perdus en { $n } décisions.
     }
 review-as-good = Rien de perdu
-review-alternatives = À la place
+review-alternatives = Alternatives
 review-equal = aussi bon
 review-more =
     { $number ->
         [one] { $points } point de mieux
        *[other] { $points } points de mieux
     }
-review-instead = Ce qu'on aurait pu jouer à la place
-review-luck-good = Chance : { $points } de plus que d'habitude.
-review-luck-bad = Chance : { $points } de moins que d'habitude.
-review-luck-usual = Chance : à peu près comme d'habitude.
+review-instead = Coups possibles à la place
+review-luck-good = Chance : { $points } de plus que la moyenne.
+review-luck-bad = Chance : { $points } de moins que la moyenne.
+review-luck-usual = Chance : dans la moyenne.
 review-best-move = Plus beau coup :
 review-biggest-miss = Plus grande occasion manquée :
 review-compare = Comparer avec le meilleur coup
@@ -80,15 +80,18 @@ review-better = Mieux
 review-try = Essaie toi-même
 review-try-again = Essayer encore
 review-try-about = La position avant cette décision : que ferais-tu ?
-review-tried = Par rapport à ce qui a été joué : { $more }
+review-tried = Par rapport au coup joué : { $more }
 review-tried-best = C'est le meilleur coup trouvé.
-review-tried-same = C'est ce qui a été joué.
-review-tried-unknown = L'analyse n'a pas pesé ce coup. Tout de suite, il rapporte { $points }, le meilleur coup { $best }.
-review-how = Un bot compare chaque coup aux autres dans des mondes imaginés qui s'accordent avec ce qu'on pouvait savoir alors. Il voit loin, mais pas tout : ce qui lui échappe compte comme si personne ne l'avait trouvé. La chance est comptée à part et n'est le mérite de personne.
+review-tried-same = C'est le coup joué.
+review-tried-unknown = L'analyse n'a pas comparé ce coup. Il rapporte { $points } tout de suite, le meilleur coup { $best }.
+review-how = Un bot compare chaque coup aux autres dans des parties imaginées qui s'accordent avec ce qu'on pouvait savoir alors. Il voit loin, mais pas tout : un meilleur coup qui lui échappe ne compte pas. La chance est comptée à part et n'est ni le mérite ni la faute de personne.
 review-turning = Le tour qui a le plus rapporté
-review-turning-points = Il a rapporté { $points } points.
+review-turning-points = { $points ->
+    [one] Il a rapporté { $points } point.
+   *[other] Il a rapporté { $points } points.
+}
 review-turning-see = Voir
-review-next-gist = Ce que valait chaque coup, et ce qui aurait rapporté plus.
+review-next-gist = Ce que valait chaque coup, et ce qui aurait été meilleur.
 review-next-lesson = Leçon suivante
 review-next-learn = Apprendre pas à pas
 review-trends = Ton évolution sur de nombreuses parties
@@ -117,7 +120,7 @@ review-why-less =
         [one] Le meilleur coup rapporte { $points } point de moins tout de suite, mais plus aux tours suivants.
        *[other] Le meilleur coup rapporte { $points } points de moins tout de suite, mais plus aux tours suivants.
     }
-review-why-later = Tout de suite, les deux rapportent autant ; le meilleur coup paie aux tours suivants.
+review-why-later = Tout de suite, les deux rapportent autant. Le meilleur coup paie aux tours suivants.
 review-because = { $reason } (+{ $points })
 review-range = À { $range } près, sur { $n } parties imaginées.
 review-certain = À { $range } points près.

@@ -30,7 +30,7 @@ table-turn-of = À { $name } de jouer
 table-thinking = { $name } réfléchit…
 table-thinking-short = réfléchit…
 table-to-play-short = doit jouer
-table-resolving = La table attend un instant…
+table-resolving = Un instant…
 table-tiles = { $count ->
     [one] { $count } tuile en main
    *[other] { $count } tuiles en main
@@ -48,10 +48,10 @@ table-confirm-points = Confirmer +{ $points }
 table-cancel = Annuler
 table-undo = Reprendre
 table-undone = repris
-table-only-choice = Un seul choix possible, donc fait : { $message }
+table-only-choice = Le seul choix possible est fait : { $message }
 table-hint-more = Clic droit ou appui long pour en savoir plus.
 table-coach = Conseil
-table-coach-away = Écarter cette ligne
+table-coach-away = Masquer cette ligne
 table-tie = { $first ->
     [true] À égalité, atteint en premier
    *[other] À égalité, atteint plus tard

@@ -8,14 +8,14 @@ talk-chat-unread = { $count ->
     [one] Discussion, { $count } nouveau message
    *[other] Discussion, { $count } nouveaux messages
 }
-talk-preview = Lire dans le chat : { $name } : { $text }
+talk-preview = Lire la discussion : { $name } : { $text }
 talk-messages = Messages
-talk-empty = Personne n'a encore rien dit.
+talk-empty = Pas encore de messages.
 talk-only-players = Seules les personnes assises à cette table lisent ceci.
 talk-write = Message à la table
 talk-send = Envoyer
 talk-mute = Sourdine
-talk-muted = En sourdine : les nouveaux messages ne se signalent pas.
+talk-muted = En sourdine : les nouveaux messages ne sont pas signalés.
 talk-said = { $name } : { $text }
 talk-you = Toi
 talk-more = Bloquer ou signaler { $name }
@@ -23,16 +23,16 @@ talk-failed = La discussion ne peut pas être chargée pour l'instant.
 
 talk-person-title = Message de { $name }
 talk-block = Bloquer { $name }
-talk-block-about = Tu ne vois plus ce qu'écrit { $name }, à aucune table, et tu n'en reçois plus d'invitations. { $name } n'en sait rien. La page de ton compte permet de revenir en arrière.
+talk-block-about = Tu ne vois plus les messages de { $name }, à aucune table, et tu n'en reçois plus d'invitations. { $name } n'en est pas averti. Tu peux débloquer depuis la page de ton compte.
 talk-blocked = { $name } est sur ta liste de blocage.
 talk-block-maker = Bloquer la personne qui m'a invité
-talk-block-maker-about = Tu ne reçois plus d'invitations de la personne qui a ouvert cette table et tu ne vois plus ce qu'elle écrit. Elle n'en sait rien, et ta place te reste gardée telle quelle. La page de ton compte permet de revenir en arrière.
+talk-block-maker-about = La personne qui a ouvert cette table ne peut plus t'inviter et tu ne vois plus ses messages. Elle n'en est pas avertie, et ta place reste réservée. Tu peux débloquer depuis la page de ton compte.
 talk-block-do = Bloquer
 talk-report = Signaler à l'hôte
-talk-report-about = L'hôte de cette salle reçoit le message tel quel, avec ce que tu y ajoutes.
+talk-report-about = L'hôte de cette salle reçoit le message avec ton commentaire.
 talk-reason = Qu'est-ce qui ne va pas ?
 talk-report-send = Envoyer le signalement
-talk-reported = Le signalement est parti.
+talk-reported = Le signalement a été envoyé.
 
 notes-about = Toi seul vois ces notes.
 notes-label = Tes notes sur cette table
@@ -41,9 +41,9 @@ notes-saving = Enregistrement…
 notes-unsaved = Pas encore enregistré
 notes-failed = Les notes n'ont pas pu être enregistrées : { $reason }
 notes-changed = Ces notes ont été modifiées entre-temps dans un autre onglet ou sur un autre appareil.
-notes-theirs = Ce qui s'y trouve maintenant
-notes-keep-mine = Garder ce que j'ai écrit ici
-notes-take-theirs = Prendre ce qui s'y trouve
+notes-theirs = Version enregistrée
+notes-keep-mine = Garder ma version
+notes-take-theirs = Prendre la version enregistrée
 
 presence-here = à la table
 presence-thinking = réfléchit
@@ -53,30 +53,30 @@ hide-presence = Ne pas montrer quand je suis à la table
 hide-presence-about = Les autres ne voient alors ni si tu es là, ni quand tu y étais pour la dernière fois.
 
 notify-setting = Me prévenir quand c'est à moi de jouer
-notify-about = Une notification de ton navigateur, tant que cette page est ouverte à l'arrière-plan.
-notify-denied = Ton navigateur ne permet pas à cette page d'envoyer des notifications ; tu peux changer cela dans ses réglages.
-notify-none = Ce navigateur n'a pas de notifications.
+notify-about = Ton navigateur te prévient tant que cette page est ouverte à l'arrière-plan.
+notify-denied = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.
+notify-none = Ce navigateur ne prend pas en charge les notifications.
 notify-title = À toi de jouer
 notify-body = { $game } avec { $names }
 notify-alone = { $game }
 notify-closed = Me prévenir aussi quand cette page est fermée
-notify-closed-about = Par le service push de ton navigateur, qui ne peut rien en lire. Jusqu'à ce que tu te déconnectes.
-notify-closed-failed = Ton navigateur n'a pas pu s'abonner. Réessaie plus tard.
+notify-closed-about = Utilise le service push de ton navigateur, qui ne peut pas lire le message. Cela vaut jusqu'à ce que tu te déconnectes.
+notify-closed-failed = Ton navigateur n'a pas pu activer les notifications. Réessaie plus tard.
 notify-install = Sur iPhone et iPad, cela marche depuis l'écran d'accueil : choisis « Partager », puis « Sur l'écran d'accueil », et ouvre Gladsheim de là.
 notify-offer = Veux-tu que ce navigateur te prévienne quand c'est à toi de jouer, même si la page est fermée ?
 notify-offer-yes = Oui, volontiers
 notify-offer-no = Non, merci
-notify-offer-done = Tu seras prévenu. Les réglages permettent de l'arrêter.
+notify-offer-done = Les notifications sont activées. Tu peux les désactiver dans les réglages.
 
 blocks-title = Personnes bloquées
-blocks-about = Tu ne vois rien de ce que ces personnes écrivent et ne reçois pas leurs invitations. Elles n'en savent rien.
+blocks-about = Tu ne vois pas leurs messages et elles ne peuvent pas t'inviter. Elles n'en sont pas averties.
 blocks-none = Tu n'as bloqué personne.
 blocks-lift = Débloquer
 blocks-lift-of = Débloquer { $name }
 blocks-since = blocage : { $when }
 
 contact-title = Quand c'est à toi de jouer
-contact-about = En ton absence, la salle peut te prévenir : une fois par table, jusqu'à ton retour.
+contact-about = En ton absence, la salle peut te prévenir une fois par table, jusqu'à ton retour.
 contact-email = Courriel
 contact-email-about = Tu reçois d'abord un code. Rien d'autre ne part tant que tu ne l'as pas saisi ici.
 contact-email-ask = Envoie-moi un code
@@ -84,20 +84,20 @@ contact-email-pending = Un code est en route vers { $email }. Il est valable une
 contact-email-code = Code reçu par courriel
 contact-email-confirm = Confirmer l'adresse
 contact-email-is = Les courriels partent vers { $email }.
-contact-email-end = Plus de courriels
+contact-email-end = Arrêter les courriels
 contact-webhook = Webhook
 contact-webhook-about = Une adresse https à laquelle la salle écrit. Chaque envoi est signé avec un secret.
 contact-webhook-url = Adresse
 contact-webhook-set = Utiliser cette adresse
 contact-webhook-is = Les envois partent vers { $place }.
-contact-webhook-end = Plus d'envois
+contact-webhook-end = Arrêter les envois
 contact-secret = Secret du webhook
 contact-secret-about = Il n'est montré que maintenant. Il permet de vérifier qu'un envoi vient de cette salle.
 contact-failed = Ceci ne peut pas être chargé pour l'instant.
 
 unsubscribe-title = Les courriels de cette salle
-unsubscribe-done = Tu ne recevras plus de courriels de cette salle. La page de ton compte permet de les reprendre.
-unsubscribe-failed = Les courriels n'ont pas pu être arrêtés pour l'instant.
+unsubscribe-done = Tu ne recevras plus de courriels de cette salle. Tu peux les réactiver sur la page de ton compte.
+unsubscribe-failed = Les courriels n'ont pas pu être arrêtés. Réessaie plus tard.
 
 refused-wrong-code = Le code est faux.
 refused-code-expired = Le code n'est plus valable. Demandes-en un nouveau.
@@ -106,16 +106,16 @@ refused-chat-full = La discussion de cette table est pleine.
 
 mail-turn-subject = À toi de jouer : { $game }
 mail-turn-body =
-    C'est à toi à une table de { $game } :
+    C'est à toi de jouer dans une partie de { $game } :
 
     { $link }
 
-    Un seul courriel de ce genre part par table, jusqu'à ton retour.
+    Tu reçois un seul courriel de ce genre par table, jusqu'à ton retour.
     Ne plus recevoir de courriels de cette salle : { $stop }
 mail-code-subject = Ton code pour la salle
 mail-code-body =
-    Quelqu'un, sans doute toi, souhaite que la salle { $hall } écrive à cette adresse quand c'est à son tour.
+    Quelqu'un, sans doute toi, a demandé à la salle { $hall } d'écrire à cette adresse quand c'est son tour.
 
-    Le code est { $code }
+    Ton code est { $code }
 
-    Il est valable une heure. Si ce n'était pas toi, il n'y a rien à faire : sans le code, aucun autre courriel ne vient.
+    Il est valable une heure. Si ce n'était pas toi, ignore ce courriel : sans le code, aucun autre ne sera envoyé.

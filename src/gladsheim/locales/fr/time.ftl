@@ -2,7 +2,7 @@
 
 time-title = Temps
 time-clock = Pendule
-time-clock-about = Combien de temps on peut réfléchir.
+time-clock-about = Combien de temps les joueurs peuvent réfléchir.
 time-none = Sans pendule
 time-days = { $count ->
     [one] { $count } jour par coup
@@ -16,11 +16,11 @@ time-bank = { $minutes ->
    *[other] {", "}{ $increment } s de plus après chaque tour
 }
 time-absence = Quand le temps est écoulé
-time-absence-about = Ce qui arrive quand quelqu'un est absent.
+time-absence-about = Ce qui arrive quand un joueur est absent.
 time-absence-wait = Les autres attendent
 time-absence-bot = Un bot prend la suite
 time-absence-abandon = La partie se termine
-time-rated = Une partie classée a besoin d'une pendule, et qui n'a plus de temps perd : personne n'évite une défaite en restant absent.
+time-rated = Une partie classée demande une pendule. Un joueur qui n'a plus de temps perd : personne n'évite une défaite en restant absent.
 time-takeover = Joue à la place d'un absent
 time-left-days = { $count ->
     [one] encore { $count } jour
@@ -47,7 +47,7 @@ time-gone-timeout = temps écoulé
 
 leave-title = Cette partie
 leave-takeback = Demander à reprendre un coup
-leave-takeback-about = Si tout le monde est d'accord, la partie revient avant ton dernier coup et ce qui a suivi est annulé.
+leave-takeback-about = Si tout le monde est d'accord, la partie revient avant ton dernier coup. Tout ce qui a suivi est annulé.
 leave-abandon = Proposer d'arrêter
 leave-abandon-about = Si tout le monde est d'accord, la partie se termine sans vainqueur.
 leave-resign = Abandonner
@@ -57,13 +57,13 @@ leave-resign-sure = Veux-tu vraiment abandonner ?
 leave-resign-do = Oui, j'abandonne
 leave-resign-keep = Non, je continue
 leave-return = Reprendre ma place
-leave-return-about = Ton temps était écoulé et un bot joue pour toi. Dès ton prochain coup, c'est de nouveau toi qui joues.
+leave-return-about = Ton temps est écoulé et un bot joue pour toi. Dès ton prochain coup, tu joues de nouveau.
 
 ask-takeback = { $name } demande à reprendre son dernier coup.
 ask-abandon = { $name } propose d'arrêter la partie.
 ask-own-takeback = Tu as demandé à reprendre ton coup.
 ask-own-abandon = Tu as proposé d'arrêter la partie.
-ask-waits = Pas encore d'accord : { $names }
+ask-waits = En attente de : { $names }
 ask-agree = Accepter
 ask-decline = Refuser
 ask-withdraw = Retirer
@@ -74,9 +74,9 @@ end-deed-return = est de retour
 end-deed-takeback = reprend des coups, avec l'accord de tous
 end-deed-abandon = arrête la partie, avec l'accord de tous
 end-deed-repair = { $lines ->
-    [0] La salle était endommagée ; son hôte a réparé cette table et aucune action n'a été perdue.
-    [one] La salle était endommagée ; son hôte a ramené la partie à ce point et une action a été perdue.
-   *[other] La salle était endommagée ; son hôte a ramené la partie à ce point et { $lines } actions ont été perdues.
+    [0] Les données de la salle étaient endommagées. L'hôte a réparé cette table et aucune action n'a été perdue.
+    [one] Les données de la salle étaient endommagées. L'hôte a ramené la partie à ce point et une action a été perdue.
+   *[other] Les données de la salle étaient endommagées. L'hôte a ramené la partie à ce point et { $lines } actions ont été perdues.
 }
 end-resigned = { $name } a abandonné.
 end-timeout = { $name } n'avait plus de temps.
@@ -84,7 +84,7 @@ end-abandoned = La partie a été interrompue, sans résultat.
 end-nobody = Pas de vainqueur
 
 vacation-title = Vacances
-vacation-about = Pendant ton absence, les pendules en jours s'arrêtent pour toi. Ceux qui jouent avec toi voient que tu es en vacances. Tu as 30 jours par an.
+vacation-about = Pendant tes vacances, tes pendules en jours sont arrêtées. Les autres joueurs voient que tu es en vacances. Tu as 30 jours par an.
 vacation-left = { $count ->
     [one] encore { $count } jour
    *[other] encore { $count } jours
@@ -93,7 +93,7 @@ vacation-begin = Partir en vacances
 vacation-end = Je suis de retour
 vacation-on = Tu es en vacances.
 
-refused-no-orders = À cette table, on ne donne pas de consignes d'avance.
+refused-no-orders = Cette table n'utilise pas de consignes d'avance.
 refused-no-vacation = Il ne te reste plus de vacances.
 refused-no-offer = La proposition ne tient plus : la partie a continué.
 refused-left = Un bot joue désormais à cette place.
@@ -101,30 +101,30 @@ refused-left = Un bot joue désormais à cette place.
 ## How secret questions are covered
 
 cover-title = Questions secrètes
-cover-choice = Le fait que quelqu'un est interrogé
-cover-about = Ce qui le cache aux autres.
+cover-choice = Qui est interrogé
+cover-about = Comment cela reste caché aux autres.
 cover-pause = Courte pause
 cover-window = { $seconds ->
     [one] Fenêtres de { $seconds } seconde
    *[other] Fenêtres de { $seconds } secondes
 }
-cover-pause-card = Courte pause : cache qu'un bot est interrogé, pas qu'une personne réfléchit
+cover-pause-card = Courte pause : cache qu'un bot est interrogé, mais pas qu'une personne réfléchit
 cover-window-card = { $words }, l'une après l'autre, pour tous ceux qui pourraient être interrogés ; celui qui ne répond pas passe
 cover-pause-about = Cache qu'un bot est interrogé. Si c'est une personne, les autres remarquent que cela prend plus de temps.
-cover-window-about = Tous ceux qui pourraient être interrogés reçoivent une fenêtre, l'un après l'autre, qu'ils le soient ou non ; celui qui n'a pas répondu à la fin de la sienne passe. Personne ne remarque qui l'a été, et tout le monde attend.
-cover-by-days = Il n'y a pas de fenêtres pour les parties en jours.
+cover-window-about = Tous ceux qui pourraient être interrogés reçoivent une fenêtre, l'un après l'autre, qu'ils le soient ou non. Celui qui ne répond pas avant la fin passe. Personne ne remarque qui l'a été, mais tout le monde attend.
+cover-by-days = Il n'y a pas de fenêtres avec des jours par coup.
 cover-runs = Quelqu'un est peut-être interrogé en secret : { $seconds } s
 cover-asked = Tu es interrogé en secret : { $seconds } s, puis tu passes
 cover-asked-now = Tu es interrogé en secret. Si tu ne réponds pas à temps, tu passes.
 cover-orders = Consignes d'avance
 cover-orders-card = Consignes d'avance : la salle répond aussitôt pour les personnes, selon leurs consignes ; cache qui est interrogé
-cover-orders-about = Personne n'est interrogé : la salle répond aussitôt pour les personnes, selon la consigne que chacun a donnée dans le menu de la table, et passe sinon. Personne ne remarque qui l'aurait été.
+cover-orders-about = La salle répond aussitôt pour les personnes selon les consignes données dans le menu de la table, et passe sinon. Personne ne remarque qui a été interrogé.
 orders-title = Consignes d'avance
-orders-about = Chaque fois que tu serais interrogé en secret, la salle répond aussitôt pour toi : comme tu le dis ici, et sinon elle passe. Tu peux changer cela à tout moment ; personne d'autre ne le voit.
+orders-about = Quand tu serais interrogé en secret, la salle répond aussitôt pour toi : comme tu l'indiques ici, et sinon elle passe. Tu peux changer cela à tout moment. Personne d'autre ne le voit.
 orders-menu-about = Ce que la salle répond quand tu serais interrogé en secret.
 orders-never = jamais
 orders-always = à la première occasion
-orders-from = contre une attaque à partir de ce pouvoir :
+orders-from = contre les attaques à partir de ce pouvoir :
 orders-least = { $order } : pouvoir d'attaque minimal
-orders-save = Garder ces consignes
+orders-save = Enregistrer ces consignes
 orders-saved = Enregistré.

@@ -13,24 +13,23 @@ trends-waiting =
        *[other] { $n } parties sont en cours d'analyse.
     }
 trends-none = Aucune partie de { $game } n'a encore été analysée.
-trends-fills = Cette page se remplit d'elle-même : quand aucun bot n'a à réfléchir, les parties de { $game } que tu as terminées avec ton compte sont analysées, les plus récentes d'abord, jusqu'à { $n } par jour. Tu peux aussi choisir « { review-ask } » après n'importe quelle partie.
-trends-fills-asked = Tes parties ne sont pas analysées d'elles-mêmes. Choisis « { review-ask } » après une partie, ou active-le ci-dessous.
-trends-fills-never = Dans cette salle, les parties ne sont pas analysées d'elles-mêmes. Choisis « { review-ask } » après une partie.
-trends-private = Cette page n'existe pas, ou elle n'est pas montrée aux autres.
+trends-fills = Cette page se remplit d'elle-même : quand aucun bot n'a à réfléchir, la salle analyse les parties de { $game } que tu as terminées avec ton compte, les plus récentes d'abord, jusqu'à { $n } par jour. Tu peux aussi choisir « { review-ask } » après n'importe quelle partie.
+trends-fills-asked = Tes parties ne sont pas analysées automatiquement. Choisis « { review-ask } » après une partie, ou active-le ci-dessous.
+trends-fills-never = Cette salle n'analyse pas les parties automatiquement. Choisis « { review-ask } » après une partie.
+trends-private = Cette page n'existe pas, ou elle est privée.
 
 trends-leads = Résultats
-trends-leads-about =
-    { $n ->
-        [one] Avance sur le meilleur des autres à la fin d'une partie.
-       *[other] Avance sur le meilleur des autres à la fin, en moyenne sur { $n } parties.
+trends-leads-about = { $n ->
+        [one] Avance sur le meilleur des autres joueurs à la fin d'une partie.
+       *[other] Avance moyenne sur le meilleur des autres joueurs à la fin de { $n } parties.
     }
 trends-leads-none = Aucune de ces parties n'a été jouée jusqu'au bout.
-trends-lead = Telles quelles
-trends-corrected = Corrigés de la chance
-trends-lead-ahead = Chance mise à part, c'est sûrement une avance.
-trends-lead-behind = Chance mise à part, c'est sûrement un retard.
-trends-lead-even = Chance mise à part, ce n'est sûrement ni une avance ni un retard.
-trends-few = À partir de { $n } parties, on peut dire à quel point c'est sûr.
+trends-lead = Réelle
+trends-corrected = Corrigée de la chance
+trends-lead-ahead = Corrigée de la chance, c'est sûrement une avance.
+trends-lead-behind = Corrigée de la chance, c'est sûrement un retard.
+trends-lead-even = Corrigée de la chance, ce n'est sûrement ni une avance ni un retard.
+trends-few = Après { $n } parties, cette page dit à quel point c'est sûr.
 
 trends-missed = Points manqués
 trends-each = Par décision
@@ -38,7 +37,7 @@ trends-less = Sûrement moins dans la seconde moitié de ces parties : { $change
 trends-more = Sûrement plus dans la seconde moitié de ces parties : { $change }.
 trends-same = Aucun changement sûr entre la première moitié de ces parties et la seconde.
 trends-range = ± { $range }
-trends-line-leads = Avance corrigée de la chance, partie par partie : de { $first } à { $last } ; les points montrent le résultat tel quel
+trends-line-leads = Avance corrigée de la chance, partie par partie : de { $first } à { $last } ; les points montrent l'avance réelle
 trends-line-missed = Points manqués par décision, partie par partie : de { $first } à { $last }
 trends-oldest = première
 trends-newest = dernière
@@ -48,10 +47,10 @@ trends-luck = Chance
 trends-decisions = Décisions
 trends-missed-in = Manqués
 trends-unfinished = pas terminée
-trends-public = Seules les parties publiques figurent une à une ; les chiffres les comptent toutes.
+trends-public = Seules les parties publiques figurent une à une ; les chiffres comptent toutes les parties.
 
-trends-kinds = Par genre
-trends-kinds-about = Selon ce qui a été joué, là où le plus a été manqué d'abord.
+trends-kinds = Par genre de coup
+trends-kinds-about = D'abord les genres où le plus de points ont été manqués.
 trends-thirds = Par tiers de partie
 trends-third-1 = Premier tiers
 trends-third-2 = Deuxième tiers
@@ -66,9 +65,9 @@ trends-in =
         [one] { $points } en une décision
        *[other] { $points } en { $n } décisions
     }
-trends-how = D'après les { $n } parties analysées les plus récentes, au plus. Le ± dit de combien le chiffre peut s'écarter, dans 95 cas sur 100 ; il vient des différences entre les parties. Ce qu'une analyse ne distingue pas du hasard ne compte pas comme manqué.
+trends-how = Repose au plus sur les { $n } parties analysées les plus récentes. Le ± est la marge d'erreur dans 95 cas sur 100 ; elle vient des différences entre les parties. Les écarts qu'une analyse ne distingue pas du hasard ne comptent pas comme manqués.
 
 trends-shown = Montrer cette page aux autres
-trends-shown-about = Ils voient les chiffres de toutes tes parties analysées, et les parties une à une seulement là où n'importe qui aurait pu regarder.
-trends-automatic = Analyser mes parties terminées d'elles-mêmes
-trends-automatic-about = Jusqu'à { $n } par jour, quand il n'y a rien d'autre à faire.
+trends-shown-about = Ils voient les chiffres de toutes tes parties analysées, mais les parties une à une seulement si n'importe qui aurait pu les regarder.
+trends-automatic = Analyser automatiquement mes parties terminées
+trends-automatic-about = Jusqu'à { $n } par jour, quand la salle n'a rien d'autre à faire.

@@ -1,10 +1,10 @@
 # Quanto sono forti i bot di un gioco, e che cosa hanno imparato.
 
 bots-title = Quanto sono forti i bot di { $game }
-bots-about = Un bot con 100 punti più di un altro vince circa il 64 % delle partite contro di lui. Il { bot-greedy } ha sempre 1000 punti: non guarda avanti e non ha imparato nulla, quindi resta uguale. Le barre mostrano dove si trova un punteggio con una certezza del 95 %.
-bots-plain = Qui i bot di questo gioco girano senza codice compilato: i livelli superiori pensano meno e sono più deboli di quanto indicato sotto.
-bots-compiling = Il codice dei bot è ancora in compilazione: fino ad allora i livelli superiori pensano meno e sono più deboli di quanto indicato sotto.
-bots-none = Nessuno ha ancora misurato quanto sono forti i bot di questo gioco.
+bots-about = Un bot con 100 punti più di un altro vince circa il 64 % delle partite contro di lui. Il { bot-greedy } ha sempre 1000 punti: non guarda avanti e non ha imparato nulla, quindi resta uguale. Le barre mostrano l'intervallo in cui si trova un punteggio con una certezza del 95 %.
+bots-plain = I bot di questo gioco girano qui senza codice compilato: i livelli superiori sono più deboli di quanto indicato sotto.
+bots-compiling = I bot sono ancora in compilazione. Fino ad allora i livelli superiori sono più deboli di quanto indicato sotto.
+bots-none = La forza dei bot di questo gioco non è ancora stata misurata.
 bots-measured =
     { $deals ->
         [one] Una distribuzione, giocata dai bot a ogni posto.
@@ -18,14 +18,13 @@ bots-step = { $bot } contro { $below }
 bots-won = Vittorie
 bots-sure = Sicuro al 95 %
 bots-learned = Che cosa hanno imparato
-bots-learned-games =
-    { $minutes ->
-        [one] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in più serie, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci è voluto un minuto.
-       *[other] Nessuno ha istruito i Veggenti: hanno giocato contro sé stessi, in più serie, e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci sono voluti { $minutes } minuti.
+bots-learned-games = { $minutes ->
+        [one] I Veggenti hanno imparato da soli. Hanno giocato contro sé stessi in più serie e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci è voluto un minuto.
+       *[other] I Veggenti hanno imparato da soli. Hanno giocato contro sé stessi in più serie e dopo ogni serie hanno imparato quanto valgono le posizioni. Ci sono voluti { $minutes } minuti.
     }
 bots-usual = il tavolo abituale
-bots-fits = Da che cosa, e quanto bene
-bots-fits-about = Spiegato: quanta parte delle differenze negli esiti delle posizioni è prevista, in partite messe da parte.
+bots-fits = Allenamento e precisione
+bots-fits-about = Spiegato: la parte delle differenze nei risultati che il Veggente prevede, in partite da cui non ha imparato.
 bots-round = Serie
 bots-network = { $count } giocatori: { $tables }
 bots-games = Partite

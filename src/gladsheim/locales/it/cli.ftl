@@ -22,9 +22,9 @@ cli-undone = Ritirata: { $action }.
 cli-no-undo = Niente da ritirare: non si torna oltre la mossa di un altro né oltre una pesca.
 cli-legal = { $action } è permesso e porta { $points }.
 cli-not-legal = Non permesso: { $reason }
-cli-unknown = Né comando né azione: { $text }. «help» mostra che cosa c'è.
-cli-no-number = Qui non c'è un { $number }; permessi: da 1 a { $most }.
-cli-no-piece = Nessuna tessera { $code }; ci sono: { $codes }
+cli-unknown = { $text } non è né un comando né un'azione. «help» mostra un elenco.
+cli-no-number = Qui non c'è il numero { $number }; permessi: da 1 a { $most }.
+cli-no-piece = La tessera { $code } non esiste; permesse: { $codes }
 cli-saved = Salvato in { $file }.
 cli-not-saved = Non salvato: { $reason }
 cli-over = La partita è finita.
@@ -50,12 +50,12 @@ cli-earlier = … prima { $count ->
     [one] un altro avvenimento
    *[other] altri { $count } avvenimenti
   }; «log 100» ne mostra di più
-cli-no-hint = Qui nulla porta punti subito.
-cli-resolving = Il tavolo aspetta un momento…
-cli-puzzle = Enigma { $number } di { $all } ({ $id }), difficoltà { $level } su 6. Che cosa è meglio qui? "solution" lo mostra.
+cli-no-hint = Nessuna azione porta punti subito.
+cli-resolving = Un momento…
+cli-puzzle = Enigma { $number } di { $all } ({ $id }), difficoltà { $level } su 6. Che cosa è meglio qui? «solution» lo mostra.
 cli-puzzle-solved = Risolto.
-cli-puzzle-wrong = C'è di meglio. Prova qualcos'altro, oppure "solution".
-cli-puzzle-shown = Questa sarebbe stata la migliore:
+cli-puzzle-wrong = C'è di meglio. Prova qualcos'altro, oppure «solution».
+cli-puzzle-shown = Questa era l'azione migliore:
 cli-puzzle-other = La seconda migliore:
 cli-puzzle-missed = Alla lunga vale circa { $points } punti meno della migliore.
 cli-puzzles-done = Tutti i { $count } enigmi sono risolti. Con il suo ID puoi riprendere ognuno di essi.
@@ -72,7 +72,7 @@ cli-help =
     save FILE     scrive la registrazione della partita
     quit          esce
 cli-key-help = Aiuto
-cli-key-log = Diario
+cli-key-log = Cronaca
 cli-key-table = Tavolo
 cli-key-hint = Spunto
 cli-key-undo = Annulla
@@ -82,10 +82,13 @@ cli-key-quit = Esci
 cli-back-key = (Esc: indietro)
 cli-type-here = Un numero, un'azione o un comando; «/» riduce l'elenco
 cli-close = Le frecce scorrono. Esc o Invio: torna al tavolo.
-cli-too-small = Questa finestra è troppo piccola per il tavolo: servono { $columns } colonne e { $rows } righe. Ingrandiscila e tutto ritorna.
+cli-too-small = Questa finestra è troppo piccola per il tavolo: servono { $columns } colonne e { $rows } righe. Ingrandiscila per rivedere il tavolo.
 cli-by-lines = Questo terminale ha { $width } colonne e { $height } righe; il tavolo a tutto schermo ne chiede { $columns } e { $rows }. Si gioca a righe.
 cli-by-lines-encoding = Questo terminale scrive in { $encoding }; il tavolo a tutto schermo richiede UTF-8. Si gioca a righe.
-cli-narrowed = { $count } scelte su { $of } (Esc: tutte)
+cli-narrowed = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+  } su { $of } (Esc: tutte)
 cli-leave = Lascia il tavolo
 cli-new = — dalla tua ultima scelta —
 cli-screen-help =
@@ -93,7 +96,7 @@ cli-screen-help =
     Su, Giù       guardare una scelta e il suo posto. Invio la prende
     1 2 3 …       anche un numero e Invio prendono una scelta
     /TESTO        solo le scelte che hanno questo testo
-    Tab           al tavolo, al diario, alla riga; lì le frecce scorrono
+    Tab           al tavolo, alla cronaca, alla riga; lì le frecce scorrono
     Maiusc-frecce scorrere il tavolo da ovunque
     F3            il tavolo da solo, e ritorno
     F6            perché: che cosa porterebbe la scelta guardata

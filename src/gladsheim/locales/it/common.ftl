@@ -1,7 +1,7 @@
 # La sala: ingresso, impostazioni, connessione, ciò che tutti i giochi condividono.
 
 hall-name = Gladsheim
-hall-tagline = Tre giochi da tavolo nordici, subito in gioco
+hall-tagline = Tre giochi da tavolo nordici da giocare subito
 hall-no-account = Senza account. La prima partita dura dieci minuti, e il tavolo ti insegna mentre giochi.
 hall-play-first = Gioca subito a { $game }
 hall-with-friend = Gioca con un amico
@@ -30,8 +30,8 @@ hall-footer-docs = Documentazione (in inglese): per chi gioca, ospita una sala, 
 hall-footer-about = Informazioni
 hall-footer-credits = Völuspá è un gioco di Scott Caputo, Valda di Nathan Vermeulen (Bannan Games), Valhalla di Fernando Grillo per il Decktet di P. D. Magnus. Questo è un progetto libero di appassionati, non legato a loro né ad alcun editore: se un gioco ti piace, compra l'originale.
 hall-footer-licence = Codice sotto Apache-2.0, testi e disegni sotto CC BY 4.0. Emblemi da game-icons.net, CC BY 3.0.
-hall-footer-compiling = I bot stanno diventando più veloci (giochi pronti: { $ready } su { $all }). Fino ad allora pensano meno.
-hall-footer-plain = I bot di { $games } girano qui senza codice compilato e pensano meno.
+hall-footer-compiling = I bot sono ancora in compilazione (giochi pronti: { $ready } su { $all }). Fino ad allora sono più deboli.
+hall-footer-plain = I bot di { $games } girano qui senza codice compilato e sono più deboli.
 
 setup-title = Un nuovo tavolo di { $game }
 setup-set = Tessere
@@ -70,7 +70,7 @@ level-4 = allenato
 level-5 = forte
 level-6 = esperto
 level-7 = campione
-level-how-strong = Quanto è forte ciascuno?
+level-how-strong = Quanto sono forti?
 
 settings-title = Impostazioni
 settings-language = Lingua
@@ -78,7 +78,7 @@ settings-theme = Aspetto
 settings-theme-system = Come il dispositivo
 settings-theme-dark = Fiordo notturno
 settings-theme-light = Pergamena
-settings-confirm = Chiedi prima che una scelta valga
+settings-confirm = Conferma ogni scelta
 settings-confirm-about = Se è spento, un secondo tocco sulla stessa cosa conferma la scelta.
 settings-speed = Animazioni
 settings-speed-slow = Lente
@@ -89,19 +89,19 @@ settings-pause = Pausa tra le mosse dei bot
 settings-pause-seconds = { $seconds } s
 settings-best = Caselle migliori
 settings-best-about = Mostra dove le tue tessere fanno più punti in questo momento. Mai nelle partite classificate, nelle partite del giorno e negli incontri duplicati.
-settings-coach = Una riga di consiglio nelle prime partite
-settings-coach-about = Circa i primi cinque turni di ogni gioco, da ciò che puoi sapere. Mai nelle partite classificate, nelle partite del giorno e negli incontri duplicati.
+settings-coach = Un consiglio nelle prime partite
+settings-coach-about = Circa nei primi cinque turni di ogni gioco, solo da ciò che puoi sapere. Mai nelle partite classificate, nelle partite del giorno e negli incontri duplicati.
 settings-ties = Mostra sempre la cifra dopo i punti
-settings-ties-about = In Völuspá: chi ha la più alta ha raggiunto prima i punti. Altrimenti solo in caso di pareggio.
+settings-ties-about = In Völuspá, la cifra più alta ha raggiunto prima i punti. Se è spento, si vede solo in caso di pareggio.
 settings-prepare = Proponi di preparare le mosse
-settings-prepare-about = Mentre gli altri pensano; una mossa preparata si gioca quando tocca a te. Ai tavoli a giorni puoi anche prevedere dei casi: se qualcuno fa questo, tu giochi quello.
+settings-prepare-about = Prepara una mossa mentre gli altri pensano; si gioca quando tocca a te. Ai tavoli con giorni per mossa puoi anche porre condizioni: se qualcuno fa questo, tu giochi quello.
 settings-coordinates = Coordinate sul tavolo e nella cronaca
-settings-coordinates-about = Come si scrivono nel terminale: Od@1,0, build:tyr, place:1,0S.
+settings-coordinates-about = Come le scrivi nel terminale: Od@1,0, build:tyr, place:1,0S.
 settings-sound = Suoni
 settings-volume = Volume
 settings-close = Chiudi
 
-status-behind = Recupero quanto è successo nella sala…
+status-behind = Aggiorno il tavolo…
 status-unreachable = La sala non è raggiungibile. Riprovo…
 status-offline = Sei offline. Il tavolo si aggiornerà da solo.
 asking-blocked = Gli aggiornamenti in tempo reale sono bloccati sulla via verso questa sala. La pagina chiede invece ogni { $seconds } secondi.
@@ -109,13 +109,16 @@ status-loading = Apro il tavolo…
 status-not-found = Questo tavolo qui non c'è.
 status-back = Torna alla sala
 
-error-unreachable = La sala non risponde. Nulla è perduto: riprova.
+error-unreachable = La sala non risponde. Non hai perso nulla. Riprova.
 error-retry = Riprova
 error-stale = Il tavolo era già andato avanti. Ecco come sta ora.
 error-refused = Rifiutato: { $message }
 error-close = Chiudi questo messaggio
 
 form-missing = Compila questo campo.
-form-short = Almeno { $least } caratteri, per favore.
-form-range = Un numero da { $least } a { $most }, per favore.
-form-wrong = Così non va bene.
+form-short = { $least ->
+    [one] Scrivi almeno { $least } carattere.
+   *[other] Scrivi almeno { $least } caratteri.
+}
+form-range = Scrivi un numero da { $least } a { $most }.
+form-wrong = Questo valore qui non è ammesso.

@@ -4,13 +4,13 @@ puzzles-title = Enigmi: { $game }
 puzzles-short = Enigmi
 puzzles-one = Enigma: { $game }
 puzzles-own-one = Da una tua partita: { $game }
-puzzles-about = Una decisione alla volta, vista come la vedeva chi giocava. Un'azione è nettamente la migliore: trovala sul tavolo.
+puzzles-about = Ogni enigma è una decisione, come la vedeva chi giocava. Un'azione è nettamente la migliore: trovala sul tavolo.
 puzzles-all = Tutti gli enigmi
 puzzles-begin = Primo enigma
 puzzles-next = Enigma successivo
 puzzles-number = Enigma { $number }
 puzzles-done = { $solved } su { $all } risolti
-puzzles-share = Il { $share } % di { $people } persone lo trova subito
+puzzles-share = Il { $share } % di { $people } persone lo risolve subito
 puzzles-state =
     { $state ->
         [once] Risolto al primo colpo
@@ -29,12 +29,12 @@ puzzles-own-new = { $count ->
     [one] { $count } nuovo
    *[other] { $count } nuovi
 }
-puzzles-own-about = Un errore grave di una partita analizzata torna qui tre giorni dopo, solo per i tuoi occhi.
-puzzles-own-none = Qui non c'è ancora niente. Fai analizzare una partita finita: ciò che è andato chiaramente storto comparirà qui dopo qualche giorno.
+puzzles-own-about = Un errore grave di una partita analizzata torna qui tre giorni dopo. Lo vedi solo tu.
+puzzles-own-none = Qui non c'è ancora niente. Fai analizzare una partita finita: i suoi errori gravi compariranno qui dopo qualche giorno.
 puzzles-from = Analisi del { $date }, azione { $number }
 puzzles-player = Giocatore { $number }
 puzzles-task = Tocca a te
-puzzles-ask = Che cosa è meglio qui? Vedi ciò che poteva vedere chi giocava.
+puzzles-ask = Che cosa è meglio qui? Vedi solo ciò che poteva vedere chi giocava.
 puzzles-wrong = C'è di meglio.
 puzzles-again = Prova qualcos'altro.
 puzzles-brings = Subito porta { $sum }.
@@ -56,20 +56,19 @@ puzzles-behind =
        *[other] Nelle partite che i bot hanno giocato fino in fondo è rimasta indietro di { $points } punti (± { $range }).
     }
 puzzles-solved = Risolto. Questa è la migliore:
-puzzles-shown = Questa sarebbe stata la migliore:
-puzzles-as-good = Risolto: la tua vale altrettanto. La prima trovata era:
+puzzles-shown = Questa era l'azione migliore:
+puzzles-as-good = Risolto: la tua azione vale altrettanto. La soluzione era:
 puzzles-yours = Il tuo tentativo
 puzzles-played = Giocata nella tua partita
 puzzles-other = La seconda migliore
-puzzles-how = Confronto in { $worlds } mondi immaginati, compatibili con ciò che chi giocava poteva sapere.
+puzzles-how = Confronto in { $worlds } partite immaginate, compatibili con ciò che chi giocava poteva sapere.
 puzzles-show = Mostra la soluzione
 puzzles-compare = Confronta sul tavolo
 puzzles-back = Torna all'enigma
 puzzles-missing = Questo enigma non esiste.
-puzzles-few =
-    { $solved ->
-        [one] Trovato subito da { $solved } persona su { $people }
-       *[other] Trovato subito da { $solved } persone su { $people }
+puzzles-few = { $solved ->
+        [one] Risolto subito da { $solved } persona su { $people }
+       *[other] Risolto subito da { $solved } persone su { $people }
     }
 puzzles-hard =
     { $level ->

@@ -11,13 +11,16 @@ reader-hint = «aiuto» elenca tutti i comandi; la freccia su richiama le domand
 reader-help-intro = Puoi dire, per esempio:
 reader-unknown = «{ $line }» non è un comando, qui.
 reader-score = { $name }: { $points }
-reader-none = Adesso non si può fare nulla del genere.
-reader-no-number = Le scelte sono { $count }; di' «fai» e il numero di una.
+reader-none = Adesso non è possibile.
+reader-no-number = { $count ->
+    [one] C'è { $count } scelta. Di' «fai» e il suo numero.
+   *[other] Ci sono { $count } scelte. Di' «fai» e il numero di una.
+}
 reader-sure = Di' «sì» per farlo, oppure «no».
 reader-done = Fatto.
-reader-left = Resta com'era.
-reader-nothing-to-do = Non c'è nulla a cui dire sì o no.
-reader-not-now = Adesso non si può fare.
+reader-left = Nulla è cambiato.
+reader-nothing-to-do = Non c'è nulla da confermare.
+reader-not-now = Adesso non è possibile.
 reader-nobody = Qui nessuno si chiama «{ $name }».
 reader-hand-empty = La tua mano è vuota.
 reader-player-head = Chi
@@ -36,4 +39,4 @@ reader-do = fai <number> | scegli <number> | numero <number>
 reader-yes = sì | si | fallo | conferma
 reader-no = no | n | lascia
 reader-undo = ritira la mossa | ritira | annulla
-reader-may = Questo si può fare.
+reader-may = È permesso.

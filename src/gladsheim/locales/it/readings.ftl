@@ -1,8 +1,8 @@
 # Edizioni e interpretazioni delle regole, per ogni gioco.
 readings-title = Edizione e interpretazioni
-readings-about = I regolamenti non sono d'accordo su tutto. Un tavolo può seguirne un altro, o scegliere singole interpretazioni.
+readings-about = I regolamenti non sono d'accordo su tutto. Un tavolo può seguire un'altra edizione o scegliere singole interpretazioni.
 readings-edition = Edizione
-readings-mixture = Interpretazioni proprie
+readings-mixture = Scelta propria
 readings-count = { $count ->
     [one] { $count } interpretazione
    *[other] { $count } interpretazioni

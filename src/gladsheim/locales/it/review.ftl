@@ -13,11 +13,11 @@ review-open = Vedi tutta l'analisi
 review-look = Guarda questo passo
 review-summary = In breve
 review-decisions = Decisioni
-review-whose = Di
-review-everybody = tutti
+review-whose = Giocatore
+review-everybody = Tutti
 review-only-misses = Solo errori ed errori gravi
-review-none-listed = Niente del genere: ben giocato.
-review-keys = ↑ e ↓, o un dito verso sinistra e destra, portano da una decisione all'altra.
+review-none-listed = Nessuno trovato: ben giocato.
+review-keys = Premi ↑ o ↓, oppure scorri a sinistra o a destra, per cambiare decisione.
 review-step = passo { $ply }
 review-grade-best = Ottima
 review-grade-good = Imprecisione
@@ -59,17 +59,17 @@ review-missed-all =
        *[other] Persi { $points } in { $n } decisioni.
     }
 review-as-good = Nulla di perso
-review-alternatives = Invece
+review-alternatives = Alternative
 review-equal = altrettanto buona
 review-more =
     { $number ->
         [one] { $points } punto in più
        *[other] { $points } punti in più
     }
-review-instead = Che cosa si poteva giocare invece
-review-luck-good = Fortuna: { $points } più del solito.
-review-luck-bad = Fortuna: { $points } meno del solito.
-review-luck-usual = Fortuna: circa come al solito.
+review-instead = Mosse possibili al suo posto
+review-luck-good = Fortuna: { $points } sopra la media.
+review-luck-bad = Fortuna: { $points } sotto la media.
+review-luck-usual = Fortuna: nella media.
 review-best-move = La mossa più bella:
 review-biggest-miss = La più grande occasione mancata:
 review-compare = Confronta con la mossa migliore
@@ -80,15 +80,18 @@ review-better = Meglio
 review-try = Prova tu
 review-try-again = Prova ancora
 review-try-about = La posizione prima di questa decisione: tu che cosa faresti?
-review-tried = Rispetto a ciò che è stato giocato: { $more }
-review-tried-best = È il meglio che è stato trovato.
-review-tried-same = È ciò che è stato giocato.
-review-tried-unknown = L'analisi non ha valutato questa mossa. Subito porta { $points }, la mossa migliore { $best }.
-review-how = Un bot confronta ogni mossa con le altre in mondi immaginati, compatibili con ciò che si poteva sapere allora. Vede lontano, ma non tutto: ciò che gli sfugge conta come se nessuno l'avesse trovato. La fortuna si conta a parte e non è merito di nessuno.
+review-tried = Rispetto alla mossa giocata: { $more }
+review-tried-best = È la mossa migliore trovata.
+review-tried-same = È la mossa giocata.
+review-tried-unknown = L'analisi non ha confrontato questa mossa. Porta subito { $points }, la mossa migliore { $best }.
+review-how = Un bot confronta ogni mossa con le altre in partite immaginate, compatibili con ciò che si poteva sapere allora. Vede lontano, ma non tutto: una mossa migliore che gli sfugge non conta. La fortuna si conta a parte e non è merito né colpa di nessuno.
 review-turning = Il turno che ha reso di più
-review-turning-points = Ha portato { $points } punti.
+review-turning-points = { $points ->
+    [one] Ha portato { $points } punto.
+   *[other] Ha portato { $points } punti.
+}
 review-turning-see = Guarda
-review-next-gist = Quanto valeva ogni mossa e che cosa avrebbe reso di più.
+review-next-gist = Quanto valeva ogni mossa e che cosa sarebbe stato meglio.
 review-next-lesson = Prossima lezione
 review-next-learn = Impara passo dopo passo
 review-trends = Il tuo andamento su molte partite
@@ -117,7 +120,7 @@ review-why-less =
         [one] La mossa migliore porta subito { $points } punto in meno, ma di più nei turni seguenti.
        *[other] La mossa migliore porta subito { $points } punti in meno, ma di più nei turni seguenti.
     }
-review-why-later = Subito portano lo stesso; la mossa migliore rende nei turni seguenti.
+review-why-later = Subito portano lo stesso. La mossa migliore rende nei turni seguenti.
 review-because = { $reason } (+{ $points })
 review-range = Con un margine di { $range }, da { $n } partite immaginate.
 review-certain = Con un margine di { $range } punti.

@@ -30,7 +30,7 @@ table-turn-of = Tocca a { $name }
 table-thinking = { $name } sta pensando…
 table-thinking-short = pensa…
 table-to-play-short = di turno
-table-resolving = Il tavolo aspetta un momento…
+table-resolving = Un momento…
 table-tiles = { $count ->
     [one] { $count } tessera in mano
    *[other] { $count } tessere in mano
@@ -48,10 +48,10 @@ table-confirm-points = Conferma +{ $points }
 table-cancel = Annulla
 table-undo = Ritira la mossa
 table-undone = ritirata
-table-only-choice = C'era una sola scelta, ed è fatta: { $message }
+table-only-choice = L'unica scelta è già fatta: { $message }
 table-hint-more = Clic destro, o tieni premuto, per saperne di più.
 table-coach = Consiglio
-table-coach-away = Togli questa riga
+table-coach-away = Nascondi questa riga
 table-tie = { $first ->
     [true] A pari punti, raggiunti per primi
    *[other] A pari punti, raggiunti dopo

@@ -75,7 +75,7 @@ class ResumableWorkers:
             return None
         piece, result = row
         if piece[: len(mark)] != mark:
-            raise UsageError(f"{self._file} was left by other work; allowed: the same again")
+            raise UsageError(f"{self._file} belongs to other work; allowed: the same work again")
         return result if piece[len(mark) :] == _digest(result) else None
 
     def _keep(self, base: sqlite3.Connection, number: int, mark: bytes, result: bytes) -> None:

@@ -105,7 +105,7 @@ def _knock(address: str, endpoint: tuple[str, int]) -> None:
     except OSError as error:
         raise ClusterError(f"no Ray cluster answers at {address}: {error}") from error
     except grpc.FutureTimeoutError:
-        raise ClusterError(f"what answers at {address} is no Ray cluster") from None
+        raise ClusterError(f"what answers at {address} is not a Ray cluster") from None
 
 
 class OnRay:

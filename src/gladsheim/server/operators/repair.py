@@ -34,7 +34,7 @@ async def damage_of(store: HallStore, games: Games, table: str) -> Damage | None
     """
     stored = await store.stored(table)
     if stored is None or stored.table.started is None:
-        raise GladsheimError(f"there is no table {table!r} at which a game has begun")
+        raise GladsheimError(f"table {table!r} does not exist, or its game has not begun")
     fixed, lines = stored.table, stored.lines
     sound = Live.fold(fixed, games.game(fixed.game, **fixed.options), [])
     fault = break_in(fixed.root, 0, lines, stored.head)

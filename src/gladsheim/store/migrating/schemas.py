@@ -74,11 +74,11 @@ def revision_of(path: Path, name: str | None = None) -> str:
         # Only of a table: a view could go on for ever.
         kind = connection.execute("SELECT type FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
         if kind != ("table",):
-            raise DatabaseError(f"file {name!r} is no database of Gladsheim")
+            raise DatabaseError(f"file {name!r} is not a Gladsheim database")
         try:
             found = connection.execute("SELECT version_num FROM alembic_version LIMIT 2").fetchall()
         except sqlite3.OperationalError as error:
-            raise DatabaseError(f"file {name!r} is no database of Gladsheim") from error
+            raise DatabaseError(f"file {name!r} is not a Gladsheim database") from error
     if len(found) != 1:
         raise DatabaseError(f"file {name!r} names {len(found) or 'no'} schema versions; allowed: one")
     revision = found[0][0]

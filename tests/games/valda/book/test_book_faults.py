@@ -226,10 +226,10 @@ FAULTS: list[tuple[Change, str, str]] = [
     (put("card", DEFENCE_CARD, "effects", value=[]), f"card {DEFENCE_CARD}, 'effects'", "is unknown"),
     (put("card", "loki.weapon", "effects", value=[]), "card loki.weapon, 'effects'", "is unknown"),
     (put("card", "loki.weapon", "modes", value=["backstab"]), "card loki.weapon, modes", "exactly 2"),
-    (put("card", "loki.weapon", "modes", value=["backstab", "thief"]), "card", "'thief' stands twice"),
+    (put("card", "loki.weapon", "modes", value=["backstab", "thief"]), "card", "'thief' is given twice"),
     (put("card", "loki.weapon", "modes", value=["backstab", "spear"]), "card loki.weapon, modes", "warhorn"),
     (put("card", "loki.weapon", "modes", value=["backstab", "backstab"]), "card", "'dagger' is missing"),
-    (put("card", ATTACK_CARD, "id", value="base.torch"), "card base.torch, id", "stands twice"),
+    (put("card", ATTACK_CARD, "id", value="base.torch"), "card base.torch, id", "is given twice"),
     (put("card", 0, value="a card"), "card no. 1", "a table"),
 ]
 

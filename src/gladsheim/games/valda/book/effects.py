@@ -94,7 +94,7 @@ def _values(check: Checker, found: dict[str, Any], verb: Verb, use: str, where: 
     asks_who = verb.has_victims and use == YELLOW
     required = ["do", *(name for name in names if name not in verb.optional), *(["who"] * asks_who)]
     if verb.has_victims and not asks_who and "who" in found:
-        check.fault(within(where, "who"), f"stands on {PLACES[use]}; allowed: only on a yellow card")
+        check.fault(within(where, "who"), f"is on {PLACES[use]}; allowed: only on a yellow card")
     check.table(found, where, required, [*verb.optional, *(["who"] * (verb.has_victims and not asks_who))])
     if set(verb.optional) == set(names) and names and not any(name in found for name in names):
         check.fault(where, f"says nothing; allowed: at least one of {', '.join(names)}")

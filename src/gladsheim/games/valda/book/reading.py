@@ -210,7 +210,7 @@ def _cards(check: Checker, data: dict[str, Any]) -> tuple[CardKind, ...]:
     items = check.items(data["card"], "card", 1, MOST_KINDS)
     cards = [_card(check, item, number) for number, item in enumerate(items, 1)]
     for twice in doubles(card.id for card in cards if card.id):
-        check.fault(f"card {twice}, id", "stands twice; allowed: each id once")
+        check.fault(f"card {twice}, id", "is given twice; allowed: each id once")
     _check_whole(check, cards, check.number(data, "total_cards", "", 1, MOST_CARDS))
     return tuple(cards)
 
@@ -284,7 +284,7 @@ def _check_whole(check: Checker, cards: list[CardKind], total: int) -> None:
             check.refuse(f"card {card.id}, count", card.count, "1, since each weapon mode exists once")
     modes = [mode for card in cards for mode in card.modes]
     for mode in doubles(modes):
-        check.fault("card", f"weapon mode {mode!r} stands twice; allowed: each exactly once")
+        check.fault("card", f"weapon mode {mode!r} is given twice; allowed: each exactly once")
     for mode in MODE_NAMES:
         if mode not in modes:
-            check.fault("card", f"weapon mode {mode!r} is missing; each must stand exactly once")
+            check.fault("card", f"weapon mode {mode!r} is missing; each must be given exactly once")

@@ -69,7 +69,7 @@ class PendingReader:
         for one in found:
             if one != "op" and one not in known:
                 allowed = ", ".join(known) or "none besides op"
-                self.check.fault(f"{name}.{str(one)[:40]}", f"no such field of {op}; known: {allowed}")
+                self.check.fault(f"{name}.{str(one)[:40]}", f"unknown field of {op}; known: {allowed}")
         if "by" in known:
             frame.by = self._seat(f"{name}.by", found.get("by"))
         if frame.op == frames.EFFECTS:

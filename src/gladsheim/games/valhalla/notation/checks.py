@@ -112,7 +112,7 @@ def _landscape(position: Position) -> Iterator[Fault]:
         yield Fault("landscape", f"has {len(places)} cards; at least {least} (VH-3.1)")
     for place in places:
         if not CARDS[NUMBER[place.card] % KINDS].uses & LOCATION:
-            yield Fault("landscape", f"holds {place.card}, which is no location (VH-14.5)")
+            yield Fault("landscape", f"holds {place.card}, which is not a location (VH-14.5)")
         if (place.owner is None) != (place.armies == 0):
             yield Fault("landscape", f"{place.card} has an owner exactly if it has armies")
 
@@ -206,7 +206,7 @@ def _turned(position: Position, pending: Pending) -> Iterator[Fault]:
     for ace in pending.aces:
         held = _held(position, ace)
         if CARDS[NUMBER[ace] % KINDS].rank != ACE or held is None or not held.used:
-            yield Fault("pending.aces", f"names {ace}, which is no used ace of the active player")
+            yield Fault("pending.aces", f"names {ace}, which is not a used ace of the active player")
 
 
 def _held(position: Position, card: str) -> Held | None:
@@ -241,9 +241,9 @@ def _use(position: Position, pending: Pending, held: Held) -> Iterator[Fault]:
     elif pending.kind == "ace" and pending.dest is not None:
         place = cells.get(pending.dest)
         if place is None or place.owner != position.turn:
-            yield Fault("pending.dest", "is no location that the player holds (VH-8.6)")
+            yield Fault("pending.dest", "is not a location that the player holds (VH-8.6)")
     elif pending.kind == "person" and pending.dest is not None and pending.dest not in cells:
-        yield Fault("pending.dest", "is no location (VH-8.22)")
+        yield Fault("pending.dest", "is not a location (VH-8.22)")
     elif pending.kind == "location" and pending.dest is not None:
         yield from _location(position, pending.dest, set(cells))
     if pending.kind in ("location", "ace") and pending.steps:
@@ -258,13 +258,13 @@ def _location(position: Position, dest: tuple[int, int], cells: set[tuple[int, i
             yield Fault("pending.dest", "is taken, and only of five cards one can be replaced (VH-8.33)")
         return
     if dest not in addable(cells, len(position.players)):
-        yield Fault("pending.dest", "is no cell that can be added (VH-8.31)")
+        yield Fault("pending.dest", "is not a cell that can be added (VH-8.31)")
 
 
 def _asked(position: Position, pending: Pending) -> Iterator[Fault]:
     """Check that only rivals with the Excuse are asked, in turn order (VH-8.7)."""
     if not pending.ask:
-        yield Fault("pending.ask", "is empty, but somebody is asked in stage excuse")
+        yield Fault("pending.ask", "is empty, but stage excuse asks a player")
     seats = len(position.players)
     if pending.ask != sorted(set(pending.ask), key=lambda seat: (seat - position.turn) % seats):
         yield Fault("pending.ask", "is not in turn order, or names a seat twice")
@@ -273,4 +273,4 @@ def _asked(position: Position, pending: Pending) -> Iterator[Fault]:
     for seat in pending.ask:
         holds = any(NUMBER[held.card] % KINDS == EXCUSE for held in position.players[seat].cards)
         if seat == position.turn or not holds:
-            yield Fault("pending.ask", f"names seat {seat}, which is no rival with the Excuse")
+            yield Fault("pending.ask", f"names seat {seat}, which is not a rival with the Excuse")
