@@ -10,7 +10,7 @@ from .passages import CODE, Passage, without_code
 
 
 def passages(path: str, text: str) -> Iterator[Passage]:
-    """Yield each value and attribute; of a selection the default stands in the text, the rest alone."""
+    """Yield each value and attribute. A selection gives its default; other variants are passages too."""
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message | ast.Term):
             for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:

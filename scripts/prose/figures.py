@@ -28,7 +28,7 @@ class Figures(NamedTuple):
 
 
 def measure(passages: Iterable[Passage], findings: Iterable[Finding]) -> Figures:
-    """Measure passages, of which these are the findings."""
+    """Measure passages with their findings."""
     passages, findings = list(passages), list(findings)
     words = sum(count_words(one.text) for one in passages)
     said = statements(passages)

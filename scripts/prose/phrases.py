@@ -30,7 +30,7 @@ PHRASES = (
     phrase("somebody", "somebody", "say who: 'a player', 'the host', or else 'someone'"),
     phrase(
         "of-which",
-        "(?:of|to|by|from) which (?:none|nothing|this|these|that)|(?:that|those) of which",
+        "of which (?:none|nothing|this|these|that)|(?:that|those) of which",
         "start a new sentence: 'None of them ...'",
     ),
     phrase(
@@ -47,7 +47,7 @@ PHRASES = (
         "say what follows: 'any origin is accepted'",
     ),
     phrase("brings-what", "brings? what", "'installs', 'includes', 'contains'"),
-    phrase("for-want-of", "for (?:want|lack) of", "'because there is no', 'without'"),
+    phrase("for-want-of", "for want of", "'because there is no', 'without'"),
     phrase("the-likes-of", "the likes? of", "'such as'"),
     phrase("but-for", "but for|save for", "'except', 'apart from', 'without'"),
     phrase("nothing-but", "nothing but|none but|nobody but|no one but", "'only'"),

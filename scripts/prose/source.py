@@ -24,6 +24,7 @@ SIMPLE = (
 STRING_OR_COMMENT = re.compile(
     r"(?P<long>\"{3}|'{3})(?:\\.|.)*?(?P=long)|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|#[^\n]*", re.DOTALL
 )
+ITEM = re.compile(r"\n(?=[ ]{0,3}- )")
 PARAGRAPH = re.compile(r"(?:^[ \t]*\S.*\n?)+", re.MULTILINE)
 SCRIPT_COMMENT = re.compile(r"^[ \t]*(?:(?://|/\*+|<!--)[ \t]*|\*(?!/)[ \t]?)(.*?)(?:\*/|-->)?[ \t]*$")
 SCRIPT_DIRECTIVE = re.compile(r"eslint|prettier-ignore|@ts-|svelte-ignore|^/ <reference|^@\w+ *\{")
@@ -47,14 +48,14 @@ def docstrings(tree: ast.AST) -> Iterator[ast.Constant]:
 
 
 def _paragraphs(path: str, node: ast.Constant) -> Iterator[Passage]:
-    """Yield the paragraphs of a docstring; indented blocks and examples of the console are code."""
+    """Yield the paragraphs and list items of a docstring, without code blocks, tables, trees and examples."""
     text = inspect.cleandoc(str(node.value))
     for found in PARAGRAPH.finditer(text):
-        paragraph = found[0].rstrip()
-        if paragraph.startswith(("    ", ">>>", "|")):
-            continue
         line = node.lineno + text.count("\n", 0, found.start())
-        yield Passage(path, line, "docstring", without_code(paragraph))
+        for item in ITEM.split(found[0].rstrip()):
+            if not item.startswith(("    ", ">>>", "|")) and "├" not in item:
+                yield Passage(path, line, "docstring", without_code(item))
+            line += 1 + item.count("\n")
 
 
 def _comments(path: str, text: str) -> Iterator[Passage]:

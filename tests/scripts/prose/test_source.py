@@ -13,6 +13,14 @@ paragraph.
 
     a block
 
+Items:
+- one
+  item
+- another
+
+A
+├── tree
+
 >>> an_example()
 """
 MOST = "# no comment"
@@ -38,11 +46,14 @@ def test_docstrings_and_comments_are_read_with_their_lines() -> None:
     assert [(one.line, one.kind, one.text) for one in python_passages("a.py", PYTHON)] == [
         (1, "docstring", "First."),
         (3, "docstring", f"Second {CODE}\nparagraph."),
-        (11, "docstring", "A constant."),
-        (16, "docstring", "Do it."),
-        (15, "comment", "a reason"),
-        (18, "comment", "One comment,\ntwo lines."),
-        (20, "comment", "another"),
+        (8, "docstring", "Items:"),
+        (9, "docstring", "- one\n  item"),
+        (11, "docstring", "- another"),
+        (19, "docstring", "A constant."),
+        (24, "docstring", "Do it."),
+        (23, "comment", "a reason"),
+        (26, "comment", "One comment,\ntwo lines."),
+        (28, "comment", "another"),
     ]
 
 

@@ -12,7 +12,7 @@ from gladsheim.core.engine.workspace import workspace_of
 class CompiledPosition:
     """A position in the memory of a compiled engine; `record` is that memory, to read and to write.
 
-    One that is `shared` stays as it is: several hold it, and whoever wants another position makes a copy.
+    One that is `shared` stays as it is: several hold it; for another position make a copy.
     """
 
     MOST_SPARES = 64

@@ -74,7 +74,7 @@ class RecordState(State):
         self._head: Sequence[int] = ()
         self._texts: list[str] | None = None
 
-    # What games give
+    # Methods of games
 
     @abstractmethod
     def _text(self, code: int) -> str:
