@@ -16,7 +16,7 @@ MARK = "<!-- made of {} -->"
 
 
 def mark(source: Path) -> str:
-    """What the picture of a source says of it."""
+    """Return the mark of a source that its picture contains."""
     return MARK.format(hashlib.sha256(source.read_bytes()).hexdigest())
 
 

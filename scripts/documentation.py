@@ -23,9 +23,9 @@ from scripts.bootstrap.progress import Progress  # noqa: E402
 
 SITE = Path("src/gladsheim/server/site")
 KEPT = Path("build/documentation")
-"""What a build leaves for the next one, which then reads again only what has changed."""
+"""Folder that a build leaves for the next one, which then reads only changed files."""
 STAMP, TOOLS = "sources.txt", "tools.txt"
-"""What the site was made of, and what the kept build was made by, each with a hash of all files beside it."""
+"""Sources of the site, and tools of the kept build, each with a hash of all files beside it."""
 AT_ROOT = ("CHANGELOG.md", "CONTRIBUTING.md", "CREDITS.md", "NOTICE", "benchmarks/README.md")
 PACKED = {".html", ".css", ".js", ".json", ".svg", ".txt"}
 LEAST_PACKED = 1_000

@@ -24,7 +24,7 @@ HEAD = """
 
 
 class Figures(NamedTuple):
-    """What a folder measures. Functions and comments are counted in Python alone."""
+    """Measures of a folder. Functions and comments are counted in Python alone."""
 
     files: int
     lines: int
@@ -81,7 +81,7 @@ def read(page: str) -> dict[str, Figures]:
 
 
 def outdated(page: dict[str, Figures], now: dict[str, Figures]) -> list[str]:
-    """What of a page is out of date, in words."""
+    """Return a line for each figure of a page that is out of date."""
     told = [f"{folder}: no row" for folder in now.keys() - page.keys()]
     told += [f"{folder}: no such folder" for folder in page.keys() - now.keys()]
     for folder in sorted(page.keys() & now.keys()):

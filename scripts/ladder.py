@@ -17,7 +17,7 @@ MARK = "<!-- Written by scripts/ladder.py from here on. -->\n"
 
 
 def tables() -> str:
-    """What the page says of each game."""
+    """Return the page's section of each game."""
     return "\n".join(_game(name) for name in names() if game(name).bots.ladder is not None)
 
 
@@ -63,7 +63,7 @@ def _step(match: dict[str, Any]) -> str:
 
 
 def page(text: str) -> str:
-    """The page with its tables written anew."""
+    """Return the page with new tables."""
     return text.partition(MARK)[0] + MARK + "\n" + tables()
 
 

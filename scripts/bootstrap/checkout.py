@@ -1,4 +1,4 @@
-"""What a checkout holds: where things lie, hashes of files, the stamp of finished steps, the lock."""
+"""Contents of a checkout: paths, hashes of files, the stamp of finished steps, the lock."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Places(NamedTuple):
         return self.environment / "node"
 
     def log(self, step: str) -> Path:
-        """What the programs of a step have printed."""
+        """Return the file with the output of a step's programs."""
         return self.environment / f"setup-{step.replace(' ', '-')}.log"
 
     def program(self, name: str) -> Path:

@@ -15,7 +15,7 @@ from .running import Command, Work
 
 OFFLINE = "check the network connection and try again"
 SETTINGS = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE", "proxy": "ALL_PROXY"}
-"""What pip may have been told about the network here, and how uv is told the same."""
+"""Settings of pip about the network, with the variables of uv for the same."""
 
 
 class Installer:
@@ -98,7 +98,7 @@ def _has_pip() -> bool:
 
 
 def pip_settings() -> dict[str, str]:
-    """What pip was told about the network here, in uv's words; what uv was told itself comes first.
+    """Return pip's settings about the network as variables of uv; uv's own variables come first.
 
     Addresses may hold passwords: they go into uv's environment, never into a log.
     """
@@ -109,7 +109,7 @@ def pip_settings() -> dict[str, str]:
     except (OSError, subprocess.SubprocessError):
         return settings
     for line in answer.stdout.splitlines():
-        # The likes of: global.index-url='https://index.example/simple'
+        # For example: global.index-url='https://index.example/simple'
         name, _, value = line.partition("=")
         variable = SETTINGS.get(name.rpartition(".")[2])
         if variable and variable not in os.environ:

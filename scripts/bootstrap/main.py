@@ -1,4 +1,4 @@
-"""What a checkout needs for a command, and getting there."""
+"""Sets up a checkout for a command."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .progress import Progress
 from .running import Command, Step, Work, run_steps
 
 FIRST_IMPORT = "import gladsheim.server.run, gladsheim.games, gladsheim.bots"
-"""What `gladsheim serve` imports: Python then need not translate it at the first start."""
+"""Imports of `gladsheim serve`: Python then need not compile them at the first start."""
 DOCS = "docs"
 """The command that builds the documentation."""
 
@@ -67,7 +67,7 @@ class Stamped:
         self._stamp = read_stamp(path)
 
     def begun(self, step: Step) -> None:
-        """What the step made before is void. Cut short, an installation may leave half a package."""
+        """Drop the note of the step. Cut short, an installation may leave half a package."""
         if step.name == "environment":
             self._stamp = {}  # the step itself notes that it is unfinished, once it may
             return
@@ -100,7 +100,7 @@ class Setup:
         self.installer = Installer(self.at)
 
     def steps(self) -> list[Step]:
-        """What this command needs, in order, with the keys as they must be now."""
+        """Return the steps that this command needs, in order, with their current keys."""
         root, at = self.at.root, self.at
         locked = self.installer.locked
         project = [root / "pyproject.toml", root / "hatch_build.py"]
@@ -198,7 +198,7 @@ class Setup:
         if not due(self.steps(), read_stamp(self.at.stamp)):
             return
         with only_one(self.at.root, self.progress):
-            # Whoever held the lock before may have done them meanwhile.
+            # Another process, which held the lock before, may have done them.
             stamp = read_stamp(self.at.stamp)
             steps = due(self.steps(), stamp)
             for step in steps:

@@ -1,4 +1,4 @@
-"""What is under way, on standard error: one moving line on a terminal, else a line now and then.
+"""Progress on standard error: one moving line on a terminal, else a line now and then.
 
 Standard output belongs to the program that is run after the set-up.
 """
@@ -56,7 +56,7 @@ class Progress:
             self._shown = ""
 
     def _write(self, text: str) -> None:
-        if sys.stderr is None:  # closed by whoever has started this
+        if sys.stderr is None:  # closed by the program that started this
             return
         encoding = sys.stderr.encoding or "ascii"
         sys.stderr.write(text.encode(encoding, "replace").decode(encoding))

@@ -121,7 +121,7 @@ def last_words(output: str) -> str:
 
 
 class Ledger(Protocol):
-    """Who notes which steps have begun and ended."""
+    """Notes which steps have begun and ended."""
 
     def begun(self, step: Step) -> None:
         """A step begins."""

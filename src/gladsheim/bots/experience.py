@@ -47,7 +47,7 @@ def experience_of(rules: Rules, look: Lookahead, search: Callable[..., int]) -> 
     def experience(states: Any, menu: Any, lists: Any, rng: Ints, plan: Ints, rows: Ints) -> int:
         """Play a game from a fresh deal; return how many positions were written.
 
-        Each position has features for all seats, in order; of a very long game only the first positions are
+        Each position has features for all seats, in order; of a long game only the first positions are
         written.
         """
         root, scratch = states[ROOT], lists[2]

@@ -1,7 +1,7 @@
 """Review of a finished game: the points that each decision missed, and the effect of chance.
 
 A decision is judged on the observation of the seat that took it, and on nothing else: all that it could not
-know is drawn anew, as for a bot. Chance is judged apart from skill: the position to which an action really
+know is redrawn, as for a bot. Chance is judged apart from skill: the position to which an action really
 led is compared with those to which it might have led. docs/players/review.md explains the computation and its
 limits.
 """

@@ -1,7 +1,7 @@
 """Values of the actions of one decision beside each other, and the effect of chance.
 
 Written once over the kernels of any game, like `bots.lookahead`, whose playouts it uses. The search only has
-to find one action; this module estimates how good each of the best ones is, with its standard error: all of
+to find one action; this module estimates how good each of the best ones is, with its standard error. All of
 them meet the same imagined worlds (common random numbers), and the squares of their differences to the action
 that was played are added up.
 """
@@ -140,7 +140,7 @@ def drift_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
 
         The first state is that in which the action was taken, the second that to which it led. In each world
         the action is repeated with new chance and the same hands. Beside it, everything that is still open
-        after the real outcome is drawn anew in the same way. Where chance had no effect both are the same,
+        after the real outcome is redrawn in the same way. Where chance had no effect both are the same,
         and the difference is exactly 0.
         """
         totals, squares = lists[TOTALS], lists[SQUARES]

@@ -67,7 +67,7 @@ def _replace(error: UnicodeError) -> tuple[str, int]:
 def _plain(char: str) -> str:
     if unicodedata.category(char) == "Cs":
         return f"\\u{ord(char):04x}"
-    # Letters without their accents; a mark of its own stands behind its letter already.
+    # Letters without their accents; a mark of its own follows its letter already.
     parts = unicodedata.normalize("NFKD", char).translate(PLAIN)
     plain = "".join(part for part in parts if part.isascii())
     return plain if plain or unicodedata.combining(char) else "?"

@@ -11,7 +11,7 @@ from pathlib import Path
 MOST_WORKERS = 8
 FORGETFUL = "PYTHONDONTWRITEBYTECODE"
 """Variable that many containers set: with it every process that a test starts would compile
-the package anew.
+the package again.
 """
 
 

@@ -70,7 +70,7 @@ class _Late:
             found = found()
             object.__setattr__(self, "_write", found)
             if found is not None and object.__getattribute__(self, "_tell") is not None:
-                # What it would be told from are two positions, which are much longer.
+                # The two positions that it follows from are much longer.
                 seat = object.__getattribute__(self, "seat")
                 object.__setattr__(self, "_tell", partial(read_applied, found, seat))
                 for name, value in NOT_WRITTEN.items():

@@ -1,8 +1,8 @@
 """Chance that anyone can recompute.
 
 Deals come from a SHA-256 stream: block i of a key is SHA-256(key ‖ i as eight big-endian
-bytes); a number below n is the first big-endian 64-bit word of the stream that lies below
-the largest multiple of n, modulo n; a shuffle is Fisher-Yates from the last place down.
+bytes). A number below n is the first big-endian 64-bit word of the stream that lies below
+the largest multiple of n, modulo n. A shuffle is Fisher-Yates from the last place down.
 
 Fast chance inside kernels is SplitMix64 (Steele, Lea, Flood 2014) in signed 64-bit ints.
 """

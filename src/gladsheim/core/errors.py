@@ -217,6 +217,6 @@ def shorten(value: object, limit: int = 60) -> str:
     try:
         text = repr(value)
     except (RecursionError, ValueError):
-        # Python writes out neither very deep tables nor very long numbers.
+        # Python writes out neither tables that are too deep nor numbers that are too long.
         return "a huge value"
     return text if len(text) <= limit else text[: limit - 1] + "…"

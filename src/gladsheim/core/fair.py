@@ -2,9 +2,9 @@
 
 The host commits to a secret before anybody sits down, and every person at the table to a nonce before any
 nonce is published. Secret and nonces together give the key of the game, from which all its chance follows:
-the deal, and where a game draws or rolls during play, a word of its own for each action, so that no outcome
-reveals the next. When the secret is published at the end, everybody can compute all of it again with nothing
-but HMAC-SHA256 (RFC 2104).
+the deal, and where a game draws or rolls during play, a word of its own for each action. So no outcome
+reveals the next. When the secret is published at the end, everybody can compute all of it again with
+HMAC-SHA256 alone (RFC 2104).
 """
 
 from __future__ import annotations

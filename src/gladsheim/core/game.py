@@ -156,7 +156,7 @@ class State(ABC):
 
     @abstractmethod
     def redeal(self, seat: int, seed: Seed) -> Self:
-        """Return a state in which all that `seat` cannot know is drawn anew."""
+        """Return a state in which all that `seat` cannot know is redrawn."""
 
 
 class Game(ABC):
@@ -226,7 +226,7 @@ class Game(ABC):
         """Deal many games at once: see `core.batches.batch`.
 
         `seeds` is an int, from which on each game has the next one, or a list or an array of n seeds;
-        each game is dealt as `deal` does it. None: new secrets. A game that ends is dealt anew by the
+        each game is dealt as `deal` does it. None: new secrets. A game that ends is dealt again by the
         kernels, from a generator of its own that follows from its seed, unless `redeal` is False.
         Raises UsageError or SeedError.
         """

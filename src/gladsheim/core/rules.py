@@ -148,7 +148,7 @@ class Rules:
     copy: Callable[[Any, Any], None]
     """(target, source) → makes target equal to source."""
     redeal: Callable[[Any, int, Any], None]
-    """(state, seat, rng) → draws anew everything that the seat cannot know."""
+    """(state, seat, rng) → redraws everything that the seat cannot know."""
     shuffle: Callable[[Any, Any], None]
     """(state, rng) → a fresh deal of the state's own options."""
     deal: Callable[[Any, Any], None]
@@ -181,7 +181,7 @@ class Rules:
     code has the same text; -1 if nothing can be said.
     """
     stir: Callable[[Any, Any], None] = no_chance
-    """(state, rng) → draws anew only what chance is still to decide: the order of decks, dice.
+    """(state, rng) → redraws only what chance is still to decide: the order of decks, dice.
 
     Hands stay as they are.
     """
@@ -201,7 +201,7 @@ class Rules:
     write_told: Callable[[Any, Any, Any, int, int], int] = nothing_told
     """(before, after, menu, code, own) → writes the result of an action, from the positions before and after
     it, as bytes of the menu's field `text`: `"parts":[...],"events":[...],"story":{...}`, as everybody may
-    know it, or its `own` seat alone; returns their number, or NOT_WRITTEN.
+    know it, or its `own` seat alone. Returns their number, or NOT_WRITTEN.
 
     The own text is asked for after the other one, and only written where the seat may know more. Games that
     have such a kernel hide nothing else of an action from any seat, and put no secret questions.

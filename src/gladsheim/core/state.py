@@ -145,7 +145,7 @@ class Layout:
     @cached_property
     def dtype(self) -> Any:
         """NumPy type of a record in a batch for machine code."""
-        # Not imported with this module: whoever runs plain kernels needs no NumPy.
+        # Not imported with this module: plain kernels need no NumPy.
         import numpy as np
 
         formats: list[Any] = []

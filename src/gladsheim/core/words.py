@@ -21,7 +21,7 @@ Names: TypeAlias = Sequence[str]
 class Words:
     """Message of the catalogues (`gladsheim.locales`) with its values.
 
-    A value is a str, which is shown as it stands in every language (a name, a cell, a code), an int, which
+    A value is a str, which is the same in every language (a name, a cell, a code), an int, which
     chooses the plural, a seat, or further words, shown in the same language.
     """
 
@@ -38,7 +38,7 @@ class Words:
 
         `names` are the players' by seat, for words that speak of seats.
         """
-        # Whoever only computes needs no catalogues.
+        # Programs that only compute need no catalogues.
         from gladsheim.locales import text
 
         values = {name: _value(value, locale, names) for name, value in self.values.items()}

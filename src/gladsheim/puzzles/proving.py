@@ -31,8 +31,8 @@ JUDGES = ("greedy", *LEVELS)
 @dataclass(frozen=True, slots=True)
 class Depth:
     """Depth of a proof: `deep` times the worlds of a review for the best few actions, `wide` times for every
-    legal one, and `games` to the end after each of the best few; `first` of the best two alone, so that
-    little time is lost where only the search prefers an action.
+    legal one, and `games` to the end after each of the best few. `first` of them are for the best two alone,
+    so that little time is lost where only the search prefers an action.
     """
 
     deep: float = 8.0
@@ -110,7 +110,7 @@ class Prover:
         texts, codes = state.legal_actions(), state.legal_codes()
         if len(codes) < FEWEST_CHOICES:
             return None
-        # The kernel wants a played action; here it does not matter which.
+        # The kernel wants a played action; here any of them will do.
         weights = self._scales.weigh(state, codes[0], seed, self._plan)
         first, second, *_ = sorted(weights, key=lambda one: -one.value)
         if first.value - second.value < self.game.bots.effort.blunder:

@@ -158,7 +158,7 @@ def verify(
     """Check options, commitment, chain, every action and the result.
 
     `receipt` is a link that a player noted during the game: it must occur in the chain. A person who alters a
-    record can compute the whole chain anew, but cannot change a receipt. `day` is a day (YYYY-MM-DD) and the
+    record can compute the whole chain again, but cannot change a receipt. `day` is a day (YYYY-MM-DD) and the
     secret that was told of it: the record must be of a deal of that day.
     """
     findings = [*_check_chain(record, receipt), *_check_commitment(record), *_check_day(record, day)]

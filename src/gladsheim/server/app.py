@@ -42,7 +42,7 @@ def litestar_app(page_folder: Path = page.PAGE, site_folder: Path = SITE) -> Lit
         exception_handlers={Exception: errors.answer},
         after_exception=[guests.forget_newcomer],
         request_max_body_size=MOST_BODY,
-        # The framework would serve the document itself: uncounted, and encoded anew for everybody.
+        # The framework would serve the document itself: uncounted, and encoded again for everybody.
         openapi_config=None,
         logging_config=None,
     )
@@ -53,7 +53,7 @@ def interface_document() -> dict[str, Any]:
     """Return the interface document (OpenAPI) of all routes, made from an application that serves nobody."""
     # First: the router takes copies of the routes.
     told = interface.document(HANDLERS)
-    # Else the framework would set up the log of the process anew.
+    # Else the framework would set up the log of the process again.
     return Litestar([api()], openapi_config=told, logging_config=None).openapi_schema.to_schema()
 
 

@@ -94,7 +94,7 @@ class Cluster:
             try:
                 await self.hear(table)
             except Exception as error:
-                # Whoever asks for the table is told; and it is looked at again.
+                # Callers that ask for the table are told; and it is looked at again.
                 logger.warning("table %s cannot be brought up to date: %s", table, error)
 
     async def hear(self, table: str) -> None:
@@ -109,12 +109,12 @@ class Cluster:
                 with suppress(TableError):
                     await self._tables.load(table)
             self._talk.forget(table)
-            # Also where there is no position yet: somebody may have sat down.
+            # Also where there is no position yet: a player may have sat down.
             self._tables.hub.ring(table)
 
     async def _take_up(self) -> None:
         """Queue the moves and reviews of tables at which nothing happens, begin games that wait for nonces,
-        and play what was prepared: whoever was to do so may have died.
+        and play what was prepared: the process that was to do so may have died.
         """
         await self._requeue(earlier(self._clock(), TAKE_UP_SECONDS))
         await self._lobby.begin_late()

@@ -34,8 +34,8 @@ metadata = MetaData(
 )
 
 # A guest has neither password nor `name_key`, by which names of accounts are told apart, nor
-# `skeleton`, which names that look alike have in common: of those that did before there was such a
-# column, the first alone has it;
+# `skeleton`, which names that look alike have in common. Of those that did before there was such a
+# column, the first alone has it.
 # `recovery` are the hashes of unused recovery codes, a JSON list.
 users = Table(
     "users",
@@ -75,7 +75,7 @@ sessions = Table(
 # be replayed. `terms` is a JSON text; `timed` says whether they have a clock. Hall time is in
 # milliseconds. `head` is the digest of the last line, before the first that of the deal; empty
 # before that. `share`: whose share of the hall its bots use (`store/shares.py`); empty for tables that are
-# older: then it is the maker's. `looked`: when somebody last looked at a table at which only bots sit;
+# older: then it is the maker's. `looked`: when a viewer last looked at a table at which only bots sit;
 # null at all others.
 tables = Table(
     "tables",
@@ -162,7 +162,7 @@ lines = Table(
     UniqueConstraint("table_id", "action_id"),
 )
 
-# What `gladsheim repair` has taken off damaged tables, as it was; `repair` is the id of its entry in
+# Lines that `gladsheim repair` has taken off damaged tables, unchanged; `repair` is the id of its entry in
 # the audit log.
 cut_lines = Table(
     "cut_lines",
@@ -202,7 +202,7 @@ changes = Table(
     "changes", metadata, Column("topic", Text, primary_key=True), Column("number", Integer, nullable=False)
 )
 
-# Append only, but for old entries. `who` and `about` are ids of users, who may be gone, or words.
+# Append only; old entries are deleted. `who` and `about` are ids of users, who may be gone, or words.
 journal = Table(
     "journal",
     metadata,
@@ -243,14 +243,14 @@ robot_tokens = Table(
     Index("ix_robot_tokens_robot", "robot"),
 )
 
-# What several processes count together: how far buckets are emptied. Times are seconds; keys are
+# Counts that several processes share: how far buckets are emptied. Times are seconds; keys are
 # hashes. Nothing is lost with them but a few minutes' counting, so PostgreSQL does not log them; a
 # hall of one process leaves them empty.
 buckets = Table(
     "buckets", metadata, Column("id", Text, primary_key=True), Column("full_at", Double, nullable=False)
 )
 
-# One row, made by whoever counts first: the number of the game that was counted last. Whoever
+# One row, made by the first process that counts: the number of the game that was counted last. A process that
 # counts begins by changing it, so that games are counted one after the other, whatever processes there are.
 tally = Table(
     "tally",
@@ -259,7 +259,7 @@ tally = Table(
     Column("number", Integer, nullable=False),
 )
 
-# A row for each seat of every finished game that was counted. Who played it is the seat's owner.
+# A row for each seat of every finished game that was counted. Its player is the seat's owner.
 # The strengths are those of its owner in rated games, and of its bot among bots.
 results = Table(
     "results",
@@ -300,7 +300,7 @@ ladder = Table(
     Column("shown", Integer, nullable=False),
 )
 
-# What somebody decided on their page for others; without a row it is open.
+# Settings of a user on their page for others; without a row it is open.
 profiles = Table(
     "profiles",
     metadata,
@@ -308,7 +308,7 @@ profiles = Table(
     Column("private", Boolean(create_constraint=False), nullable=False),
 )
 
-# Who does not want to be seen coming and going; without a row everybody sees it.
+# Users who do not want to be seen coming and going; without a row everybody sees it.
 privacy = Table(
     "privacy",
     metadata,
@@ -316,7 +316,7 @@ privacy = Table(
     Column("hides_presence", Boolean(create_constraint=False), nullable=False),
 )
 
-# Who has a socket open where, for the other processes of a hall: it counts while the process goes on
+# Open sockets by user and place, for the other processes of a hall: it counts while the process goes on
 # saying that it lives, by a `beat` in hall time. Nothing is lost with them, so PostgreSQL does not log them;
 # a hall of one process leaves both empty.
 processes = Table(
@@ -332,7 +332,7 @@ presence = Table(
     Index("ix_presence_process", "process"),
 )
 
-# One row, made by whoever serves the hall first: a word that tells it from all other halls.
+# One row, made by the first process that serves the hall: a word that tells it from all other halls.
 hall = Table(
     "hall",
     metadata,
@@ -352,7 +352,7 @@ hall_time = Table(
     Column("doubted", BigInteger),
 )
 
-# What somebody asks of all at a table; `agreed` is a JSON list of seats.
+# Offer of a player to all at a table; `agreed` is a JSON list of seats.
 offers = Table(
     "offers",
     metadata,
@@ -374,7 +374,7 @@ vacations = Table(
     Index("ix_vacations_ended_ms", "ended_ms", "until_ms"),
 )
 
-# What the hall answers for a seat that is asked in secret, as long as it is this user's: JSON text.
+# Answers of the hall for a seat that is asked in secret, as long as it is this user's: JSON text.
 orders = Table(
     "orders",
     metadata,
@@ -385,7 +385,7 @@ orders = Table(
     Index("ix_orders_user_id", "user_id"),
 )
 
-# What is played for a seat when its turn comes, as long as it is this user's: JSON text. It `waits`
+# Move that is played for a seat when its turn comes, as long as it is this user's: JSON text. It `waits`
 # until it is dropped; then its row tells why.
 prepared = Table(
     "prepared",
@@ -409,7 +409,7 @@ conditions = Table(
     Index("ix_conditions_user_id", "user_id"),
 )
 
-# How far somebody is with a puzzle: `state` is "open", "solved" or "shown"; `at_once`: at the first try.
+# How far a user is with a puzzle: `state` is "open", "solved" or "shown"; `at_once`: at the first try.
 # Puzzles of the collection go by their ids, those from games by their table and the number of the action.
 puzzle_tries = Table(
     "puzzle_tries",

@@ -60,7 +60,7 @@ class FairQueue(Generic[T]):
         urgency, number, _, owner, work = heapq.heappop(self._heap)
         if number > self._rounds.get(urgency, 0):
             self._rounds[urgency] = number
-            # Whoever had no work since the round before begins anew with the round that is on.
+            # An owner without work since the round before begins again with the round that is on.
             last = self._last[urgency]
             self._last[urgency] = {one: its_last for one, its_last in last.items() if its_last >= number}
         self._waiting[owner] -= 1

@@ -1,6 +1,6 @@
 """Why a table refuses a request: a row for each refusal, and the errors that are raised.
 
-What was refused has changed nothing. `server/wire/rows.py` has the refusals of the hall itself.
+A refused request has changed nothing. `server/wire/rows.py` has the refusals of the hall itself.
 """
 
 from __future__ import annotations

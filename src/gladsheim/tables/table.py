@@ -127,7 +127,7 @@ class Table(Struct, frozen=True, dict=True):
     `share` says whose share of the hall the table's bots use (`store.shares`): the id of the maker's
     account, or a hash of the network from which a guest made it; empty at tables that are older.
 
-    `offers` and `vacations` are what is stored beside the lines: what somebody asks of all, and
+    `offers` and `vacations` are what is stored beside the lines: what a player asks of all, and
     the vacations of those who sit here, if its clock counts days.
     """
 

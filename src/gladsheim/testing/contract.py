@@ -187,7 +187,7 @@ def seen(state: State, viewer: int | None) -> bytes:
 
 
 def check_views(state: State, seed: Seed) -> None:
-    """Check that hidden parts can be drawn anew without a change that a seat could notice."""
+    """Check that hidden parts can be redrawn without a change that a seat could notice."""
     for viewer in viewers(state.game):
         seen(state, viewer)
     for seat in range(state.game.players):

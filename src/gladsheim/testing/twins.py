@@ -1,9 +1,9 @@
 """Twin-deal leak test: two games that a viewer cannot tell apart must look the same.
 
-From a position, the test draws all that a viewer cannot know anew. Then both games go on with the same
-actions: those of the viewer are legal in both, or there is a leak already; those of others are chosen among
+From a position, the test redraws all that a viewer cannot know. Then both games go on with the same
+actions. Those of the viewer are legal in both, or there is a leak already. Those of others are chosen among
 what is legal in both, since a hidden hand decides what its owner can play, but not what others see of it.
-What others choose in secret may differ.
+Secret choices of others may differ.
 
 Questions that are put in secret may differ altogether: in one twin a seat is asked that is
 not asked in the other. Such questions are answered by passing, until neither twin waits for
@@ -249,9 +249,9 @@ def same(channel: str, one: Any, other: Any, state: State) -> None:
 
 
 def redealt(state: State, viewer: int | None, seed: Seed) -> State:
-    """Return the position with all that a viewer cannot know drawn anew.
+    """Return the position with all that a viewer cannot know redrawn.
 
-    A spectator knows less than each seat: the hidden knowledge of two seats in turn is drawn anew.
+    A spectator knows less than each seat: the hidden knowledge of two seats in turn is redrawn.
     """
     if viewer is not None:
         return state.redeal(viewer, seed)

@@ -77,7 +77,7 @@ def measure(game: Game, mode: str, seconds: float, threads: int) -> dict[str, An
     threads = threads if mode == "compiled" else 1
     what = {"game": game.name, "options": game.options}
     work = json.dumps({**what, "seconds": seconds, "threads": threads})
-    done = subprocess.run(  # this very interpreter, with arguments of our own
+    done = subprocess.run(  # this interpreter, with arguments of our own
         [sys.executable, "-m", "gladsheim.cli.engine.bench_worker", work],
         env={**os.environ, "GLADSHEIM_KERNELS": mode},
         capture_output=True,

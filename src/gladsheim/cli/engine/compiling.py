@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def compile_games(games: Sequence[str], *, always_told: bool = False) -> None:
     """Compile the kernels of games that are not compiled yet, where that is wanted and possible.
 
-    What cannot be compiled runs plain, with a warning. Raises KernelError where GLADSHEIM_KERNELS insists.
+    Games that cannot be compiled run plain, with a warning. Raises KernelError if GLADSHEIM_KERNELS insists.
     """
     from gladsheim.cli.screen import err
     from gladsheim.core.engine.cache import is_here
@@ -57,7 +57,7 @@ def compiling(games: Sequence[str]) -> Iterator[None]:
 
     builder = Builder(patiently=True)
     if wish() == AUTO and can_build():
-        # What cannot be compiled runs plain; over a game is no place to complain.
+        # Games that cannot be compiled run plain; a warning would disturb the game.
         work = threading.Thread(target=builder.build_all, args=(games, lambda *_: None), daemon=True)
         work.start()
     try:

@@ -52,7 +52,7 @@ def keeping(file: str | None) -> Iterator[Keeper]:
 def writing(file: str | None) -> Iterator[IO[bytes]]:
     """Open standard output, or a file that appears only when it is complete."""
     if file is None or file == "-":
-        # What it is now: others may be given another one meanwhile.
+        # The current stream: others may be given another one meanwhile.
         out = sys.stdout.buffer
         yield out
         out.flush()

@@ -66,7 +66,7 @@ def command(host: str | None, port: int, database: str | None, party: bool, **ho
         raise click.UsageError("--party chooses the address itself; leave out --host")
     need("uvicorn", "this command")
     echo("Opening the hall ...", err=True)
-    # What is loaded now stays: to look for cycles in it would take a tenth of the start.
+    # Loaded modules stay: to look for cycles in it would take a tenth of the start.
     gc.disable()
     from gladsheim.server.run import Welcome, serve
 

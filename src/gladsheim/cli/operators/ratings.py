@@ -1,4 +1,4 @@
-"""`gladsheim ratings`: show the ratings of a hall, or compute them anew."""
+"""`gladsheim ratings`: show the ratings of a hall, or compute them again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def command(rebuild: bool, as_json: bool, database: str | None) -> None:
     """Show the ratings of a hall's accounts and the ladder of its bots.
 
-    With --rebuild they are first counted anew from the finished games, in the order in which these
+    With --rebuild they are first counted again from the finished games, in the order in which these
     were counted before; that changes nothing unless something was wrong. It can be done while the
     hall runs. Games that cannot be replayed are named on standard error, and the exit code is 1.
     """
@@ -45,7 +45,7 @@ def command(rebuild: bool, as_json: bool, database: str | None) -> None:
 
 
 async def _rebuild(store: HallStore, games: Games) -> int:
-    """Count the finished games anew; returns how many could not be counted."""
+    """Count the finished games again; returns how many could not be counted."""
     from gladsheim.cli.screen import err
     from gladsheim.server.history.tally import recount
 

@@ -181,7 +181,7 @@ class ListMenu:
         self.texts = texts
         self.names = names
         headings = {offer.heading: None for offer in question.offers if offer.heading}
-        # What ends or declines something stands last, under no heading.
+        # Choices that end or decline something come last, without a heading.
         order = [*headings, ""]
         offers = sorted(question.offers, key=lambda offer: order.index(offer.heading))
         found: dict[tuple[Value, Value], list[DescribedAction]] = {}

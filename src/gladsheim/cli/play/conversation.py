@@ -99,7 +99,7 @@ class Conversation:
             "quit": lambda _: Reply(then=Then.LEAVE),
         }
 
-    # What is due
+    # Pending questions
 
     def due(self) -> NextStep:
         """Return the next step."""
@@ -158,7 +158,7 @@ class Conversation:
         state = self.sitting.state
         return state.game.presenter.choices(state)
 
-    # What is typed
+    # Typed input
 
     def answer(self, typed: str) -> Reply:
         """Answer a typed line: a number, a command or an action; an empty one takes what Enter takes."""
@@ -263,7 +263,7 @@ class Conversation:
             return said(self.texts("cli-no-undo"))
         self.told = min(self.told, len(self.sitting.log))
         if self.sitting.to_act is not None:
-            # Whoever takes an answer back wants to be asked again.
+            # A player who takes an answer back wants to be asked again.
             self.waived.pop(self.sitting.to_act, None)
         self.notice.append(self.texts("cli-undone", action=action))
         return self._moved()

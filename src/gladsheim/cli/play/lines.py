@@ -106,7 +106,7 @@ class LineInterface:
             self.say()
 
     def tell(self) -> None:
-        """Print the events since the last time; if there are very many, only the last."""
+        """Print the events since the last time; if there are too many, only the last."""
         lines = self.talk.teller.log(self.talk.viewer, self.talk.told)
         if len(lines) > MOST_TOLD:
             self.say(self.texts("cli-earlier", count=len(lines) - MOST_TOLD))

@@ -98,7 +98,7 @@ class SittingNarrator:
         lines = [self.texts("cli-legal", action=action, points=points)]
         told = state.game.presenter.explain(state, action)
         lines += [said(words, self.texts.locale, self.sitting.names) for words in told]
-        # Tried out in a world where all that the seat cannot know is drawn anew.
+        # Tried out in a world where all that the seat cannot know is redrawn.
         trial = state.redeal(state.current_player or 0, "why").apply(action)
         sure = takewhile(
             lambda event: not (event.private or event.reveals or event.kind == TURN), trial.events

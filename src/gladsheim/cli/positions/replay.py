@@ -37,7 +37,7 @@ def command(files: tuple[str, ...], everything: bool, **chosen: Any) -> None:
     """Step through recorded games.
 
     On a terminal: Enter or n for the next action, b back, a number to jump there, q to leave. Each FILE (`-`:
-    standard input) is shown in its turn. What cannot be replayed is named, and the exit code is 1.
+    standard input) is shown in its turn. Records that cannot be replayed are named, and the exit code is 1.
     """
     from gladsheim.cli.failing import FailedError, told
     from gladsheim.core.errors import RecordError, UsageError

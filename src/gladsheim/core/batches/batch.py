@@ -76,7 +76,7 @@ class Batch(Generic[S]):
             batch.step((chance.random(batch.n) * batch.counts).astype(int))
             ended = batch.returns[batch.done]
 
-    The arrays it shows are written anew by each step; copy what is to stay. The results do not depend on the
+    The arrays it shows are written again by each step; copy what is to stay. The results do not depend on the
     number of threads, nor on whether the engine is compiled.
     """
 
@@ -112,7 +112,7 @@ class Batch(Generic[S]):
     def __len__(self) -> int:
         return self.n
 
-    # What there is to see
+    # Views
 
     @property
     def counts(self) -> Ints:
@@ -141,7 +141,7 @@ class Batch(Generic[S]):
 
     @property
     def returns(self) -> Ints:
-        """Final points by game and seat of the last game that ended there, also if it is dealt anew."""
+        """Final points by game and seat of the last game that ended there, also if it is dealt again."""
         return self._by_seat(2)
 
     @property
@@ -180,7 +180,7 @@ class Batch(Generic[S]):
             self.state(i).observe(seat) if seat >= 0 else None for i, seat in enumerate(self.seats.tolist())
         ]
 
-    # What there is to do
+    # Actions
 
     def step(self, choices: npt.ArrayLike) -> None:
         """Take in each game the action with this index among its codes, from 0 on.
@@ -227,7 +227,7 @@ class Batch(Generic[S]):
             self._show()
 
     def clone(self) -> Self:
-        """Return an independent copy, which also deals the same games anew."""
+        """Return an independent copy, which also deals the same games again."""
         twin = type(self)(self.game, self.n, self.threads, self.redeal)
         twin._kind = self._kind
         with self._lock:
@@ -298,7 +298,7 @@ class Batch(Generic[S]):
         self._show()
 
     def _look(self) -> None:
-        """Have the engine write counts, seats and scores of all games anew."""
+        """Have the engine write counts, seats and scores of all games again."""
         look, numbers = self._engine.call.batch_look, self._numbers
         self._each(
             lambda bench, begin, end: look(

@@ -54,7 +54,7 @@ def _advance(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., No
 
     @kernel
     def advance(states: Any, lane: Ints, numbers: Ints, n: int, players: int, g: int, anew: int) -> None:
-        """Apply the chosen code to game g and write the results; deal anew if it is over."""
+        """Apply the chosen code to game g and write the results; deal again if it is over."""
         take(states[g], numbers[CHOICE * n + g])
         over = seat_to_act(states[g]) < 0
         scores = SEATWISE * n + g * players

@@ -74,7 +74,7 @@ class Presenter(ABC, Generic[S]):
     def draw(self, scene: Json, **how: Unpack[DrawingStyle]) -> str:
         """Return the table of a scene as text."""
 
-    # What is asked and done
+    # Questions and actions
 
     def question(self, scene: Json, choices: Sequence[Json]) -> Question | None:
         """Return the question to the seat to act, in words, made from the scene that it sees.

@@ -195,13 +195,13 @@ def _dealing(rules: Rules) -> Entries:
 
     @entry(STATES, int, int, WORD)
     def redeal(states: Any, i: int, seat: int, rng: Ints) -> int:
-        """Draw anew what a seat cannot know of state i."""
+        """Redraw what a seat cannot know of state i."""
         redeal_record(states[i], seat, rng)
         return 0
 
     @entry(STATES, int, WORD)
     def shuffle(states: Any, i: int, rng: Ints) -> int:
-        """Deal state i anew, with its own options."""
+        """Deal state i again, with its own options."""
         shuffle_record(states[i], rng)
         return 0
 

@@ -1,6 +1,6 @@
 """Fast calls of compiled entries from Python, for single states.
 
-A thread has one `Workspace` for each engine: a menu and buffers that every call uses anew. Arguments are
+A thread has one `Workspace` for each engine: a menu and buffers that every call uses again. Arguments are
 passed by address. The calls do not release the interpreter's lock: they last about a microsecond, and
 a thread that released it could have to wait for thousands of calls by others.
 """

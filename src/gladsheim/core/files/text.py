@@ -26,7 +26,7 @@ def text_of(data: bytes) -> str:
     """Return the text without its byte order mark. Raises TextError for other encodings and
     for empty text.
     """
-    # What JSON begins with tells UTF-16 and UTF-32 apart without a mark; so it does for TOML.
+    # The first bytes of JSON tell UTF-16 and UTF-32 apart without a mark; so do those of TOML.
     found = detect_encoding(data).upper()
     if not found.startswith("UTF-8"):
         raise TextError(f"is {found[:6]} text; allowed: UTF-8")

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numba
-import numba.typed.typeddict  # compiled on import: before our target stands in
+import numba.typed.typeddict  # compiled on import: before our target takes its place
 from numba.core import cpu
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target

@@ -9,7 +9,7 @@ from gladsheim.core.state import Knower, Layout, span
 
 
 def open_fields(layout: Layout) -> frozenset[str]:
-    """Return the names of the fields of which nothing is hidden."""
+    """Return the names of the fields that hide nothing."""
     return frozenset((*layout.known_to(Knower.EVERYONE), *layout.known_to(Knower.DERIVED)))
 
 

@@ -71,7 +71,7 @@ class RecordState(State):
         """Return the state of a plain record, which is the state's from now on."""
         return cls(game, PlainPosition(game.rules, record))
 
-    # What games give
+    # Methods of games
 
     @abstractmethod
     def _text(self, code: int) -> str:

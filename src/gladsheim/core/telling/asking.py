@@ -12,7 +12,7 @@ from gladsheim.core.words import Value
 
 @dataclass(frozen=True, slots=True)
 class DescribedAction:
-    """A legal action in words: its text, the heading it stands under, its spot in the picture.
+    """A legal action in words: its text, its heading, its spot in the picture.
 
     `at` is where `Presenter.picture` can write a mark; empty where the action has no spot. Offers
     that differ only in a number have the same `row`, a text for all of them, and each its

@@ -98,7 +98,7 @@ class TensorBatch(Batch[S]):
         return self._section(CHOICE) >= 0
 
     def clone(self) -> Self:
-        """Return an independent copy, which also deals the same games anew."""
+        """Return an independent copy, which also deals the same games again."""
         twin = super().clone()
         twin._chosen[:] = self._chosen
         return twin

@@ -1,9 +1,10 @@
 """Entry kernels for observations and action ids, one call for a run of the games of a batch.
 
-Each call is given three buffers: the numbers of a batch (`core.batches.numbers`); `chosen`, for each level of
-each game the part that the seat to act has chosen, -1 for none; and the data that is read or written, game
-after game: `ids`; `masks`, a bit for each id, `BITS` to an int; or `seen`, observations, `PACKED` numbers to
-an int. `run` says how many games the batch has, and the first of the run and the one after it.
+Each call is given three buffers. The first has the numbers of a batch (`core.batches.numbers`). `chosen`
+has, for each level of each game, the part that the seat to act has chosen, -1 for none. The third has the
+data that is read or written, game after game: `ids`; `masks`, a bit for each id, `BITS` to an int; or `seen`,
+observations, `PACKED` numbers to an int. `run` says how many games the batch has, and the first of the run
+and the one after it.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ NAMES = texts_of(globals())
 """Names of the frames in documents, where they are also the decisions of VA-15."""
 LAST_STEP = FINISH_PLAY
 
-# What the player of a PLAYER frame is named for.
+# Purposes of a PLAYER frame.
 (
     FOR_LOOK,
     FOR_THIEF,

@@ -67,7 +67,7 @@ Ints = MutableSequence[int]
 class Valda(Protocol):
     """Record as kernels see it."""
 
-    # What most decisions read lies together.
+    # The fields that most decisions read are together.
     # Options
     players: Annotated[int, Stored(16, _ALL, empty=None)]
     turnaround: Annotated[int, Stored(8, _ALL, empty=None)]
@@ -104,7 +104,7 @@ class Valda(Protocol):
     deck_size: Annotated[Ints, Stored(16, _ALL, 8)]
     pile_size: Annotated[int, Stored(16, _ALL)]
     shield_count: Annotated[int, Stored(16, _ALL)]
-    # What is going on
+    # Current step
     attacker: Annotated[int, Stored(16, _ALL, empty=NOBODY)]
     target: Annotated[int, Stored(16, _ALL, empty=NOBODY)]
     attack_card: Annotated[int, Stored(16, _ALL, empty=NO_CARD)]
@@ -170,7 +170,7 @@ class Valda(Protocol):
     effects: Annotated[Ints, Stored(8, _ALL, EFFECTS * EFFECT, empty=None, copied="book")]
     faces: Annotated[Ints, Stored(8, _ALL, 3 * 6 * 4, empty=None, copied="book")]
     starts: Annotated[Ints, Stored(16, _ALL, 14 * 3, empty=None, copied="book")]
-    # What has happened, noted while somebody wants to know
+    # Events, noted while a caller wants to know
     notes: Annotated[Ints, Stored(32, _NO, NOTES * NOTE, copied=Copied.NEVER)]
 
 

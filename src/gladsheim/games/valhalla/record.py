@@ -51,7 +51,7 @@ Ints = MutableSequence[int]
 class Valhalla(Protocol):
     """Record as kernels see it."""
 
-    # What nearly every decision of two players reads lies in the first cache lines.
+    # The fields that nearly every decision of two players reads are in the first cache lines.
     # Options
     players: Annotated[int, Stored(16, _ALL, empty=None)]
     # The turn, and what is pending
@@ -122,7 +122,7 @@ class Valhalla(Protocol):
     plan_armies: Annotated[Ints, Stored(8, _DERIVED, CELLS)]
     plan_reserve: Annotated[Ints, Stored(16, _DERIVED, SEATS)]
     way: Annotated[Ints, Stored(16, _DERIVED, CELLS)]
-    # Chance, and what has happened, noted while somebody wants to know
+    # Chance, and events, noted while a caller wants to know
     rng: Annotated[Ints, Stored(64, _NO, 1, empty=None)]
     notes: Annotated[Ints, Stored(32, _NO, NOTES * NOTE, copied=Copied.NEVER)]
 

@@ -7,8 +7,8 @@ rulebook of 2012 and on the designer's answers. Its rulings (V-14) are implement
 written; there is no known deviation. The tests cite every rule by its number.
 
 Chance lies in the deal alone: the tiles without Hels in the order of V-1.1 are shuffled by
-the SHA-256 stream of the seed (`core.chance`); each seat in turn takes five from the end of
-the list; the start tile is drawn among the others that may start, then the first player.
+the SHA-256 stream of the seed (`core.chance`). Each seat in turn takes five from the end of
+the list. The start tile is drawn among the others that may start, then the first player.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Record of a Völuspá game, and the numbers that kernels use.
 
-The board is a helical torus of 128 x 128 cells: cell x,y has the number 8 * ((y * 128 + x) mod 16384), its
+The board is a helical torus of 128 x 128 cells. Cell x,y has the number 8 * ((y * 128 + x) mod 16384). Its
 neighbours are one step of ±8 or ±1024 away, and no board of 116 tiles ever overlaps itself. `tile` holds the
 kind that a cell shows, 0 for nothing and minus the kind for a gap (Hel), so that `tile > 0` is a tile of a
 line (V-3.2).
@@ -71,7 +71,7 @@ Ints = MutableSequence[int]
 class Voluspa(Protocol):
     """Record as kernels see it."""
 
-    # What nearly every decision of two players reads lies in three cache lines. The first:
+    # The fields that nearly every decision of two players reads are in three cache lines. The first:
     sizes: Annotated[Ints, Stored(16, _DERIVED, 5)]
     # A box around all tiles and one cell more on each side
     corner: Annotated[int, Stored(32, _DERIVED)]
@@ -96,7 +96,7 @@ class Voluspa(Protocol):
     # The fourth, with what is known of them:
     discard: Annotated[Ints, Stored(8, _ALL, KINDS)]
     known: Annotated[Ints, Stored(8, _ALL, SEATS * KINDS)]
-    # What is read now and then
+    # Fields that are read now and then
     tokens: Annotated[Ints, Stored(8, _DERIVED, TOKEN_VALUES)]
     under: Annotated[int, Stored(16, _ALL)]
     raven_boost: Annotated[int, Stored(16, _ALL)]

@@ -128,7 +128,7 @@ class OnRay:
             while waiting:
                 yield _result(waiting.popleft())
         finally:
-            # Whoever stops asking may have left the cluster before; Ray would start another one to cancel.
+            # The caller may have left the cluster before; Ray would start another one to cancel.
             for left in waiting if ray.is_initialized() else ():
                 ray.cancel(left, force=True)
 

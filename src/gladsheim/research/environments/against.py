@@ -27,7 +27,7 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
     may be chosen; another id raises IllegalAction, or with `illegal_reward` ends the episode with that
     reward, for agents that know no masks. An action may take several ids.
 
-    `seat` is a number from 0 on, or None: drawn anew with each deal. Raises UsageError, OptionsError or
+    `seat` is a number from 0 on, or None: redrawn with each deal. Raises UsageError, OptionsError or
     BotError.
     """
 
@@ -57,7 +57,7 @@ class AgainstBots(gymnasium.Env[Shorts, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Shorts, dict[str, Any]]:
-        """Deal anew and let the bots act until it is the agent's turn."""
+        """Deal again and let the bots act until it is the agent's turn."""
         super().reset(seed=seed)
         if self._wanted is None:
             self.seat = int(self.np_random.integers(self.game.players))

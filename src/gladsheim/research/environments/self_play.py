@@ -27,7 +27,7 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
 
     An observation is that of the seat to act. The reward of a step goes to the seat that acted: 0 until
     its action ends the game, then its utility; `info["utilities"]` has those of all seats. A game that ends
-    is dealt anew within the same step: `terminated` is set, and all else is of the new deal.
+    is dealt again within the same step: `terminated` is set, and all else is of the new deal.
 
     `info`: `action_mask` (n × ids), `seat` (n, who is to act), `decided` (n, whether an action was taken, or
     only a part of one chosen), `utilities` (n × players, of the last game that ended in each place).
@@ -60,7 +60,7 @@ class SelfPlay(VectorEnv[Shorts, npt.NDArray[np.int64], npt.NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Shorts, dict[str, Any]]:
-        """Deal all games anew; game i of a seed begins as `game.deal(seed + i)` does."""
+        """Deal all games; game i of a seed begins as `game.deal(seed + i)` does."""
         self.batch = TensorBatch.dealt(self.game, self.num_envs, seed, self._threads, redeal=True)
         return self.batch.observed(), self._info()
 

@@ -35,7 +35,7 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
     each id that it may choose, all 0 while others act. An action may take several ids, and the agent acts on
     until it is decided. All rewards come at the end, as `utility` says.
 
-    What an agent may not know of others stands in no observation of its own. But `agent_selection` is for the
+    No observation of an agent contains what it may not know of others. But `agent_selection` is for the
     program that runs the game: in Valda it tells of questions that are put in secret.
 
     Raises UsageError, OptionsError, and IllegalAction for an id that the mask does not allow.
@@ -74,7 +74,7 @@ class GameEnvironment(AECEnv[str, dict[str, Any], int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew; the same seed deals the same, and so do the resets after it."""
+        """Deal again; the same seed deals the same, and so do the resets after it."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.episode = Episode.dealt(self.game, int(self._seeds.integers(1 << 62)), self._encoder)

@@ -36,7 +36,7 @@ PARAMETERS: Mapping[str, Any] = {
     "position": "",
 }
 """`options` as `spiel.options.read_options` reads them; `position` (`position_text`): where games begin, its
-hidden part drawn anew by each deal; other deals follow from other `seed`s."""
+hidden part redrawn by each deal; other deals follow from other `seed`s."""
 
 
 def _type(name: str, *, zero_sum: bool) -> Any:
@@ -114,7 +114,7 @@ class SpielGame(pyspiel.Game):
         word = f"spiel {self.seed} {outcome}"
         if self.start is None:
             return self.game.deal(word)
-        # What nobody but one seat knows: two seats in turn forget what only they know.
+        # Knowledge of one seat alone: two seats in turn forget what only they know.
         state = self.start.redeal(0, f"{word} first").redeal(1, f"{word} second")
         self.stir(state, outcome)
         return state

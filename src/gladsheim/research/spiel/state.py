@@ -70,7 +70,7 @@ class SpielState(pyspiel.State):
 
     def resampled(self, player: int, word: object) -> SpielState:
         """Return a state that a seat cannot distinguish from this one: hidden parts are drawn
-        anew from `word`.
+        again from `word`.
 
         The history stays, and so do strings of information states: after this, search by observations.
         """
@@ -89,7 +89,7 @@ class SpielState(pyspiel.State):
         if self.episode is None:
             self.episode = Episode(game.encoder, game.dealt(action))
         elif self._waiting is not None:
-            # What chance brings depends on all that was before, as throws of dice do not repeat themselves.
+            # Chance depends on all that was before, as throws of dice do not repeat themselves.
             game.stir(self.episode.state, (self.history(), action))
             self.episode.state.apply(self._waiting)
             self._waiting = None

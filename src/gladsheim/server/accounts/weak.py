@@ -73,7 +73,7 @@ def _readings(folded: str) -> set[str]:
 
 @cache
 def _common() -> frozenset[str]:
-    # Reading the list takes a moment and some memory: not before somebody chooses a password.
+    # Reading the list takes a moment and some memory: not before a user chooses a password.
     from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
     return frozenset(FREQUENCY_LISTS["passwords"][:MOST_COMMON])

@@ -162,7 +162,7 @@ class Acting:
             return live
         end = end_of(live, live.table.owned_by(user), seq)
         while live.table.terms.orders and end < live.seq and live.steps[end].secret:
-            # What the hall answered for a seat of the caller's own belongs to it.
+            # Answers of the hall for a seat of the caller's own belong to it.
             end += 1
         return live if end == live.seq else await asyncio.to_thread(live.at, end)
 

@@ -79,7 +79,7 @@ class Orders:
                 live = await self._tables.load(live.table.id)
         return live
 
-    # What people order
+    # Orders of people
 
     async def view(self, user: str | None, table: str, seat: int) -> OrdersView:
         """Return the caller's orders for a seat of its own."""

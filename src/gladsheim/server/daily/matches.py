@@ -161,7 +161,7 @@ class Matches:
     async def _played(self, match: str, own: str | None, *, over: bool) -> Played:
         played = await self._store.plays(match)
         if over or any(found[own].over for found in played.values() if own is not None and own in found):
-            # Only for one who may see something of it: no answer's time tells that somebody has finished.
+            # Only for one who may see something of it: no answer's time tells that a player has finished.
             await self._plays.settle()
             played = await self._store.plays(match)
         return played

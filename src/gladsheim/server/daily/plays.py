@@ -118,7 +118,7 @@ class Plays:
         )
         return Live.fold(table, game, [])
 
-    # What comes with time
+    # Events of time
 
     def start(self) -> None:
         """Begin to look after plays at intervals. Only halls that serve tables do so."""

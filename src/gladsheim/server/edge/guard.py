@@ -54,13 +54,13 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
-# Scripts, styles and fonts are part of a page and none themselves. What is said of pages would take
+# Scripts, styles and fonts are part of a page and none themselves. The headers of pages would take
 # as many bytes as a small one of them has: browsers look at it in the page that asked for them.
 PARTS = re.compile(rb"((application|text)/javascript|text/css|font/woff2)\b")
 PARTS_HEADERS = tuple(
     header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
 )
-# What is data and no page may do nothing at all, and nobody may frame it.
+# Data, which is no page, may do nothing at all, and nobody may frame it.
 DATA = b"application/json"
 DATA_HEADERS = (
     (POLICY_HEADER, b"default-src 'none'; frame-ancestors 'none'"),

@@ -49,7 +49,7 @@ def known_hosts(names: Iterable[str] = ()) -> Known:
             return name in ours or name == here
         return address.is_loopback or address == address_of(here) or str(address) in ours
 
-    # What is longer is not remembered: it would fill the memory.
+    # Longer names are not remembered: it would fill the memory.
     return lambda host, here: len(host) <= LONGEST_HOST and known(host, here)
 
 

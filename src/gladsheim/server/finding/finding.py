@@ -71,7 +71,7 @@ class Matchmaking:
             try:
                 return await self._lobby.sit(user, found.id, seat.seat, user.name, promise)
             except (SeatTaken, Started, Closed, UnknownTable):
-                # Somebody was faster, or has called the table off.
+                # Another player was faster, or the owner has cancelled the table.
                 continue
         raise Refused("try_again", retry_after=SOON_SECONDS)
 

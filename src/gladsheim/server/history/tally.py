@@ -73,7 +73,7 @@ class Tally:
     async def _outcome(self, ended: str, table: str) -> Outcome | None:
         if seconds_of(self._time.believed()) - seconds_of(ended) > LONGEST_HIDDEN_SECONDS:
             return await outcome_in(self._tables.store, self._tables.games, table)
-        # Whoever wrote the last line in this process holds the lock until its pause has begun.
+        # The writer of the last line in this process holds the lock until its pause has begun.
         async with self._tables.lock(table):
             live = await self._tables.load(table)
         await self._pauses.passed(table)
@@ -126,7 +126,7 @@ async def outcome_in(store: HallStore, games: Games, table: str) -> Outcome:
 
 
 async def recount(store: HallStore, games: Games) -> tuple[int, list[str]]:
-    """Count every finished game anew. Returns how many there are, and the tables that cannot be replayed."""
+    """Count every finished game again. Returns how many there are, and the tables that cannot be replayed."""
     outcomes, broken = [], []
     for table in await store.results.finished():
         try:

@@ -3,7 +3,7 @@
 A browser sends all cookies of a host to every port and path of it. So names end with a word of the hall's
 own, which is stored in the database: two halls at one host do not touch each other's cookies.
 
-Over TLS a name begins with `__Host-`: browsers accept such a cookie only over TLS and for this very host,
+Over TLS a name begins with `__Host-`: browsers accept such a cookie only over TLS and for this exact host,
 so neither another host of the domain nor an attacker on the network can set one. The token in it bears a
 mark, and is worthless under a name without that prefix.
 

@@ -100,7 +100,7 @@ def has_authorization(connection: Connection) -> bool:
 
 
 class SocketUser:
-    """The user of a socket, asked anew each time; what the handshake of the socket sent stays the same."""
+    """The user of a socket, asked again each time; what the handshake of the socket sent stays the same."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -30,7 +30,7 @@ class BotMoves:
         if bot is None or seat is None:
             return None
         if live.table.only_bots and not await self._looks.lately(table):
-            # Whoever looks at the table again asks for the move.
+            # The next viewer of the table asks for the move.
             return None
         seed = live.table.bot_seed(live.seq)
         return live.seq, BotTask(live.table.game, live.table.options, bot, live.state.observe(seat), seed)

@@ -68,7 +68,7 @@ class Runner(Protocol):
         ...
 
     async def stop(self) -> None:
-        """Stop at once; unfinished jobs are derived anew at the next start."""
+        """Stop at once; unfinished jobs are derived again at the next start."""
         ...
 
 
@@ -170,7 +170,7 @@ class LocalRunner:
         self._tasks = [asyncio.create_task(self._run()) for _ in range(self._work.workers.count)]
 
     async def stop(self) -> None:
-        """Stop at once; unfinished jobs are derived anew at the next start."""
+        """Stop at once; unfinished jobs are derived again at the next start."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

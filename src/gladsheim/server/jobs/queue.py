@@ -136,7 +136,7 @@ class QueuedJobs:
         self._tasks = [asyncio.create_task(self._run())]
 
     async def stop(self) -> None:
-        """Stop at once; jobs that have not been handed on are derived anew."""
+        """Stop at once; jobs that have not been handed on are derived again."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -170,7 +170,7 @@ class QueueWorker:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Stop at once; unfinished jobs are derived anew."""
+        """Stop at once; unfinished jobs are derived again."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -37,8 +37,8 @@ class FastPath(Protocol):
 
 
 class MessageNumbering:
-    """The numbers of the messages to one socket. By them whoever misses a message, or gets it twice or too
-    late, can tell. A ping has no number of its own: it bears that of the last message.
+    """The numbers of the messages to one socket. They tell a client that it misses a message, or
+    gets it twice or too late. A ping has no number of its own: it bears that of the last message.
     """
 
     __slots__ = ("_last",)
@@ -161,7 +161,7 @@ class Delivery:
             self._works = False
 
     async def _send(self, message: Parts, *, asked: bool) -> None:
-        # Who came without a session has none that could end; who asked is told how that ended.
+        # A client that came without a session has none that could end; one that asked is told how that ended.
         if self._may_hear is not None and not asked and not await self._may_hear():
             raise SessionEnded
         parts = self._numbers.put(stamped(message, self._now()))

@@ -114,7 +114,7 @@ class Outbox:
     async def now(self) -> Parts | None:
         """Return the message to send after the bell has rung: news, else a ping if one is due, else None.
 
-        Rings the bell again if there may be more to send.
+        Rings the bell again if more may be waiting.
         """
         if found := await self._next():
             if self._answers or self._more or self._there() is not self._told_there:
@@ -141,7 +141,7 @@ class Outbox:
         heard = self._number()
         said = None if self._chat is None else await self._chat()
         if self._asked:
-            # Somebody has meanwhile: the view comes first.
+            # Another task has meanwhile: the view comes first.
             return self._view(message)
         self._heard = heard
         if said is not None and said != self._said:
@@ -155,7 +155,7 @@ class Outbox:
 
     def _view(self, message: ViewMessage) -> Parts:
         if self._asked:
-            # Who asks may have missed what came before.
+            # A client that asks may have missed what came before.
             self._logs.clear()
         self._asked, self._last = False, message
         if not self._brief:

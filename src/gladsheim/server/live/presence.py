@@ -236,7 +236,7 @@ class Presence:
         # Other processes may have been running for longer.
         await self._hall_time.beat()
         if not await self._store.beat(self._asking(), self._hall_time.now()):
-            # Who was here was forgotten with the process, which had not been heard of for long.
+            # The people here were forgotten with the process, which had not been heard of for long.
             for room in self._rooms.values():
                 room.stored = frozenset()
 

@@ -131,7 +131,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.queue.is_awaited():
             super().send_receive_event_to_app()
             return
-        # What is paused already is not paused again.
+        # A paused connection is not paused again.
         self.read_paused = True
         super().send_receive_event_to_app()
         self.read_paused = False
@@ -139,7 +139,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send as soon as the connection takes it. Raises TimeoutError for a client that reads too slowly."""
         if not self.writable.is_set():
-            # After this a task goes on with it, whoever began: a time limit needs one.
+            # After this a task goes on with it, in any case: a time limit needs one.
             await asyncio.sleep(0)
             try:
                 async with asyncio.timeout(upgrade.SLOWEST_READER_SECONDS):

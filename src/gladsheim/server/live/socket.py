@@ -132,7 +132,7 @@ def _delivery(socket: Socket, room: Room, user: str | None) -> Delivery:
         found = await holder.user()
         return found is not None and found.id == user
 
-    # Who came without a session has none that could end.
+    # A client that came without a session has none that could end.
     protocol = (socket.scope.get("extensions") or {}).get(PROTOCOL)
     return Delivery(
         socket, None if user is None else may_hear, room.time.now, cast(FastPath | None, protocol)

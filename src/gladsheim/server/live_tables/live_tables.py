@@ -86,7 +86,7 @@ class LiveTables:
         self._most = LIVE_TABLES
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks = Locks()
-        # Nobody is refused: each table is read once, by whoever asks first.
+        # Nobody is refused: each table is read once, by the first that asks.
         self._reading = Turns(READ_AT_ONCE, READ_AT_ONCE, READ_AT_ONCE)
 
     def lock(self, table: str) -> asyncio.Lock:
@@ -186,7 +186,7 @@ class LiveTables:
         try:
             await self.store.append(live.table.id, line, standing_of(following), settled)
         except BaseException as error:
-            # What is stored may be more than memory knows; where another process was faster, the
+            # The store may have more than memory knows; where another process was faster, the
             # lines that it wrote are all there is to read.
             if not (self.store.shared and isinstance(error, OutOfStep | ActionIdTaken)):
                 self.forget(live.table.id)

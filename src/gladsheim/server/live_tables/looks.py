@@ -68,7 +68,7 @@ class Looks:
         try:
             await self._tables.store.look(live.table.id, now)
         except DatabaseError:
-            # Whoever looks goes on looking: the next look is stored.
+            # Viewers go on looking: the next look is stored.
             self._noted.pop(live.table.id, None)
         self._ask_bot(live)
 

@@ -211,7 +211,7 @@ async def tell_nonces(
     data: JSONBody[TellNonces],
 ) -> TableView:
     """Reveal the promised nonces; the game begins with the last of them. If a nonce is not revealed in time
-    the deal is void, and made anew without that seat's nonce.
+    the deal is void, and made again without that seat's nonce.
     """
     nonces = {own.seat: bytes.fromhex(own.nonce) for own in data.nonces}
     return await lobby.tell(await _user(caller, views, table), table, nonces)

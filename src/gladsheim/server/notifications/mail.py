@@ -113,5 +113,5 @@ def _outcome(error: Exception) -> SendResult:
             return SendResult.LOST
         case aiosmtplib.SMTPServerDisconnected() | aiosmtplib.SMTPTimeoutError():
             return SendResult.UNSURE
-    # What else the library says of a server happens before that has the mail.
+    # Other errors of the library happen before the server has the mail.
     return SendResult.LOST if isinstance(error, aiosmtplib.SMTPException) else SendResult.UNSURE

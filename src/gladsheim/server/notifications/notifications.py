@@ -111,7 +111,7 @@ class Notifications:
         OWNER.set(user)
         async with self._at_once:
             try:
-                # What is stored may be secret yet: only what the user's own list says is told.
+                # The stored state may still be secret: only what the user's own list says is told.
                 called = {card.id: card for card in await self._cards(user) if card.my_turn}
                 # The rest is told with the next look: nobody waits for one whose receiver is slow.
                 for telling in tellings[:MOST_OF_ONE]:

@@ -26,7 +26,7 @@ LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
 class SendResult(Enum):
-    """The result of an attempt to tell somebody something."""
+    """The result of an attempt to send a notification."""
 
     SENT = "it was taken"
     REFUSED = "it was refused for good"

@@ -20,7 +20,7 @@ PAGE = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 READING = (HttpMethod.GET, HttpMethod.HEAD)
 
-# What the page without a network looks like, which needs no script either.
+# The page without a network, which needs no script either.
 NOWHERE = """<!doctype html>
 <html lang="{language}">
 <head>

@@ -1,7 +1,7 @@
 """Prepared moves: the hall plays them when their player's turn comes, as the player would have done.
 
 A prepared move is an action like any other: it is the person's, judged by the position that the person
-sees, and stored under the number it builds upon. So if several processes play it, or the player acts as
+sees, and stored under the number it builds on. So if several processes play it, or the player acts as
 well, only one action is stored. It is played a little after the turn has come: others see the previous move
 first, and the player can still cancel. Nothing else about it leaves the hall, except to its own player.
 """
@@ -115,7 +115,7 @@ class PreparedMoves:
         try:
             await work(table)
         except TableError as error:
-            # Somebody was faster; the position that came of it is looked at by itself.
+            # Another action was faster; the position that came of it is looked at by itself.
             logger.debug("table %s: no prepared move was played: %s", table, type(error).__name__)
         except DatabaseError as error:
             logger.warning("table %s: what was prepared cannot be read or played yet: %s", table, error)
@@ -182,7 +182,7 @@ class PreparedMoves:
             self._seats.add((table, seat))
         await self._store.put_conditions(table, seat, user, given)
 
-    # What people prepare
+    # Prepared moves of people
 
     async def view(self, user: str | None, table: str, seat: int, wanted: Wanted) -> PreparedView:
         """Return what the caller has prepared for a seat of its own. Raises a TableError, or Refused."""

@@ -48,7 +48,7 @@ class PreparedView(Struct):
     """Prepared move of a seat of the caller's own, or the reason why the last one was `dropped`.
 
     `choices` may be prepared now, in the form of a view's choices for the seat to act, with the points that
-    they would bring in the current position, and `scene` is the scene for choosing; both are empty while
+    they would bring in the current position, and `scene` is the scene for choosing. Both are empty while
     the seat is to act. `choice` is the one that is prepared or was dropped.
 
     `conditions` are the seat's own, at most `most_conditions`: 0 if the table allows none. If requested,

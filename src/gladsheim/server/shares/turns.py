@@ -58,7 +58,7 @@ class Turns:
         If the caller is cancelled, the turn is held until the thread is done.
         """
         doing = asyncio.ensure_future(self._work(work, threads))
-        # What nobody waits for any more may fail in silence.
+        # Work that nobody waits for any more may fail in silence.
         doing.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(doing)
 

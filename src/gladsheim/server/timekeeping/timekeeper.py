@@ -111,7 +111,7 @@ class Timekeeper:
                 try:
                     await self._tables.write(live, line)
                 except (OutOfStep, ActionIdTaken):
-                    # Somebody was faster: the next look shows whether there is still something to do.
+                    # Another process was faster: the next look shows whether there is still something to do.
                     return
 
     # Vacations

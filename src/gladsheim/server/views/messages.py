@@ -76,7 +76,7 @@ class Messages:
             return found[1]
         viewer, counting = viewer_of(live, mine), counts_from(live, mine)
         before, after = sent_view(live, mine, viewer, creator=creator)
-        # The hall time from which a running clock counts stands beside the view.
+        # The hall time from which a running clock counts is beside the view.
         clock = b"" if counting is None else b'"counts_from":%d,' % counting
         message = ViewMessage(before, encoded_log(live, mine, viewer), after, viewer, clock)
         self._kept[key] = live, message

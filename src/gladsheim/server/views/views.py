@@ -30,7 +30,7 @@ from gladsheim.tables.views.view import TableView, log_page, view, waiting_view
 class TableViews:
     """The tables of one process as users, or strangers (None), may see them.
 
-    What is asked for a user of a table is checked: UnknownTable is raised for one who may not know of it. The
+    Access of a user to a table is checked: UnknownTable is raised for one who may not know of it. The
     methods whose names begin with `unchecked` leave that to the caller.
     """
 

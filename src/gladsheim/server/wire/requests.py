@@ -17,7 +17,7 @@ Caller = Request[Any, Any, Any]
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 OPEN_PATH = re.compile("/api/unsubscribe/[^/]+")
 
-# No other characters stand in ids; some databases would stumble over what can be sent.
+# Ids contain no other characters; some databases would stumble over what can be sent.
 IDENTITY = "^[A-Za-z0-9_-]+$"
 TableId = Annotated[
     str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY, description="The id of a table")

@@ -90,7 +90,7 @@ def plain(schema: Any, where: str = SCHEMAS) -> None:
             if len(listed) == 1:
                 schema["const"] = schema.pop("enum")[0]
         if schema.get("items") is False:
-            # Of a tuple the length is told beside this.
+            # The length of a tuple is given beside this.
             del schema["items"]
         if schema.get("default", "") is None:
             del schema["default"]
@@ -107,7 +107,7 @@ def plain_parameter(parameter: Schema) -> None:
         kinds = [one for one in schema.pop("oneOf") if one != {"type": "null"}]
         for kind in kinds:
             schema.update(kind)
-    # It stands beside the schema, too.
+    # It is beside the schema, too.
     schema.pop("description", None)
     for bound in ("minimum", "maximum", "exclusiveMaximum"):
         if bound in schema:

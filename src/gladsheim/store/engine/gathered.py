@@ -36,7 +36,7 @@ class Gathered(Generic[Key, Found]):
         asked = self._waiting.pop(loop)
         if not asked:
             return
-        # Whoever comes from now on waits for the next time.
+        # Later callers wait for the next time.
         self._waiting[loop] = []
 
         def answer(done: Future[list[Found]]) -> None:

@@ -30,7 +30,7 @@ def listen(
 ) -> Callable[[], None]:
     """Begin to listen. Returns the function that ends it.
 
-    `missed` is called whenever the connection has been made anew, and every few seconds as well, because a
+    `missed` is called whenever the connection has been made again, and every few seconds as well, because a
     connection may be down unnoticed. `is_own` recognizes server processes that serve this hall's own
     connections, whose notifications are ignored.
     """

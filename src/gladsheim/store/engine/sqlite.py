@@ -79,7 +79,7 @@ class SqliteConnection:
         else:
             self.raw.execute("PRAGMA journal_mode=WAL")
             self.raw.execute("PRAGMA synchronous=FULL")
-            # What is deleted is overwritten: an erased name must not stay between the rows.
+            # Deleted bytes are overwritten: an erased name must not stay between the rows.
             self.raw.execute("PRAGMA secure_delete=ON")
             # A file that is locked says so now, not at the first action.
             self.raw.execute("BEGIN IMMEDIATE")
@@ -152,7 +152,7 @@ def _run_alone(job: _AnyJob, connection: SqliteConnection) -> WorkResult:
 
 
 def _is_wanted(job: _AnyJob) -> bool:
-    # What a coroutine no longer waits for is done all the same: it may have begun.
+    # A job that a coroutine no longer waits for is done all the same: it may have begun.
     return isinstance(job, Part) or job.promise.set_running_or_notify_cancel()
 
 

@@ -71,7 +71,7 @@ def revision_of(path: Path, name: str | None = None) -> str:
     """
     name = name or str(path)
     with opened(path) as connection:
-        # Only of a table: a view could go on for ever.
+        # Only of a table: a view might never end.
         kind = connection.execute("SELECT type FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
         if kind != ("table",):
             raise DatabaseError(f"file {name!r} is not a Gladsheim database")

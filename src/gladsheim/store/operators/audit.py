@@ -27,7 +27,7 @@ BANS, GAMES, PEOPLE, TABLES = "bans", "games", "people", "tables"
 KEEP_DAYS = 365
 MOST_NOTES = 100_000
 
-# What processes keep in memory
+# Memory of processes
 
 CHANGES = select(changes.c.topic, changes.c.number).where(changes.c.topic != literal(PROBE))
 COUNT_CHANGE = (

@@ -44,7 +44,7 @@ from gladsheim.tables.table import CLOSED, DEALING, HUMAN, OPEN, OVER, RUNNING
 
 LIFT_OF_USER = delete(bans).where(bans.c.user_id == bindparam("user"))
 
-# Withdrawing somebody from what has not begun. The tables' rows come first, so that on a server
+# Withdraw a user from what has not begun. The tables' rows come first, so that on a server
 # of two transactions that meet here one is run again.
 
 _OWNED = select(seats.c.table_id).where(seats.c.owner == bindparam("user"))
@@ -205,7 +205,7 @@ def withdraw(connection: Connection, user: str, at: str) -> list[str]:
 
 
 class UnfinishedGames(GladsheimError):
-    """Somebody who is to be erased has games to resign, or to be counted: theirs and their robots'."""
+    """The user to be erased has games to resign, or to be counted: theirs and their robots'."""
 
     def __init__(self, users: Sequence[str], games: Sequence[Row]) -> None:
         super().__init__(f"{len(games)} games are not finished")
@@ -217,7 +217,7 @@ class UnfinishedGames(GladsheimError):
 def erase(connection: Connection, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
     """Remove a user for good, with all robots; the tables that have changed, or None without such a user.
 
-    Raises UnfinishedGames for games to be resigned before, but for those `left`, and for games to be counted.
+    Raises UnfinishedGames for games to be resigned before, except those `left`, and for games to be counted.
     """
     robots = [str(row[0]) for row in connection.rows(ALL_ROBOTS_OF_USER, owner=user)]
     users = [user, *robots]

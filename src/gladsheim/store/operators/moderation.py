@@ -267,7 +267,7 @@ class ModerationStore(Topic):
     async def erase(self, user: str, note: Note, left: Collection[str] = ()) -> list[str] | None:
         """Remove a user for good; the tables that have changed, or None if there is no such user.
 
-        Raises UnfinishedGames for games to be resigned before, but for those `left`, and for games to be
+        Raises UnfinishedGames for games to be resigned before, except those `left`, and for games to be
         counted.
         """
         return await self._write(lambda connection: erase(connection, user, note, left))

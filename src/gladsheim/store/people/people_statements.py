@@ -111,7 +111,7 @@ KNOWS_DEVICE = (
 )
 PRUNE_SESSIONS = delete(sessions).where(sessions.c.seen_ms < bindparam("before"))
 
-# What a guest has at tables goes to an account, except where the account has a seat, too.
+# A guest's seats at tables go to an account, except where the account has a seat, too.
 
 _KEPT_SEATS = seats.alias("kept")
 _HAS_SEAT = select(_KEPT_SEATS.c.table_id).where(_KEPT_SEATS.c.owner == bindparam("account"))

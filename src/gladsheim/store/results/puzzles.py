@@ -28,7 +28,7 @@ TRIED = select(*_FIGURES).where(*_TRIED)
 TRIED_OF_GAME = select(puzzle_tries.c.puzzle, *_FIGURES).where(
     puzzle_tries.c.user_id == bindparam("user"), puzzle_tries.c.game == bindparam("of_game")
 )
-# Whoever has let it be shown without a try has not tried.
+# A user who had the solution shown without a try has not tried.
 FIRST_TRIES = (
     select(puzzle_tries.c.puzzle, func.count(), func.sum(cast(puzzle_tries.c.at_once, Integer)))
     .where(puzzle_tries.c.game == bindparam("of_game"), puzzle_tries.c.tries > 0)
@@ -74,7 +74,7 @@ class Tried:
 
 
 class PuzzleStore(Topic):
-    """Store of tries at puzzles. What has been awaited is saved."""
+    """Store of tries at puzzles. Awaited changes are saved."""
 
     async def of(self, user: str | None, game: str) -> dict[str, Tried]:
         """Return the progress of a user with the puzzles of a game, by their ids."""
@@ -91,7 +91,7 @@ class PuzzleStore(Topic):
         """Note a try that left a puzzle open or solved it, or that its solution was shown;
         return the progress.
 
-        What was solved or shown stays so: nothing after it counts.
+        A solved or shown puzzle stays so: nothing after it counts.
         """
 
         def work(connection: Connection) -> Tried:

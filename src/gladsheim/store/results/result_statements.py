@@ -32,7 +32,7 @@ ADD_TALLY = insert(tally)
 NEXT_NUMBER = update(tally).where(tally.c.id == 1).values(number=tally.c.number + 1)
 NUMBER = select(tally.c.number).where(tally.c.id == 1)
 _WAITING = (tables.c.status == OVER, tables.c.counted.is_(None))
-# What came of a shared deal is told nobody, in whatever figures, while others may still play it.
+# Results of a shared deal are not in any figures while others may still play it.
 _HELD_BACK = (
     exists()
     .where(plays.c.table_id == tables.c.id, plays.c.deal == shared_deals.c.id, shared_deals.c.told.is_(None))
@@ -164,7 +164,7 @@ HISTORY = (
     .limit(bindparam("most"))
 )
 
-# What others may be told of single games: those that anybody can find and watch.
+# Single games that others may see: those that anybody can find and watch.
 TOLD = (tables.c.visibility == PUBLIC, tables.c.watch == ANYONE)
 
 
@@ -236,7 +236,7 @@ FINISHED_OF_USER = (
     .limit(bindparam("most"))
 )
 
-# Who sits at a table
+# Players at a table
 
 SITTERS = (
     select(
@@ -256,7 +256,7 @@ SITTERS = (
     .order_by(seats.c.seat)
 )
 
-# What an erased user leaves behind is nobody's
+# Rows of an erased user belong to nobody
 
 DELETE_RATINGS = delete(ratings).where(ratings.c.user_id == bindparam("user"))
 DELETE_RUNGS = delete(ladder).where(ladder.c.bot == literal(ACCOUNT) + bindparam("user"))

@@ -82,7 +82,7 @@ class RatedSeat:
 
 
 class ResultStore(Topic):
-    """Store of results, ratings, ladders and profiles. What has been awaited is saved."""
+    """Store of results, ratings, ladders and profiles. Awaited changes are saved."""
 
     async def uncounted(self) -> list[Moment]:
         """Return finished games that were not counted, in the order of their ends; at most MOST_AT_ONCE.
@@ -222,7 +222,7 @@ def _erased(connection: Connection) -> dict[str, _Erased]:
 
 
 def _count(connection: Connection, outcome: Outcome, erased: _Erased | None = None) -> bool:
-    # First, so that whoever counts at the same time waits here.
+    # First, so that others that count at the same time wait here.
     number = _next_number(connection)
     if connection.change(statements.SET_COUNTED, table=outcome.table, new_counted=number) != 1:
         return False

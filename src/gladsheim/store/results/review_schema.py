@@ -4,7 +4,7 @@ from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, Table, Text
 
 from gladsheim.store.schema import metadata
 
-# One row for each finished game that somebody wanted reviewed, or, where it is `automatic`, nobody
+# One row for each finished game that a user wanted reviewed, or, where it is `automatic`, nobody
 # has yet. `done` of `total` parts are there. `ended` is when the last came, or when it was given up
 # (`fault`). `summed` is the version of the summaries that were made of it, 0 for none.
 reviews = Table(

@@ -89,7 +89,7 @@ class ReviewProgress:
 
 
 class ReviewStore(Topic):
-    """Store of the reviews of a hall. What has been awaited is saved."""
+    """Store of the reviews of a hall. Awaited changes are saved."""
 
     async def begin(
         self, table: str, version: int, total: int, now: str, owner: str = "", *, automatic: bool = False
@@ -177,8 +177,8 @@ class ReviewStore(Topic):
         self, version: int, summary: int, before: str | None = None
     ) -> list[tuple[str, str, bool]]:
         """Return the tables whose reviews are to go on, with the owners, in the order in which users asked
-        for them; then, with True, those that no user has asked for, and those of this version that are to be
-        summed up.
+        for them. Then, with True, come those that no user has asked for, and those of this
+        version that are to be summed up.
 
         With a time, unfinished reviews only if nothing was done at them since.
         """

@@ -4,7 +4,7 @@ from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, Table, Text
 
 from gladsheim.store.schema import metadata
 
-# What the review of a game says of each seat, in points. `lead` is that at the end, empty where the
+# Result of the review of a game for each seat, in points. `lead` is that at the end, empty where the
 # seat's player did not play to the end. `kinds` are a JSON object of [decisions, points missed] by kind
 # of action, `thirds` a JSON list of three such pairs.
 summaries = Table(
@@ -22,7 +22,7 @@ summaries = Table(
     Column("thirds", Text, nullable=False),
 )
 
-# What somebody decided on the page of their trends: `shown` to others, and whether their games are
+# Settings of a user on the page of their trends: `shown` to others, and whether their games are
 # reviewed by themselves; without a row it is not shown, and they are.
 trend_settings = Table(
     "trend_settings",

@@ -133,7 +133,7 @@ class TrendPreferences:
 
 
 class TrendStore(Topic):
-    """Store of summaries of reviewed games, by person. What has been awaited is saved."""
+    """Store of summaries of reviewed games, by person. Awaited changes are saved."""
 
     async def unsummed(self, version: int, summary: int) -> list[str]:
         """Return the tables whose finished reviews of a version have no summaries of this version."""

@@ -19,7 +19,7 @@ def _with_seat(*conditions: ColumnElement[bool]) -> Exists:
 
 _MINE = or_(tables.c.creator == bindparam("user"), _with_seat(_SEAT.c.owner == bindparam("user")))
 _FREE = _with_seat(_SEAT.c.kind == HUMAN, _SEAT.c.owner.is_(None), _SEAT.c.invited.is_(None))
-# Somebody who sits there is at any table of the hall, or the table was opened just now.
+# A player of the table is at any table of the hall, or the table was opened just now.
 _AWAITED = or_(
     tables.c.created >= bindparam("since"),
     _with_seat(attendance.c.user_id == _SEAT.c.owner, attendance.c.seen >= bindparam("since")),
@@ -56,7 +56,7 @@ FILLED = (
         tables.c.game == bindparam("game"),
         tables.c.started.is_not(None),
         literal(2) <= _PEOPLE,
-        # A rematch waits for those who have just played, not for whoever comes.
+        # A rematch waits for those who have just played, not for others.
         ~exists().where(_OTHER.c.rematch == tables.c.id).correlate(tables),
     )
     .order_by(tables.c.created.desc(), tables.c.id)

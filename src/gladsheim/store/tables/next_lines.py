@@ -44,7 +44,7 @@ def append(connection: Connection, following: Sequence[NextLine]) -> None:
 
 def _advance(connection: Connection, steps: Sequence[dict[str, Any]]) -> int:
     """Advance tables by a line, and return how many matched."""
-    # SQLite writes an index anew for each of its columns that a statement names, whether it changes or not.
+    # SQLite writes an index again for each of its columns that a statement names, whether it changes or not.
     met = connection.change_all(statements.GO_ON, steps) if connection.alone else 0
     # A table that has gone on is no longer where this finds it.
     return met if met == len(steps) else met + connection.change_all(statements.ADVANCE, steps)

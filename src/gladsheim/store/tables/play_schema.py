@@ -69,7 +69,7 @@ shared_deals = Table(
     Index("ix_shared_deals_told", "told", "closes"),
 )
 
-# Who plays a shared deal, from which seat, at which table: once. What came of it is null until the
+# A player of a shared deal, with seat and table: once. The result is null until the
 # table's game is over and was looked at; `finished`: it was played to its end.
 plays = Table(
     "plays",

@@ -46,7 +46,7 @@ OWN_PLAYS = (
     .where(plays.c.user_id == bindparam("user"), shared_deals.c.day == bindparam("of_day"))
 )
 _OPEN_PROFILE = func.coalesce(profiles.c.private, False).is_(False)
-# Whoever keeps figures private stands in the table for nobody else.
+# A player who keeps figures private is in the table for nobody else.
 RANKED = (
     select(users.c.id, users.c.name, plays.c.table_id, *plays.c["finished", "place", "score"])
     .join_from(plays, users, users.c.id == plays.c.user_id)
@@ -60,7 +60,7 @@ RANKED = (
     .order_by(plays.c.finished.desc(), plays.c.place, plays.c.score.desc(), users.c.name)
     .limit(bindparam("most"))
 )
-# A deal is open to whoever has played all that there was to play of it, and to all when it is closed.
+# A deal is open to a player who has played all that there was to play of it, and to all when it is closed.
 IS_OPEN = select(shared_deals.c.id).where(
     shared_deals.c.id == bindparam("of_deal"),
     or_(

@@ -67,7 +67,7 @@ LINES = (
 LINE_BY_ID = select(*_LINE).where(
     lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")
 )
-# Waits for whoever is about to change the table's lines, and keeps others from it.
+# Waits for a process that is about to change the table's lines, and keeps others from it.
 LOCK_TABLE = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
 
 # The checks and the change in one statement: of two writers, one finds no row.
@@ -114,7 +114,7 @@ UNFOLLOW = update(tables).where(tables.c.rematch == bindparam("following")).valu
 _OWN = select(seats.c.table_id).where(seats.c.owner == bindparam("user"))
 _KEPT = select(seats.c.table_id).where(seats.c.invited == bindparam("user"))
 _BLOCKED = select(blocks.c.blocked).where(blocks.c.user_id == bindparam("user"))
-# Whoever is blocked cannot invite, and is not told so.
+# A blocked user cannot invite, and is not told so.
 _WELCOME = and_(tables.c.id.in_(_KEPT), tables.c.creator.not_in(_BLOCKED))
 _OVER_LAST = case((tables.c.status == OVER, 1), else_=0)
 TABLES_OF_USER, SEATS_OF_USER = listed(
@@ -153,7 +153,7 @@ COUNT_IN_PLAY = (
 )
 LOOK = update(tables).where(tables.c.id == bindparam("table")).values(looked=bindparam("now"))
 LOOKED = select(tables.c.looked).where(tables.c.id == bindparam("table"))
-# Bots among themselves play only while somebody looks.
+# Bots among themselves play only while a viewer looks.
 WAITING_FOR_BOTS = (
     select(tables.c.id, OF_OWNER, tables.c.looked.is_not(None))
     .where(

@@ -82,7 +82,7 @@ class TalkStore(Topic):
         rows = await self._rows(statements.MESSAGE, table=table, number=number)
         return Message(*rows[0]) if rows else None
 
-    # What a user keeps at a table
+    # Data of a user at a table
 
     async def attendance(self, table: str, user: str) -> Attendance:
         """Return a user's marks and note at a table."""

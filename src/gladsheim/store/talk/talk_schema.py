@@ -4,7 +4,7 @@ from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary,
 
 from gladsheim.store.schema import metadata
 
-# What players say to each other at a table; `seat` and `name` are those of the moment.
+# Messages of players to each other at a table; `seat` and `name` are those of the moment.
 messages = Table(
     "messages",
     metadata,
@@ -20,7 +20,7 @@ messages = Table(
     Index("ix_messages_user_id", "user_id"),
 )
 
-# Whose words and invitations a user does not want; `name` is how that one was called then.
+# Users whose words and invitations a user does not want; `name` is how that one was called then.
 blocks = Table(
     "blocks",
     metadata,
@@ -51,7 +51,7 @@ reports = Table(
     Index("ix_reports_reporter", "reporter"),
 )
 
-# What a user keeps at a table: whether its chat is muted and how far it was read, when the
+# Data of a user at a table: whether its chat is muted and how far it was read, when the
 # user was last there, and the private note with the number of its version.
 attendance = Table(
     "attendance",

@@ -80,7 +80,7 @@ CLOSE_REPORT = (
     .values(closed=bindparam("at"))
 )
 
-# What a user keeps at a table
+# Data of a user at a table
 
 _THERE = and_(attendance.c.table_id == bindparam("table"), attendance.c.user_id == bindparam("user"))
 ATTENDANCE = select(
@@ -93,7 +93,7 @@ HEAR = (
     .values(heard=bindparam("new_heard"))
 )
 # Notes of one user are written by several connections, in whatever order: what is older comes too late.
-# What is more than a day newer was written by a clock that was ahead.
+# A row that is more than a day newer was written by a clock that was ahead.
 ATTEND = (
     update(attendance)
     .where(
@@ -220,7 +220,7 @@ MOVE_NOTICE = (
     .values(new("until", "tries", "failures", "settled"))
 )
 
-# What a guest has said and kept goes to an account, except where the account has its own.
+# A guest's messages and notes go to an account, except where the account has its own.
 
 _KEPT_SEATS = seats.alias("seats_of_account")
 _SEATED = select(_KEPT_SEATS.c.table_id).where(_KEPT_SEATS.c.owner == bindparam("account"))
@@ -264,7 +264,7 @@ GIVE_BLOCKED = _given(
 GIVEN = (GIVE_MESSAGES, GIVE_ATTENDANCE, GIVE_BLOCKS, GIVE_BLOCKED)
 """Statements in their order of execution, before those of the seats."""
 
-# Of somebody erased: messages keep their numbers, and nothing else
+# Of an erased user: messages keep their numbers, and nothing else
 
 HAS_MESSAGES = select(messages.c.number).where(messages.c.user_id == bindparam("user")).limit(literal(1))
 CLEAR_MESSAGES = (

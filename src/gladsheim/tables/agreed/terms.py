@@ -72,8 +72,8 @@ class Clock:
 class Cover:
     """Terms that hide whether a player is asked in secret.
 
-    `kind` "pause": by a short pause, in which bots answer; "window": by windows of so many
-    `seconds`, in which people answer, too, or pass; "orders": by a short pause, in which bots
+    `kind` "pause": by a short pause, in which bots answer. "window": by windows of so many
+    `seconds`, in which people answer, too, or pass. "orders": by a short pause, in which bots
     answer, and the hall for people, as they ordered beforehand.
     """
 

@@ -46,7 +46,7 @@ class Deal(Struct, frozen=True):
     """A deal that several people play from the same `seat`, each at a table of their own.
 
     It belongs to a `day` or to a `match`. `secret` is that of all these tables: never send it
-    before the deal is open to whoever asks.
+    before the deal is open to anyone who asks.
     """
 
     id: str

@@ -93,7 +93,7 @@ def sit(
         return table
     if table.closed:
         raise Closed(table)
-    # Also when the game has begun meanwhile: somebody was faster.
+    # Also when the game has begun meanwhile: another player was faster.
     if seat.taken or seat.invited not in (None, user):
         raise SeatTaken
     _open(table)
@@ -182,7 +182,7 @@ def _own(table: Table, user: str) -> None:
 def _open(table: Table) -> None:
     if table.closed:
         raise Closed(table)
-    # Who leaves after nonces were told would let the next one choose with open eyes.
+    # A player who leaves after nonces were told would let the next one choose with open eyes.
     if table.started is not None or table.dealing:
         raise Started
 

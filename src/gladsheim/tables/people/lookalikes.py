@@ -37,7 +37,7 @@ def _prototypes() -> dict[str, str]:
     alike: dict[str, list[dict[str, str]]] = load("confusables.json")
     found = {}
     for char, others in alike.items():
-        # Whatever stands for others lists them all; the others list it alone.
+        # A character that replaces others lists them all; the others list it alone.
         if len(char) != 1 or len(others) != 1:
             continue
         other = others[0]["c"]

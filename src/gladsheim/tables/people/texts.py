@@ -53,7 +53,7 @@ def without_excess_marks(text: str, most: int = MOST_MARKS) -> str:
             if not has_base or marks > most:
                 continue
         elif char.isspace() or not is_unseen(char):
-            # Joiners and the like, which are not seen, may stand between a base and its marks.
+            # Joiners and the like, which are not seen, may come between a base and its marks.
             has_base, marks = not char.isspace(), 0
         kept.append(char)
     return "".join(kept)

@@ -64,7 +64,7 @@ def together(seats: Sequence[Rating]) -> Rating:
 
 @cache
 def _model() -> PlackettLuce:
-    # Only whoever rates pays for loading it.
+    # Only callers that rate pay for loading it.
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MEAN, sigma=DOUBT)

@@ -31,7 +31,7 @@ Grade = Literal["best", "good", "slip", "blunder"]
 @dataclass(frozen=True, slots=True)
 class Alternative:
     """Other action that was possible: its expected lead, how much `more` that is than that of the one played,
-    with the standard error of this difference; `points`, `parts`, `events` and `story` as an entry of the log
+    with the standard error of this difference. `points`, `parts`, `events` and `story` as an entry of the log
     has them, as far as they do not depend on chance.
 
     `words` are those in which it was offered to the seat; null where the story says as much.

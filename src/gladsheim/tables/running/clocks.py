@@ -1,7 +1,7 @@
 """Clocks of a table, computed from its lines, its terms and vacations alone.
 
 All times are hall time: milliseconds that pass only while a hall is running. No clock shows that a player is
-asked in secret: the time of such a question is charged to nobody, and the next turn begins at a moment that
+asked in secret. The time of such a question is charged to nobody, and the next turn begins at a moment that
 is the same whether a player was asked and answered at once, or nobody was asked.
 """
 
@@ -70,7 +70,7 @@ def turn_of(live: Live, acting: int | None) -> tuple[int, int] | None:
     if acting is None or not live.table.terms.timed or live.bot_of(acting) is not None:
         return None
     if live.shown is not None:
-        # What happens in a window is on nobody's clock.
+        # Time in a window is on nobody's clock.
         return None
     return _turn(live, acting)
 

@@ -1,7 +1,7 @@
 """Covers: pauses and windows, the same for everybody, that hide whether a player was asked in secret.
 
 A *moment* begins after an action that may have led to secret questions. During it nobody sees what followed.
-At a table with windows it has one window for each person who could have been asked, in order and one after
+At a table with windows it has one window for each person who could have been asked, one after
 the other, and a second before each and after the last, in which bots answer and answers are stored. Everybody
 knows which players could be asked. The moment and its windows therefore have the same times whether a player
 is asked, answers soon, late or never.

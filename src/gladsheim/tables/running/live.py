@@ -62,10 +62,10 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     `left` are the players who have left; `ended` is how it ended if it did before its rules said so. `head`
     is the digest of the last line.
 
-    To avoid searching the steps, each step updates: the indices of the actions that are `standing`, that of
-    the last action of each seat (`last_acts`), how many more actions may be taken back (`undos_left`),
-    whether any action could lead to a secret question (`covered`), the `moments` of a table with windows, and
-    the `reckoning` of one with a clock.
+    To avoid searching the steps, each step updates the indices of the actions that are `standing`, and
+    that of the last action of each seat (`last_acts`). It also updates how many more actions may be taken
+    back (`undos_left`), whether any action could lead to a secret question (`covered`), the `moments` of a
+    table with windows, and the `reckoning` of one with a clock.
 
     Earlier positions share `kept` with later ones. `shown` is set only in a viewer's copy while secret
     questions are covered by windows.
@@ -206,7 +206,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
             known.update((step.line.action_id, step.line) for step in fresh)
             self.kept.lines_by_id = self.steps, known
         line = known.get(action_id)
-        # What is kept may come from a later position.
+        # The kept line may come from a later position.
         return line if line is not None and line.seq <= self.seq else None
 
     def line(self, action_id: str, seat: int, kind: str, action: str, at: str, ms: int = 0) -> Line:
@@ -327,7 +327,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         steps, undone = list(self.steps), self.standing[number:]
         for index in undone:
             steps[index] = replace(steps[index], undone=True)
-        # What others do not know of does not count: the bound would tell of it.
+        # Actions that others do not know of do not count: the bound would tell of it.
         known = sum(steps[index].known for index in undone)
         return self._with(
             Step(line, None, back_to=undone[0] if undone else None),
@@ -340,7 +340,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     def _leave(self, line: Line) -> Live:
         if line.seat not in self.people:
             raise HasLeft
-        # The time of a shared deal is over whoever is to act.
+        # The time of a shared deal is over for every player.
         held = self.table.terms.shared is None and (line.seat != self.to_act or self.asked_in_secret)
         if line.kind == TIMEOUT and held:
             raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))

@@ -28,7 +28,7 @@ def visible_lines(live: Live, mine: frozenset[int]) -> list[VisibleLine]:
     before, known = live.kept.visible.get(mine, ((), []))
     if before is live.steps:
         return known
-    # Entries of steps that are still the same are kept. The last one is made anew: it may gain events.
+    # Entries of steps that are still the same are kept. The last one is made again: it may gain events.
     same = alike(before, live.steps)
     found = known[: lines_before(known, same + 1)]
     at = found.pop().step.line.seq - 1 if found else 0

@@ -19,7 +19,7 @@ from gladsheim.tables.table import HIDDEN, Line, Table
 class Step(Struct, frozen=True):
     """A line with what it brought; one that is no action brings nothing.
 
-    `secret`: nobody but its seat knew that this was to be decided. `asks`, at a table with windows:
+    `secret`: only its seat knew that this was to be decided. `asks`, at a table with windows:
     for each time that seats could be asked in secret after it the people among them, as it would
     be if all of them passed. `back_to`, where the line took actions back: the index of the first of
     their steps.
@@ -73,8 +73,8 @@ Frame = tuple[list[bytes], bytes]
 class PositionCache:
     """Values worked out for one position of a table that may still hold for the next.
 
-    Each value stands beside what it was made of. Whoever reads one looks whether that is still
-    what the position has, and else makes it anew.
+    Each value is beside what it was made of. A reader looks whether that is still
+    what the position has, and else makes it again.
     """
 
     lines_by_id: tuple[tuple[Step, ...], dict[str, Line]] = field(default_factory=lambda: ((), {}))

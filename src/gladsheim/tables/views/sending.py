@@ -1,4 +1,4 @@
-"""View of a table as JSON for sockets, of which only what has changed is encoded anew."""
+"""View of a table as JSON for sockets, of which only what has changed is encoded again."""
 
 from __future__ import annotations
 

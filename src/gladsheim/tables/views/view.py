@@ -58,7 +58,7 @@ class SeatView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """Table as one session may see it, complete but for the beginning of a long log: a client needs nothing
+    """Table as one session may see it, complete except the beginning of a long log: a client needs nothing
     else to draw it.
 
     `log` has the newest 200 entries, in the answer to an action only those that are new or changed

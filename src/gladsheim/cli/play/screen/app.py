@@ -103,7 +103,7 @@ class TableApp(App[None], inherit_bindings=False):
         """Screen of the table, even while another screen covers it."""
         return cast(TableScreen, self.screen_stack[0])
 
-    # What happens next
+    # Next steps
 
     @on(TableScreen.Ready)
     def begin(self) -> None:
@@ -144,7 +144,7 @@ class TableApp(App[None], inherit_bindings=False):
         """Let a bot think in a thread of its own."""
         self.shown.place([self.talk.thinking()], [], 0)
         choose = self.talk.sitting.ask_bot()
-        # It ends with the program: whoever leaves does not wait for it.
+        # It ends with the program: a player who leaves does not wait for it.
         threading.Thread(target=self._think, args=(choose,), daemon=True).start()
 
     def _think(self, choose: Callable[[], str]) -> None:
@@ -193,7 +193,7 @@ class TableApp(App[None], inherit_bindings=False):
         )
         self.shown.place([" ".join([over, *winners])], [Item(1, self.texts("cli-leave"))], 1, above=ranking)
 
-    # What is shown
+    # Display
 
     @property
     def shown(self) -> SittingView:
@@ -224,11 +224,11 @@ class TableApp(App[None], inherit_bindings=False):
             self.pop_screen()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Lay out the window anew."""
+        """Lay out the window again."""
         if self.view is not None:
             self.share(event.size.width, event.size.height)
 
-    # What people do
+    # Input
 
     @on(OptionList.OptionHighlighted)
     def looked(self) -> None:

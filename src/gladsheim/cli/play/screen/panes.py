@@ -171,7 +171,7 @@ class Choices(OptionList):
         super().watch_highlighted(highlighted)
 
     def on_resize(self) -> None:
-        """Wrap the choices anew, with the same choice highlighted and in view."""
+        """Wrap the choices again, with the same choice highlighted and in view."""
         for at in range(len(self._shown)):
             self._write(at)
         self.call_after_refresh(self.scroll_to_highlight)

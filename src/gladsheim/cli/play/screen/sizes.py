@@ -7,9 +7,9 @@ from typing import NamedTuple
 LEAST = (80, 24)
 """Columns and rows below which the table is not shown."""
 BESIDE = 100
-"""Number of columns from which the log stands beside the choices."""
+"""Number of columns from which the log is beside the choices."""
 WIDE = 120
-"""Number of columns from which both stand beside the table, if that keeps its width."""
+"""Number of columns from which both are beside the table, if that keeps its width."""
 SIDE = 38
 """Number of columns that choices and log need beside the table."""
 FRAME = 2

@@ -66,7 +66,7 @@ class Builder:
         folder = cache.folder()
         try:
             if found := cache.cached(game):
-                # What was used last is kept longest; in an image or another's folder nothing is dropped.
+                # The files used last are kept longest; in an image or another's folder nothing is dropped.
                 with suppress(OSError):
                     found.path.touch()
                 return
@@ -107,7 +107,7 @@ class Builder:
         if self._stopped.is_set():
             raise KernelError("stopped")
         given = [game, str(folder), cache.key(game), str(PATIENCE if self._patiently else 0)]
-        process = subprocess.Popen(  # noqa: S603  # this very interpreter, with arguments of our own
+        process = subprocess.Popen(  # noqa: S603  # this interpreter, with arguments of our own
             [sys.executable, "-m", cache.COMPILER, *given],
             env=_environment(),
             stdin=subprocess.DEVNULL,

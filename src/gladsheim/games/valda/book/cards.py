@@ -30,7 +30,7 @@ class Effect:
     """One step of what a card does.
 
     `values` is complete: a parameter that the file left out has its default (0 for the kinds
-    of a gain, False for `open`, None for `who`, which stands on yellow cards only).
+    of a gain, False for `open`, None for `who`, which only yellow cards have).
     """
 
     do: str

@@ -222,7 +222,7 @@ def _card(check: Checker, found: object, number: int) -> CardKind:
     kind = found.get("type") if isinstance(found, dict) else None
     required, optional = BESIDES.get(kind, ((), ())) if isinstance(kind, str) else ((), ())
     if isinstance(found, dict) and kind not in CARD_TYPES:
-        # What else it may have depends on the type: only what every card has is looked at.
+        # Further keys depend on the type: only what every card has is looked at.
         check.table({key: found[key] for key in ALWAYS if key in found}, where, ALWAYS)
         table = found
     else:

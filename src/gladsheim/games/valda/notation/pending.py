@@ -58,7 +58,7 @@ def write_frames(record: Any, stack: Sequence[Frame]) -> None:
 
 
 def unpack(asked: int) -> list[int]:
-    """Return the seats of a packed list, the first first."""
+    """Return the seats of a packed list, in order."""
     seats = []
     while asked:
         seats.append((asked & ASK_MASK) - 1)

@@ -235,7 +235,7 @@ def draw_cards(s: Valda, seat: int, deck: int, count: int, openly: int) -> int:
     drawn = 0
     while drawn < count:
         card = draw(s, deck)
-        # There may be fewer than wanted, also after a refill (VA-3.5).
+        # The pile may have fewer than wanted, also after a refill (VA-3.5).
         if card < 0:
             break
         note(s, notes.CARDS_DRAWN, seat, deck, card, openly)

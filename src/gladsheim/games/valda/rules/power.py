@@ -37,7 +37,7 @@ def attack_power(s: Valda) -> int:
     card, swords = s.power[s.attack_card], extra_swords(s, s.attacker)
     if not s.wrath:
         return card + swords
-    # The swords that Surtur adds are doubled, too, but for a reading (VA-8.4, E-4.4).
+    # The swords that Surtur adds are doubled, too, unless a reading says otherwise (VA-8.4, E-4.4).
     return 2 * card + (swords if s.rulings & WRATH_CARD_ONLY else 2 * swords)
 
 

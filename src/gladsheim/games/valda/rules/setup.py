@@ -1,4 +1,4 @@
-"""Deals and copies of a record (VA-2, VA-3), and hidden cards drawn anew."""
+"""Deals and copies of a record (VA-2, VA-3), and hidden cards redrawn."""
 
 from typing import Any
 
@@ -101,7 +101,7 @@ def shuffle_span(cards: Any, begin: int, count: int, rng: Any) -> None:
 
 @kernel
 def kept_back(s: Valda, seat: int) -> int:
-    """Return the seat whose weapons stay where they are when another's hidden cards are drawn anew: one that
+    """Return the seat whose weapons stay where they are when another's hidden cards are redrawn: one that
     waits in a window, since the others know that a seat was asked. -1: none.
     """
     top = s.depth - 1
@@ -113,7 +113,7 @@ def kept_back(s: Valda, seat: int) -> int:
 
 @kernel
 def hide(s: Valda, card: int) -> None:
-    """Put a hidden card on its deck, to be drawn anew."""
+    """Put a hidden card on its deck, to be redrawn."""
     deck = s.deck_of[card]
     s.deck[s.deck_at[deck] + s.deck_size[deck]] = card
     s.deck_size[deck] += 1
@@ -122,7 +122,7 @@ def hide(s: Valda, card: int) -> None:
 
 @kernel
 def redeal(s: Valda, seat: int, rng: Any) -> None:
-    """Draw anew what a seat cannot know: decks, other hands, cards that others look at, chance.
+    """Redraw what a seat cannot know: decks, other hands, cards that others look at, chance.
 
     All hidden cards are put on their decks and shuffled; as many as a deck is known to have
     stay, the others are dealt to the hands they came from. The menu is scratch space.
@@ -135,7 +135,7 @@ def redeal(s: Valda, seat: int, rng: Any) -> None:
             # Backwards, so that the places still to come stay as they are.
             for place in range(s.held[other] - 1, -1, -1):
                 card = s.hands[other * CARDS + place]
-                # Who is asked keeps the weapons: other cards would not have been asked for (VA-12.3).
+                # A player who is asked keeps weapons: other cards would not have been asked for (VA-12.3).
                 if other != asked or s.kind_of[card] != WEAPON:
                     hide(s, take_out(s, other, place))
                     s.menu[_MISSING + other] += 1
@@ -148,7 +148,7 @@ def redeal(s: Valda, seat: int, rng: Any) -> None:
     give_out(s, seat, rng)
     s.rng[0] = next_word(rng)
     s.forced_count = 0
-    # The menu was scratch space: it is filled anew for the same decision.
+    # The menu was scratch space: it is filled again for the same decision.
     settle(s)
 
 

@@ -39,7 +39,7 @@ def step(s: Valda, op: int) -> None:
 def clockwise(s: Valda, seat: int, but: int) -> int:
     """Return a list of all seats but `seat` and `but`, clockwise from `seat`."""
     asked = 0
-    # From the last on: whoever is put in first is asked last.
+    # From the last on: the player put in first is asked last.
     for ahead in range(s.players - 1, 0, -1):
         other = seat + ahead
         # No remainder: this is asked at every window, and compiled division is slow.

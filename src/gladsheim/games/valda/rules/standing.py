@@ -93,7 +93,7 @@ def has_room(s: Valda, seat: int, what: int) -> bool:
 @kernel
 def gain_goods(s: Valda, seat: int, blood: int, gold: int, diamond: int) -> None:
     """Take resources from the supply, as many as it holds (VA-1.2)."""
-    # What is short is not made up for later (VA-1.2).
+    # A shortage is not made up for later (VA-1.2).
     blood = min(blood, s.supply[0])
     gold = min(gold, s.supply[1])
     diamond = min(diamond, s.supply[2])
@@ -191,7 +191,7 @@ def add_temple(s: Valda, seat: int, god: int) -> None:
     """Place a temple; a player's third one there brings the lock bonus (VA-11.6)."""
     at = seat * 7 + god
     s.temples[at] += 1
-    # The fourth locks nothing anew, unless a loss has opened the area (VA-11.5, E-4.5).
+    # The fourth locks nothing again, unless a loss has opened the area (VA-11.5, E-4.5).
     opened = s.opened >> god & 1
     if s.temples[at] == s.limits[limits.CONTROL] or (opened and s.temples[at] > s.limits[limits.CONTROL]):
         s.opened -= opened << god

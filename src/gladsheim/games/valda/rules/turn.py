@@ -69,7 +69,7 @@ def clear_turn(s: Valda) -> None:
         s.used[at] = 0
     for res in range(3):
         s.received[res] = 0
-    # What is not counted is zero, so that equal positions have equal bytes.
+    # Unused entries are zero, so that equal positions have equal bytes.
     for at in range(s.played_count):
         s.played[at] = 0
     s.played_count = 0
@@ -141,7 +141,7 @@ def win_race(s: Valda) -> None:
         if s.f_op[at] == frames.TO_DISCARD:
             discard(s, s.f_by[at], s.f_a[at], notes.WHY_WEAPON)
         elif s.f_op[at] == frames.KEEP:
-            # Cards that somebody looks at were taken off their deck, whose number is the god's and one.
+            # Cards that a player looks at were taken off their deck, whose number is the god's and one.
             put_under(s, s.f_a[at] + 1, s.f_b[at])
             put_under(s, s.f_a[at] + 1, s.f_c[at])
     for at in range(s.shield_count):
@@ -217,7 +217,7 @@ def advance(s: Valda) -> bool:
 @kernel
 def finish_step(s: Valda, op: int) -> None:
     """Carry out a step that finishes an earlier one; the frame has been taken off."""
-    # What the frame says stands there until another is put over it.
+    # The contents of the frame stay until another is put over it.
     top = s.depth
     if op == frames.TAKE_ROLL:
         take_roll(s)

@@ -140,7 +140,7 @@ def ask(s: Valda) -> bool:
     top = s.depth - 1
     while s.f_ask[top]:
         seat = (s.f_ask[top] & ASK_MASK) - 1
-        # Who can play nothing is passed over in silence (VA-12.3).
+        # A player who can play nothing is passed over in silence (VA-12.3).
         offer_weapons(s, s.f_a[top], seat)
         if s.menu_count > 0:
             offer(s, acts.PASS, 0, 0)
@@ -237,5 +237,5 @@ def bound_weapon(s: Valda, seat: int, mode: int) -> None:
         elif deed == Deed.AGAIN:
             claim(s)
         elif deed == Deed.STOP:
-            # Who stabbed is kept, so that it can be told when the structure falls.
+            # The seat that stabbed is kept, so that it can be told when the structure falls.
             s.stopped = seat + 1

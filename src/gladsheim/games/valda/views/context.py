@@ -178,7 +178,7 @@ class _Context:
             return bool(values["type"] == choice["type"])
         return effect.do != "gain" or bool(values["any"])
 
-    # What can be told from the observation
+    # Facts that follow from the observation
 
     @property
     def played(self) -> str | None:

@@ -43,7 +43,7 @@ def asked_to_attack(seen: Mapping[str, Any], seat: int) -> Json | None:
     ):
         return None
     players = [{**player, "open": []} for player in seen["players"]]
-    # What lies open before its player will have been taken or not by then: here it lies with the discards.
+    # Open cards of a player will have been taken or not by then: here they lie with the discards.
     discard = [*seen["discard"], *(card for player in seen["players"] for card in player["open"])]
     cards = {"players": players, "discard": discard}
     asked = {"phase": "attack", "actions": 0, "to_act": seat, "decision": "line"}

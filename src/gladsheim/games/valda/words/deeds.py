@@ -26,7 +26,7 @@ _BY_THEMSELVES = {
     acts.KEEP: "hand",
     acts.END: "end",
 }
-"""Kinds of single words; all other words, but for those below, answer a card or a god: they
+"""Kinds of single words; all other words, except those below, answer a card or a god: they
 are a `choice`.
 """
 

@@ -66,7 +66,7 @@ def picture(
 ) -> str:
     """Return the table as a seat or a spectator may see it.
 
-    `marks` (the `at` of a choice → up to five characters) stand in the margin beside their
+    `marks` (the `at` of a choice → up to five characters) are in the margin beside their
     spots. Players without names are numbered.
     """
     say = voice(locale, book)
@@ -163,7 +163,7 @@ def _use(god: str, say: Voice) -> str:
 def _track(scene: Scene, painter: MarginPainter) -> list[str]:
     """Return Yggdrasil as a line with the players' numbers below; `|` marks the start of a safe zone.
 
-    Players past the last step that is drawn stand below the `>`.
+    Players past the last step that is drawn are below the `>`.
     """
     label = f"{painter.say('track')} "
     zones = set(scene["safe_zones"])

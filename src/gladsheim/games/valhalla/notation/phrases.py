@@ -95,7 +95,7 @@ def share(one: str, other: str) -> bool:
 
 
 def identical(one: str, other: str) -> bool:
-    """Return whether the ids agree but for the copy (VH-2.3)."""
+    """Return whether the ids agree apart from the copy (VH-2.3)."""
     return card_of(one) is card_of(other)
 
 

@@ -189,8 +189,8 @@ class Plan(PlannedLandscape):
         return refusal("leads-from", ("VH-8.25", "VH-2.5"), **self.symbols(place))
 
     def refuse_electable(self, start: Cell, goal: Cell) -> Refusal | None:
-        """Refuse a pawn's or court's way to a location that it could not elect, but for a
-        reading (VH-8.25, E-5.1).
+        """Refuse a pawn's or court's way to a location that it could not elect, unless a
+        reading allows it (VH-8.25, E-5.1).
         """
         return None if self.any_neighbour else self.refuse_symbols(start, goal, "VH-8.25")
 

@@ -1,4 +1,4 @@
-"""Deals and copies of a record (VH-3), and hidden cards drawn anew."""
+"""Deals and copies of a record (VH-3), and hidden cards redrawn."""
 
 from typing import Any
 
@@ -121,7 +121,7 @@ def shuffle(s: Valhalla, rng: Any) -> None:
 
 @kernel
 def redeal(s: Valhalla, seat: int, rng: Any) -> None:
-    """Draw anew everything that no seat may look at: the cards of the two piles, and chance."""
+    """Redraw everything that no seat may look at: the cards of the two piles, and chance."""
     count = s.draw_count
     # Nobody may look through either pile (VH-14.4): mix both and fill them again to their sizes.
     for at in range(s.discard_count):

@@ -76,7 +76,7 @@ def end_turn(s: Valhalla, passing: int) -> None:
     start_turn(s)
 
 
-# What may be done
+# Legal actions
 
 
 @kernel
@@ -220,7 +220,7 @@ def settle(s: Valhalla) -> None:
         pass
 
 
-# What is done
+# Actions
 
 
 @kernel

@@ -24,7 +24,7 @@ def group_size(s: Valhalla, cell: int) -> int:
     while grown:
         grown = False
         for at in range(s.cell_count):
-            # Whoever holds the locations, or nobody (VH-10.2).
+            # The seat that holds the locations, or nobody (VH-10.2).
             here = s.cells[at]
             if s.way[here] == 0 and SYMBOLS[s.land[here]] & symbol and touches(s, here):
                 s.way[here] = 1

@@ -2,7 +2,7 @@
 
 Cards are numbered by kind, seats from the seat to act on. A cell of the landscape has the number that it has
 in a window of `ROWS` by `COLUMNS`, in which `ABOVE` rows and `LEFT` columns come before the first ones with a
-location: no other cell can have a location or get one (VH-3.1).
+location. No other cell can have a location or get one (VH-3.1).
 """
 
 from collections.abc import Sequence

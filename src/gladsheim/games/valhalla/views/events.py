@@ -50,7 +50,7 @@ class ValhallaTeller(EventTeller):
     def tell(self, word: int, a: int, b: int, c: int, d: int) -> None:
         """Add the event of a note."""
         if word == notes.BATTLE:
-            # What was left of both sides follows in a note of its own.
+            # A note of its own follows with the armies left on both sides.
             self._fight = [a, b, c, d]
         elif word == notes.BATTLE_LOSSES:
             self._battle(self._fight, attackers_left=a, defenders_left=b)

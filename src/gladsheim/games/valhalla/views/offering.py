@@ -153,7 +153,7 @@ def choices_of(record: Any, codes: Sequence[int], texts: Sequence[str], prices: 
             choice["battle"] = battle
         choice["points"] = points
         found.append(choice)
-    # Armies lie open: whoever pays at once where there is one way to pay tells nothing by it.
+    # Armies lie open: to pay at once where there is one way to pay reveals nothing.
     if len(found) == 1 and read(record, "stage") == stages.PAY:
         found[0]["only"] = True
     return found
@@ -172,7 +172,7 @@ def _remember(key: Hashable, words: Words) -> Json:
 
 def _new_words(record: Any, choice: Json, lying: tuple[int, ...]) -> Words:
     cards = [IDS[card] if card >= 0 else None for card in lying]
-    # What matters here of where it leads is its name alone.
+    # Only the name of the place where it leads matters here.
     roles = spots(choice, "")
     if "slot" in roles:
         places: dict[str, Value] = {"slot": between(*cards)}

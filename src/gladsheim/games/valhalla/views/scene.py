@@ -39,7 +39,7 @@ from gladsheim.games.valhalla.words.asking import prompt
 def scene(
     record: Any, options: Json, viewer: int | None, codes: Sequence[int], gathered: Sequence[int]
 ) -> Json:
-    """Return the table, the same for everybody: nothing but the piles is hidden.
+    """Return the table, the same for everybody: only the piles are hidden.
 
     Only the seat that has to choose among the legal codes gets a prompt. `gathered` as for a `View`.
     """

@@ -56,7 +56,7 @@ class View(OpenView):
 
 
 def unpack(asked: int) -> list[int]:
-    """Return the seats of a packed list, the first first."""
+    """Return the seats of a packed list, in order."""
     seats = []
     while asked:
         seats.append((asked & ASK_MASK) - 1)

@@ -47,7 +47,7 @@ def picture(
 ) -> str:
     """Return the table as everybody sees it.
 
-    `marks` (the `at` of a choice → up to five characters) stand beside their spots. Players
+    `marks` (the `at` of a choice → up to five characters) are beside their spots. Players
     without names are numbered.
     """
     say = voice(locale)

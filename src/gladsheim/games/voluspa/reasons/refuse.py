@@ -138,7 +138,7 @@ def refuse_boosts(hand: Counter[str], laid: Laid) -> Refusal | None:
 
 
 def refuse_token(position: Situation, landing: Landing) -> Refusal | None:
-    """Refuse a token that is not in the supply once the tile has landed (V-5.14b), but for a reading (E-3.6).
+    """Refuse a token that is not in the supply after the landing (V-5.14b), if no reading allows it (E-3.6).
 
     A tile that the landing covers or captures has given its token back by then.
     """

@@ -39,7 +39,7 @@ def face(s: Voluspa, cell: int) -> int:
 
 @kernel
 def refresh_around(s: Voluspa, cell: int, change: int) -> None:
-    """Compute the values of neighbours anew after a tile that mutes came (1) or went (-1)."""
+    """Compute the values of neighbours again after a tile that mutes came (1) or went (-1)."""
     for step in STEPS:
         other = (cell + step) & MASK
         # A count, not a flag: several Lokis may stand beside one tile.
@@ -148,7 +148,7 @@ def mark_full(s: Voluspa, cell: int, before: int, after: int, bit: int) -> None:
 
 @kernel
 def measure_lines(s: Voluspa, cell: int) -> None:
-    """Measure the empty cells at the ends of a changed cell's lines anew."""
+    """Measure the empty cells at the ends of a changed cell's lines again."""
     for step, bit in AXES:
         before = run(s, cell, -step)
         after = run(s, cell, step)

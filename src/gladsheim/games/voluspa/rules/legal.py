@@ -248,7 +248,7 @@ def legal(s: Voluspa, m: Menu) -> int:
     if phase == phases.HERMOD:
         gather_chain(s, m)
         total = add_plays(s, m)
-        # With a play `end` is legal too, but for a reading; without one a discard is forced (V-5.10f, E-3.4).
+        # With a play `end` is legal if no reading bars it. Without one a discard is forced (V-5.10f, E-3.4).
         if total:
             return total if s.rulings & MUST_FOLLOW else total + add_row(s, m, END, 0, 0, 0)
         return add_discards(s, m, False)

@@ -1,4 +1,4 @@
-"""Deals and copies of a record (V-2.4 to V-2.6), and hidden tiles drawn anew."""
+"""Deals and copies of a record (V-2.4 to V-2.6), and hidden tiles redrawn."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ def deal_apart(s: Voluspa) -> None:
         if APART[kind] and s.copies[kind]:
             for seat in range(s.players):
                 s.hands[seat * KINDS + kind] = each
-            # What is not dealt lies in the box: Hels are never drawn (V-2.4).
+            # Tiles that are not dealt are in the box: Hels are never drawn (V-2.4).
             s.removed[kind] = s.copies[kind] - each * s.players
 
 
@@ -166,7 +166,7 @@ def deal(s: Voluspa, numbers: Any) -> None:
 
 @kernel
 def redeal(s: Voluspa, seat: int, rng: Any) -> None:
-    """Draw anew what a seat cannot know: other hands beyond their known tiles, and the deck."""
+    """Redraw what a seat cannot know: other hands beyond their known tiles, and the deck."""
     top = s.deck_left
     for other in range(s.players):
         if other != seat:

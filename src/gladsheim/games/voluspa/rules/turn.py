@@ -217,7 +217,7 @@ def land_over(s: Voluspa, cell: int, kind: int, boosts: int, way: int) -> None:
         if boost:
             receive(s, s.turn, BOOSTER, boost)
             s.discard[BOOSTER] -= boost
-    # What a Raven's first landing covers is not discarded: it comes back if the Raven flies on (V-5.16a).
+    # A tile under a Raven's first landing is not discarded: it comes back if the Raven flies on (V-5.16a).
     elif FOLLOW[kind] != _FLIGHT:
         s.discard[shown] += 1
     swap(s, cell, kind, boosts)
@@ -241,7 +241,7 @@ def play(s: Voluspa, code: int) -> int:
         land_over(s, cell, kind, boosts, code_dir(code))
     else:
         lay(s, cell, kind, boosts)
-    # After the landing: a token that this very play freed may be taken (V-5.14b).
+    # After the landing: a token that this play freed may be taken (V-5.14b).
     take_token(s, kind, boosts)
     won = landing_points(s, cell, kind, extra)
     gain(s, seat, won)

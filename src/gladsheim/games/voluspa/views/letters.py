@@ -54,7 +54,7 @@ NO_REACH = _text(',"reach":null')
 PHASE_TEXTS = len(_TEXTS)
 _TEXTS += phases.NAMES
 
-# What an action brought: the parts of its points
+# Result of an action: the parts of its points
 PARTS_BEGIN = _text('"parts":[')
 LINE_PART = _text('{"kind":"line","axis":"')
 FROM_CELL = _text('","from":"')

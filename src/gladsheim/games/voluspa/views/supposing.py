@@ -24,7 +24,7 @@ Imagine = Callable[[Observation], Imagined]
 
 def suppositions(seen: Observation, seat: int, hidden: Sequence[str], imagine: Imagine) -> Suppositions:
     """Return the actions that the seat before may take on the board as it lies: every tile that it may hold,
-    without boosts, on every cell that the rules allow; in its own turn also the rest of what it has begun.
+    without boosts, on every cell that the rules allow. In its own turn also the rest of what it has begun.
 
     `hidden` are the tiles that the observer cannot place. Discards and boosted plays are left out: they
     depend on the rest of the hand.

@@ -71,7 +71,7 @@ def offer_resources(s: Valda) -> None:
 def may_be_named(s: Valda, what: int, by: int, seat: int) -> bool:
     """Return whether a player can be chosen for this purpose (VA-12.6, VA-12.8, VA-13)."""
     if what == frames.FOR_VANISHED:
-        # Whoever plays Vanished is left out by the caller (VA-12.6).
+        # The caller leaves out the player of Vanished (VA-12.6).
         return seat != s.attacker
     if what in (frames.FOR_LOOK, frames.FOR_STEAL_CARDS):
         return s.held[seat] > 0

@@ -93,7 +93,7 @@ def line_up(s: Valda) -> bool:
         # One attack in any case; a level lost in between takes away the second only (VA-8.2, VA-11.3).
         if s.f_a[top] == 0 or s.f_a[top] < attacks_of(s, seat):
             s.turn = seat
-            # Who has no attack card is asked, too: passing over would reveal the hand (VA-8.2).
+            # Players without an attack card are asked, too: passing over would reveal the hand (VA-8.2).
             offer_kind(s, seat, ATTACK, acts.ATTACK)
             offer(s, acts.PASS, 0, 0)
             offer_free_weapons(s, seat)

@@ -155,7 +155,7 @@ def enter(s: Valhalla, start: int, last: int, goal: int, count: int, crown: int)
     """Move armies from a location into another from its neighbour `last`."""
     leave(s, start, count)
     note(s, notes.MARCHED, start, last, goal, count)
-    # One army a step, however large, and only where somebody defends (VH-9.3).
+    # One army a step, however large, and only where a player defends (VH-9.3).
     enemy = enemy_on(s, goal, s.turn)
     arrive(s, goal, count, int(enemy and higher(s, goal, last)), crown)
 
@@ -210,7 +210,7 @@ def offer_musters(s: Valhalla) -> None:
 @kernel
 def muster(s: Valhalla, start: int, last: int, count: int) -> None:
     """Move armies to the destination; the first that meet enemies kill one for free (VH-8.23)."""
-    # Measured anew: the steps before may have opened or closed a way.
+    # Measured again: the steps before may have opened or closed a way.
     measure(s, start)
     s.left -= count * s.way[last]
     crown = 0

@@ -1,0 +1,1 @@
+"""Checks and measures the project's prose: `python -m scripts.prose`."""
