@@ -25,6 +25,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx_click",
     "sphinx_copybutton",
+    "signatures",
     "commands",
     "docstrings",
     "environments",
@@ -42,9 +43,10 @@ myst_enable_extensions = ["colon_fence", "attrs_block", "attrs_inline"]
 default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
+add_module_names = False  # the heading above names the module
 python_use_unqualified_type_names = True
 toc_object_entries_show_parents = "hide"
-autodoc_default_options = {"members": True, "undoc-members": False, "show-inheritance": True}
+autodoc_default_options = {"members": "", "undoc-members": True, "show-inheritance": True}
 # What only `gladsheim[research]` brings: the reference is the same without it.
 autodoc_mock_imports = [
     "gymnasium",

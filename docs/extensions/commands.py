@@ -6,7 +6,14 @@ from sphinx.util.docutils import SphinxDirective
 
 from gladsheim.cli.commands import COMMANDS
 
-ENTRY = "```{{click}} gladsheim.cli.{module}:command\n:prog: gladsheim {name}\n:nested: full\n```\n"
+ENTRY = """
+```{{eval-rst}}
+.. click:: gladsheim.cli.{module}:command
+   :prog: gladsheim {name}
+   :nested: full
+```
+"""
+"""What sphinx-click makes is reStructuredText: within Markdown it would be shown as it is."""
 
 
 class CommandsDirective(SphinxDirective):

@@ -75,13 +75,13 @@ def route(name: str, operation: dict[str, Any]) -> Iterator[str]:
     yield f"### `{name}`\n"
     yield f"{operation['description']}\n"
     for parameter in operation.get("parameters", ()):
-        needed = "" if parameter.get("required") else ", may be left out"
+        needed = "" if parameter.get("required") else ", optional"
         about = f": {parameter['description']}" if parameter.get("description") else ""
         yield f"- `{parameter['name']}` ({parameter['in']}{needed}) {shape(parameter['schema'])}{about}"
     if body := operation.get("requestBody"):
-        yield f"- takes {shape(next(iter(body['content'].values()))['schema'])}"
+        yield f"- body: {shape(next(iter(body['content'].values()))['schema'])}"
     if any("token" in scheme for scheme in operation.get("security", ())):
-        yield "- open to tokens of bot accounts"
+        yield "- bot accounts may call it with their token"
     for status, answer in operation["responses"].items():
         content = answer.get("content")
         what = shape(next(iter(content.values()))["schema"]) if content else "nothing"
@@ -100,7 +100,7 @@ def type_of(name: str, schema: dict[str, Any]) -> Iterator[str]:
     if "properties" not in schema:
         yield f"{shape(schema)}\n"
     for field, kind in schema.get("properties", {}).items():
-        optional = "" if field in schema.get("required", ()) else ", may be left out"
+        optional = "" if field in schema.get("required", ()) else ", optional"
         about = f": {kind['description']}" if kind.get("description") else ""
         yield f"- `{field}`{optional}: {shape(kind)}{about}"
     yield ""

@@ -87,8 +87,8 @@ class RulesDirective(SphinxDirective):
 
     def untold(self, told: list[str]) -> Iterator[str]:
         """The rules whose words stand with others: what proves them."""
-        yield "## Proved with others\n"
-        yield "These are corners of the rules above; their tests say in their names what holds.\n"
+        yield "## Details without a text of their own\n"
+        yield "These rules are details of the rules above. The names of their tests say what holds.\n"
         for rule in listed(self.game):
             if f"({target(rule)})=" not in told:
                 yield from self.rule(rule, "")
@@ -100,7 +100,7 @@ class RulesDirective(SphinxDirective):
         for reading in info(self.game).traits.rulings.rows:
             if rule in reading.instead:
                 said, why = (text("en", f"readings{self.game}-{reading.name}{end}") for end in ("", "-why"))
-                yield f"> A table can play it otherwise, by `{reading.name}`: {said} {why}\n"
+                yield f"> A table can choose the reading `{reading.name}` instead: {said} {why}\n"
         if places := self.citations.get(rule):
             yield f"{{.proofs}}\nProved by {proofs(places)}.\n"
 

@@ -130,6 +130,12 @@ def test_pages_load_nothing_from_elsewhere(site: Site) -> None:
     assert {part for part in foreign if not part.startswith("data:")} == set()
 
 
+def test_no_page_shows_the_language_that_it_is_written_in(site: Site) -> None:
+    """Such as `.. option:: --port`, where a directive was taken for text."""
+    raw = re.compile(r"\.\. [a-z-]+:: |^:[a-z]+: ", re.M)
+    assert [(name, found[0]) for name, page in site.items() for found in raw.finditer(page.text)] == []
+
+
 @pytest.mark.parametrize("wanted", FOUND)
 def test_it_is_two_clicks_from_the_front_page(site: Site, wanted: str) -> None:
     """By links in the articles alone, not counting the table of contents beside them."""

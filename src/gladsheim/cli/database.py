@@ -8,6 +8,6 @@ database_option = click.option(
     "--database",
     metavar="URL",
     envvar="GLADSHEIM_DATABASE",
-    help="Where tables are kept, as SQLAlchemy writes it (sqlite:///hall.db, postgresql://USER@HOST/NAME), "
-    "or in the variable GLADSHEIM_DATABASE.  [default: SQLite in your data folder]",
+    help="Use this database: sqlite:///hall.db or postgresql://USER@HOST/NAME. "
+    "The variable GLADSHEIM_DATABASE sets it too.  [default: an SQLite file in your data folder]",
 )

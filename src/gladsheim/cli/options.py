@@ -111,7 +111,7 @@ def edition_flags(game: type[Game]) -> list[click.Option]:
     editions = list(game.traits.rulings.editions)
     if len(editions) < 2:
         return []
-    about = f"By which book: its readings, besides those of --rulings.  [default: {editions[0]}]"
+    about = f"Add the readings of this book to those of --rulings.  [default: {editions[0]}]"
     return [click.RichOption(["--edition"], type=click.Choice(editions), default=None, help=about)]
 
 
@@ -192,8 +192,8 @@ def seed_option(about: str) -> click.Option:
 def ray_option() -> click.Option:
     """Return the flag `--ray`; without a value it means a cluster of this machine alone."""
     about = (
-        "Play on the Ray cluster at ADDRESS: auto, HOST:PORT or ray://HOST:PORT.  "
-        "[default: a local one of --jobs processes]"
+        "Run on the Ray cluster at ADDRESS: auto, HOST:PORT or ray://HOST:PORT. Without ADDRESS: a local "
+        "cluster of --jobs processes."
     )
     return click.RichOption(
         ["--ray"], is_flag=False, flag_value="local", default=None, metavar="[ADDRESS]", help=about
@@ -202,7 +202,7 @@ def ray_option() -> click.Option:
 
 def resume_option() -> click.Option:
     """Return the flag `--resume`."""
-    about = "Keep what is done in FILE, and take from there what was done before; needs --seed."
+    about = "Save finished work in FILE, and skip what it holds already; needs --seed."
     return click.RichOption(["--resume"], type=click.Path(dir_okay=False), metavar="FILE", help=about)
 
 

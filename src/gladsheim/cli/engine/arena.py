@@ -41,10 +41,10 @@ class ArenaOptions(Contest):
 
 
 def arena(game: Game, wishes: ArenaOptions) -> None:
-    """Let bots compete: every pair on the same deals, in every seat.
+    """Compare bots on equal deals.
 
-    Each deal is played once for every way to seat the two, so luck of the deal and of the
-    seat falls on both alike. Intervals are Wilson's, at 95 %.
+    Every pair of bots plays each deal once for every way to seat the two, so luck is the same for both.
+    Intervals are Wilson's, at 95 %.
     """
     check_names(wishes.names, 2)
     _publish(game, compete(game, list(combinations(wishes.names, 2)), wishes), wishes)
@@ -163,21 +163,25 @@ def contest_options(deals: int) -> list[click.Parameter]:
             type=click.IntRange(1, MOST_DEALS),
             default=deals,
             show_default=True,
-            help="Deals for each pair.",
+            help="Play this many deals per pair of bots.",
         ),
         click.RichOption(
-            ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
+            ["-j", "--jobs"],
+            type=click.IntRange(1, 256),
+            default=1,
+            show_default=True,
+            help="Run this many processes.",
         ),
         ray_option(),
         resume_option(),
-        seed_option("Makes the whole contest the same again."),
+        seed_option("Repeat the same contest with the same seed.  [default: a fresh secret]"),
     ]
 
 
 PARAMETERS: list[click.Parameter] = [
     click.RichArgument(["names"], nargs=-1, required=True, metavar="BOT BOT..."),
     *contest_options(50),
-    click.RichOption(["--json", "as_json"], is_flag=True, help="JSON instead of tables."),
+    click.RichOption(["--json", "as_json"], is_flag=True, help="Print JSON."),
 ]
 
 command = PerGame("arena", arena, ArenaOptions, PARAMETERS)

@@ -33,9 +33,10 @@ class BenchOptions:
 
 
 def bench(game: Game, wishes: BenchOptions) -> None:
-    """Measure random playouts with the full legal set at every decision.
+    """Measure how fast the engine plays.
 
-    Without a game: all games, with their default options.
+    The command times random games that list all legal actions at every decision. Without a game it measures
+    all games with their default options.
     """
     report([game], wishes)
 
@@ -113,23 +114,23 @@ PARAMETERS: list[click.Parameter] = [
         ["--mode", "modes"],
         type=click.Choice(MODES),
         multiple=True,
-        help="Measure only this mode (may be repeated).  [default: both, if Numba is there]",
+        help="Measure only this mode; may be repeated.  [default: both, if Numba is installed]",
     ),
     click.RichOption(
         ["--seconds"],
         type=click.FloatRange(0.05, MOST_SECONDS),
         default=3.0,
         show_default=True,
-        help="How long to measure, after warming up.",
+        help="Measure for this many seconds after the warm-up.",
     ),
     click.RichOption(
         ["--threads"],
         type=click.IntRange(1, 256),
         default=1,
         show_default=True,
-        help="Threads of compiled playouts, side by side.",
+        help="Run compiled playouts in this many threads.",
     ),
-    click.RichOption(["--json", "as_json"], is_flag=True, help="A JSON list instead of a table."),
+    click.RichOption(["--json", "as_json"], is_flag=True, help="Print JSON."),
 ]
 
 

@@ -37,11 +37,11 @@ class LadderOptions(Contest):
 
 
 def ladder(game: Game, wishes: LadderOptions) -> None:
-    """Rate all bots of a game, or some, on Elo's scale.
+    """Rate all bots of a game.
 
-    Each bot, from the weakest to the strongest, meets the next two, and each level of seer the next
-    one, on the same deals and in every seat. The bot "greedy" is rated 1000. Intervals are those of
-    the bootstrap over deals, at 95 %.
+    Name bots to rate only these. From the weakest to the strongest, each bot plays the next two, and each
+    level of seer the next one, on the same deals and in every seat. Ratings are on Elo's scale, with "greedy"
+    at 1000. Intervals are those of the bootstrap over deals, at 95 %.
     """
     from gladsheim import bots
     from gladsheim.cli.engine.standings import ratings
@@ -127,9 +127,7 @@ def _pace(name: str, matches: list[PairingResult]) -> float:
 PARAMETERS: list[click.Parameter] = [
     click.RichArgument(["names"], nargs=-1, metavar="[BOT BOT BOT...]"),
     *contest_options(50),
-    click.RichOption(
-        ["-o", "--out"], metavar="FILE", help="Write the results, or add them to those of other tables."
-    ),
+    click.RichOption(["-o", "--out"], metavar="FILE", help="Add the results to this file."),
 ]
 
 command = PerGame("ladder", ladder, LadderOptions, PARAMETERS)

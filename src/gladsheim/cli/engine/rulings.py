@@ -51,8 +51,8 @@ class RulingsOptions:
 def rulings(game: Game, wishes: RulingsOptions) -> None:
     """Measure what each reading of the rules changes.
 
-    Each pair of games has the same deal and the same bots, once by the reading and once without. With
-    --rulings or --edition only the readings that these name are measured, each by itself.
+    The command plays pairs of games with the same deal and the same bots, once with the reading and once
+    without. --rulings and --edition choose the readings; each is measured by itself.
     """
     from gladsheim.cli.engine.bot_games import check_bots
     from gladsheim.cli.engine.compiling import compile_games
@@ -164,25 +164,23 @@ PARAMETERS: list[click.Parameter] = [
         type=click.IntRange(1, MOST_PAIRS),
         default=100,
         show_default=True,
-        help="How many pairs of games for each reading and table.",
+        help="Play this many pairs of games per reading and table.",
     ),
-    click.RichOption(["--bot"], default="greedy", show_default=True, help="The bot of all seats."),
+    click.RichOption(["--bot"], default="greedy", show_default=True, help="Put this bot in all seats."),
     click.RichOption(
         ["-j", "--jobs"],
         type=click.IntRange(1, MOST_JOBS),
         default=default_jobs,
-        help="Processes.  [default: one less than there are processors]",
+        help="Run this many processes.  [default: one less than the cores]",
     ),
     ray_option(),
     resume_option(),
     click.RichOption(
-        ["--every-table"],
-        is_flag=True,
-        help="Every number of players and every set of pieces, not one table.",
+        ["--every-table"], is_flag=True, help="Measure every number of players and every set of pieces."
     ),
-    click.RichOption(["--markdown"], is_flag=True, help="Print the table as the documentation has it."),
-    seed_option("Makes all games the same again."),
-    click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar."),
+    click.RichOption(["--markdown"], is_flag=True, help="Print a Markdown table."),
+    seed_option("Repeat the same games with the same seed.  [default: a fresh secret]"),
+    click.RichOption(["-q", "--quiet"], is_flag=True, help="Show no progress bar."),
 ]
 
 

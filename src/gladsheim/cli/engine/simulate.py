@@ -37,10 +37,10 @@ class SimulateOptions:
 
 
 def simulate(game: Game, wishes: SimulateOptions) -> None:
-    """Let bots play, write the games, and a summary on standard error.
+    """Let bots play games, and write the records.
 
     A file whose name ends with .parquet gets a row for each decision (this needs gladsheim[research]), any
-    other one the records as JSON lines.
+    other file the records as JSON lines. A summary goes to standard error.
     """
     from gladsheim.cli.engine.bot_games import BotGameResult, check_bots, play_to_keep
     from gladsheim.cli.engine.compiling import compile_games
@@ -118,27 +118,31 @@ PARAMETERS: list[click.Parameter] = [
         type=click.IntRange(1, MOST_GAMES),
         default=100,
         show_default=True,
-        help="How many games.",
+        help="Play this many games.",
     ),
     click.RichOption(
         ["--bots", "lineup"],
         default="greedy",
         show_default=True,
         metavar="BOT,BOT,...",
-        help="Bots by seat; fewer than seats are repeated.",
+        help="Put these bots in the seats, in order; a shorter list is repeated.",
     ),
     click.RichOption(
         ["-o", "--out", "file"],
         type=click.Path(dir_okay=False),
-        help="Write the games there.  [default: the records, to standard output]",
+        help="Write the games to this file.  [default: records to standard output]",
     ),
     click.RichOption(
-        ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
+        ["-j", "--jobs"],
+        type=click.IntRange(1, 256),
+        default=1,
+        show_default=True,
+        help="Run this many processes.",
     ),
     ray_option(),
     resume_option(),
-    seed_option("Makes all games the same again, byte for byte."),
-    click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
+    seed_option("Repeat the same games with the same seed.  [default: a fresh secret]"),
+    click.RichOption(["-q", "--quiet"], is_flag=True, help="Show no progress bar and no summary."),
 ]
 
 command = PerGame("simulate", simulate, SimulateOptions, PARAMETERS)

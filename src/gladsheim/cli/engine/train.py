@@ -39,43 +39,50 @@ class TrainOptions:
 PARAMETERS: list[click.Parameter] = [
     click.RichArgument(["game"]),
     click.RichOption(
-        ["-o", "--out"], metavar="FILE", help="Where the result goes.  [default: GAME.learned.json]"
+        ["-o", "--out"], metavar="FILE", help="Write the result to this file.  [default: GAME.learned.json]"
     ),
     click.RichOption(
         ["--players"],
         type=click.IntRange(2, 10),
         multiple=True,
-        help="Only for so many players; may be repeated.",
+        help="Train only for this number of players; may be repeated.",
     ),
     click.RichOption(
-        ["--rounds"], type=click.IntRange(1, MOST_ROUNDS), help="Rounds of games.  [default: the game's]"
+        ["--rounds"],
+        type=click.IntRange(1, MOST_ROUNDS),
+        help="Play this many rounds of games.  [default: set by the game]",
     ),
     click.RichOption(
         ["--games"],
         type=click.IntRange(2, MOST_GAMES),
-        help="Games of a round, for each number of players.  [default: the game's]",
+        help="Play this many games per round and number of players.  [default: set by the game]",
     ),
     click.RichOption(
         ["--deals"],
         type=click.IntRange(0, MOST_DEALS),
         default=50,
         show_default=True,
-        help="Deals of the matches that tell in the end how strong it is; 0 for none.",
+        help="Play this many deals at the end to measure the strength; 0: none.",
     ),
     click.RichOption(
-        ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
+        ["-j", "--jobs"],
+        type=click.IntRange(1, 256),
+        default=1,
+        show_default=True,
+        help="Run this many processes.",
     ),
     ray_option(),
     resume_option(),
-    seed_option("Makes the whole training the same again."),
+    seed_option("Repeat the same training with the same seed.  [default: a fresh secret]"),
 ]
 
 
 def train(game: str, **given: Any) -> None:
-    """Learn what positions of a game are worth, from games of the search with itself.
+    """Train the value networks of a game's bots.
 
-    The result is a file with a network for each number of players, and with its card. A bot plays by
-    it as seer-7@FILE. This needs gladsheim[research].
+    The networks learn what positions are worth from games that the search plays against itself. The result is
+    a file with a network for each number of players; the bot seer-7@FILE plays with it. This needs
+    gladsheim[research].
     """
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired, resuming

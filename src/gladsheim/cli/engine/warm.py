@@ -9,10 +9,10 @@ from gladsheim.cli.screen import echo
 
 @click.command("warm")
 def command() -> None:
-    """Compile the kernels now.
+    """Compile the engines now.
 
-    Without this the hall does it in the background, and bots think less until it is done. Without Numba
-    there is nothing to compile.
+    Otherwise the hall compiles them in the background, and its bots play weaker until it has finished.
+    Without Numba there is nothing to compile.
     """
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.core.engine.choice import PLAIN, wish

@@ -14,9 +14,10 @@ from gladsheim.cli.screen import echo
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @database_option
 def command(file: Path, database: str | None) -> None:
-    """Copy the hall's database into a new FILE, also while the hall runs.
+    """Copy the hall's database to a new file.
 
-    The copy is checked before it appears under its name; an existing file is never replaced.
+    The hall can keep running. The copy is checked before it gets its name FILE. An existing file is never
+    replaced.
     """
     from gladsheim.store.migrating.schemas import foreign
     from gladsheim.store.upkeep.upkeep import back_up

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 @database_option
 @cards_option
 def command(database: str | None) -> None:
-    """Check the hall's database: the file itself, and every game in it.
+    """Check the hall's database and every game in it.
 
-    Each game is replayed from its deal, every action is checked by the rules, and the resulting position is
-    compared with the stored one. Prints a line for each fault; the exit code is 1 if there is one.
+    The command replays each game from its deal, checks every action by the rules, and compares the resulting
+    position with the stored one. It prints a line for each fault; the exit code is 1 if there is one.
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.hall.reading import read_all

@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 @database_option
 @cards_option
 def command(file: str, database: str | None) -> None:
-    """Write the records of all finished games to FILE, one per line (`-`: standard output).
+    """Export the records of finished games.
 
-    If the name ends with .parquet, a row for each decision is written (this needs gladsheim[research]).
+    FILE gets one record per line (`-`: standard output). If its name ends with .parquet, it gets a row for
+    each decision instead; this needs gladsheim[research].
 
     Running games are left out: their records would reveal hidden information. Games that cannot be replayed
     are named on standard error, and the exit code is 1.

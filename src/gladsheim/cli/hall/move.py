@@ -12,10 +12,10 @@ from gladsheim.cli.screen import echo
 @click.argument("target", metavar="TARGET")
 @database_option
 def command(target: str, database: str | None) -> None:
-    """Copy a stopped hall into the empty database TARGET, a URL like that of --database.
+    """Copy a stopped hall to another database.
 
-    From a file to a PostgreSQL server, back, or to another of the same kind. The former
-    database stays as it is.
+    TARGET is the URL of an empty database, as in --database: SQLite or PostgreSQL. The old database does not
+    change.
     """
     from gladsheim.cli.operating import note
     from gladsheim.server.live_tables.audit import MOVED

@@ -20,15 +20,15 @@ LONGEST_ID = 100
 
 @click.command("repair")
 @click.argument("table")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @database_option
 @cards_option
 def command(table: str, yes: bool, database: str | None) -> None:
-    """Take a damaged game back to its last sound line, after showing what would go.
+    """Cut a damaged game back to its last sound line.
 
-    `gladsheim check` lists the damaged tables. The lines that are cut off are kept in the database, the audit
-    log gets an entry, and the game's log tells its players. A hall over an SQLite file must be stopped first;
-    one over PostgreSQL may go on.
+    `gladsheim check` lists the damaged tables. The command shows the lines that it will cut off and asks
+    first. It keeps these lines in the database, adds an entry to the audit log, and tells the players in the
+    game's log. Stop a hall on SQLite first; a hall on PostgreSQL can keep running.
     """
     from gladsheim.cli.operating import with_store
     from gladsheim.store.open import server_url

@@ -12,12 +12,12 @@ from gladsheim.cli.screen import echo
 
 @click.command("restore")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--replace", is_flag=True, help="If there is a database already: put it aside first.")
+@click.option("--replace", is_flag=True, help="Rename an existing database first.")
 @database_option
 def command(file: Path, replace: bool, database: str | None) -> None:
-    """Put the backup FILE in the place of the hall's database; the hall must be stopped.
+    """Restore the hall's database from a backup.
 
-    A database that is there already is never lost: it is put aside under another name.
+    Stop the hall first. An existing database is never lost: --replace renames it.
     """
     from gladsheim.cli.operating import note
     from gladsheim.server.live_tables.audit import RESTORED

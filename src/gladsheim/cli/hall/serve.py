@@ -20,34 +20,47 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
 
 
 @click.command("serve")
-@click.option("--host", help=f"Address to listen on.  [default: {LOCAL}]")
+@click.option("--host", help=f"Listen on this address.  [default: {LOCAL}]")
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one."
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Listen on this port; 0: any free port.",
 )
 @database_option
 @click.option(
-    "--party", is_flag=True, help="Let everyone on this network in: shows a code to scan, keeps no accounts."
+    "--party", is_flag=True, help="Let everyone on this network in: show a QR code, and keep no accounts."
 )
-@click.option("--open/--no-open", "open_browser", default=False, help="Open the page in your browser.")
 @click.option(
-    "--workers/--no-workers", default=True, help="Whether bots think here or in `gladsheim worker`."
+    "--open/--no-open",
+    "open_browser",
+    default=False,
+    show_default=True,
+    help="Open the page in your browser.",
+)
+@click.option(
+    "--workers/--no-workers",
+    default=True,
+    show_default=True,
+    help="Run the bots here; if not, in `gladsheim worker`.",
 )
 @click.option(
     "--keep-days",
     type=click.IntRange(1, MOST_DAYS),
     default=KEEP_DAYS,
     show_default=True,
-    help="How long the audit log (`gladsheim audit`) is kept.",
+    help="Keep entries of the audit log (`gladsheim audit`) for this many days.",
 )
 @metrics_options
 @click.option(
-    "--limits/--no-limits", default=True, help="Whether anybody may come only so often; for closed networks."
+    "--limits/--no-limits",
+    default=True,
+    show_default=True,
+    help="Limit the rate of requests; switch off only on closed networks.",
 )
 @click.option(
-    "--name",
-    "names",
-    multiple=True,
-    help="A name or address by which the hall is called from elsewhere; as often as there are some.",
+    "--name", "names", multiple=True, help="Answer to this host name or address too; may be repeated."
 )
 @click.option(
     "--connections",
@@ -55,11 +68,15 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
     type=click.IntRange(0, MOST_BY_ADDRESS),
     default=BY_ADDRESS,
     show_default=True,
-    help="How many connections of one address may be open; 0 for any number.",
+    help="Allow this many open connections per address; 0: no limit.",
 )
 @cards_option
 def command(host: str | None, port: int, database: str | None, party: bool, **how: Any) -> int:
-    """Open the hall: tables in the browser, for you, your guests and bots."""
+    """Serve the hall on this machine.
+
+    Players open it in a browser. Without options only this machine reaches it, and the tables are kept
+    in an SQLite file in your data folder.
+    """
     if host is None:
         host = EVERYWHERE if party else LOCAL
     elif party:

@@ -21,10 +21,10 @@ def metrics_options(command: Command) -> Command:
     port = click.option(
         "--metrics-port",
         type=click.IntRange(0, 65535),
-        help="Serve numbers for Prometheus on this port.  [default: on none]",
+        help="Serve metrics for Prometheus on this port; 0: any free port.  [default: none]",
     )
     host = click.option(
-        "--metrics-host", default=LOCAL, show_default=True, help="The address for --metrics-port."
+        "--metrics-host", default=LOCAL, show_default=True, help="Listen on this address for --metrics-port."
     )
     return port(host(command))
 

@@ -19,12 +19,15 @@ MOST_PROCESSES = 256
 @click.option(
     "--processes",
     type=click.IntRange(1, MOST_PROCESSES),
-    help="How many bots think at a time.  [default: one per core]",
+    help="Run this many bots at a time.  [default: one per core]",
 )
 @metrics_options
 @cards_option
 def command(database: str | None, processes: int | None, **watched: Any) -> int:
-    """Let bots think for a hall whose tables are on a PostgreSQL server; as many workers as you like."""
+    """Run the bots of a hall on PostgreSQL.
+
+    Start as many workers as you like, on any machine that reaches the database.
+    """
     from gladsheim.server.worker import work
 
     if hasattr(signal, "SIGPIPE"):

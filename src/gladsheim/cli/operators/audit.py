@@ -18,19 +18,22 @@ if TYPE_CHECKING:
 
 
 @click.command("audit")
-@click.option("--since", type=DATE, help="Only entries from this time on (UTC).")
-@click.option("--about", metavar="NAME|ID", help="Only entries by or about this person.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object per line.")
+@click.option("--since", type=DATE, help="Show only entries from this time on (UTC).")
+@click.option("--about", metavar="NAME|ID", help="Show only entries by or about this person.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line.")
 @click.option(
     "--keep-days",
     type=click.IntRange(1, MOST_DAYS),
-    help="Drop older entries now.  [the hall by itself: after 365 days]",
+    help="Delete entries older than this many days now. The hall does so after 365 days by itself.",
 )
 @database_option
 def command(
     since: datetime | None, about: str | None, as_json: bool, keep_days: int | None, database: str | None
 ) -> None:
-    """Show the hall's audit log, the oldest entry first: who did what, and whom it concerned."""
+    """Show the hall's audit log.
+
+    Each entry says who did what, and to whom. The oldest entry comes first.
+    """
     from gladsheim.cli.operating import with_store
 
     if keep_days is not None:

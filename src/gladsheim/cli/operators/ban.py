@@ -23,19 +23,21 @@ WIDEST = {4: 8, 6: 16}
 
 @click.command("ban")
 @click.argument("who", metavar="[NAME|ID]", required=False)
-@click.option("--address", metavar="NETWORK", help="Ban a network of addresses instead, as 203.0.113.0/24.")
-@click.option("--reason", default="", help="Shown to those who are banned.")
-@click.option("--until", type=DATE, help="When it ends (UTC).  [default: never]")
-@click.option("--days", type=click.IntRange(1, MOST_DAYS), help="In how many days it ends.")
-@click.option("--lift", is_flag=True, help="End the ban.")
+@click.option(
+    "--address", metavar="NETWORK", help="Ban this network instead of a person, such as 203.0.113.0/24."
+)
+@click.option("--reason", default="", help="Show this reason to the banned person.")
+@click.option("--until", type=DATE, help="End the ban at this time (UTC).  [default: never]")
+@click.option("--days", type=click.IntRange(1, MOST_DAYS), help="End the ban after this many days.")
+@click.option("--lift", is_flag=True, help="Lift the ban now.")
 @click.option("--list", "listed", is_flag=True, help="List all bans.")
 @database_option
 def command(who: str | None, address: str | None, database: str | None, listed: bool, **how: Any) -> None:
-    """Keep a person out of the hall, or a network of addresses; it counts within seconds.
+    """Ban people or networks from the hall.
 
-    The person's sessions end, tables that have not begun are cancelled or left, games between bots alone are
-    ended, and the next login with the right password shows the reason. From a banned network nobody can
-    become a guest or log in; existing sessions stay.
+    A ban takes effect within seconds. It ends the person's sessions and their games between bots alone, and
+    cancels or leaves tables that have not begun. The next login with the right password shows the reason.
+    From a banned network nobody can become a guest or log in; existing sessions stay.
     """
     from gladsheim.cli.operating import with_store
 

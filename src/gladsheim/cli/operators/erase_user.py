@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
 @click.command("erase-user")
 @click.argument("who", metavar="NAME|ID")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @database_option
 @cards_option
 def command(who: str, yes: bool, database: str | None) -> None:
-    """Remove a person's name, password, codes and sessions for good, also while the hall runs.
+    """Erase a person's data for good.
 
-    The person resigns all running games, and their results are counted; games between bots alone that the
-    person made are ended. The games of others stay: there the seat is called "erased player". Tables of the
-    person that have not begun are cancelled, seats at those of others freed. A second run changes nothing.
+    This removes the name, password, codes and sessions. The person resigns all running games, and these
+    results count; games between bots alone that the person made end. In the games of others the seat is then
+    called "erased player". Tables of the person that have not begun are cancelled, seats at those of others
+    freed. A second run changes nothing. The hall can keep running.
     """
     from gladsheim.cli.operating import with_store
 

@@ -14,15 +14,19 @@ if TYPE_CHECKING:
 
 
 @click.command("games")
-@click.option("--off", metavar="NAME", multiple=True, help="Open no new tables of this game.")
-@click.option("--on", metavar="NAME", multiple=True, help="Offer this game again.")
-@click.option("--json", "as_json", is_flag=True, help="JSON instead of lines.")
+@click.option(
+    "--off", metavar="NAME", multiple=True, help="Allow no new tables of this game; may be repeated."
+)
+@click.option(
+    "--on", metavar="NAME", multiple=True, help="Allow new tables of this game again; may be repeated."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @database_option
 def command(off: tuple[str, ...], on: tuple[str, ...], as_json: bool, database: str | None) -> None:
-    """List the games of the hall, and switch them off and on, also while the hall runs.
+    """List the hall's games, or switch them off and on.
 
-    A game that is off is not offered and no new table of it opens; those that are open or run
-    go on to their end. The hall's processes learn of it within seconds.
+    Nobody can open a new table of a game that is off; its open and running tables go on to their end. The
+    hall can keep running: the change takes effect within seconds.
     """
     from gladsheim.cli.operating import with_store
 

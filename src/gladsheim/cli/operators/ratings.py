@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 @click.command("ratings")
-@click.option("--rebuild", is_flag=True, help="Forget what was counted, and count every finished game anew.")
-@click.option("--json", "as_json", is_flag=True, help="JSON instead of lines.")
+@click.option("--rebuild", is_flag=True, help="Recompute all ratings from the finished games first.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @database_option
 @cards_option
 def command(rebuild: bool, as_json: bool, database: str | None) -> None:
-    """Show the ratings of a hall's accounts and the ladder of its bots.
+    """Show the hall's ratings, or recompute them.
 
-    With --rebuild they are first counted again from the finished games, in the order in which these
-    were counted before; that changes nothing unless something was wrong. It can be done while the
-    hall runs. Games that cannot be replayed are named on standard error, and the exit code is 1.
+    The list has the accounts and the ladder of the bots. --rebuild recomputes all ratings from the finished
+    games, in the order in which these were counted before; nothing changes unless something was wrong. The
+    hall can keep running. Games that cannot be replayed are named on standard error, and the exit code is 1.
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.operating import with_store

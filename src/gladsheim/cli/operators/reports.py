@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 
 @click.command("reports")
 @database_option
-@click.option("--close", metavar="ID", help="Close this report: it has been dealt with.")
-@click.option("--json", "as_json", is_flag=True, help="JSON instead of lines.")
+@click.option("--close", metavar="ID", help="Close the report with this id.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(database: str | None, close: str | None, as_json: bool) -> None:
-    """List the open reports of a hall, the oldest first; also while it runs.
+    """List the reports of players, or close one.
 
-    Each names the reported person (name and id), the reporter, the table, the reason and, for a message, its
-    original text. With --close nothing is listed; the exit code is 1 if no open report has this id.
+    The oldest open report comes first. Each names the reported person (name and id), the reporter, the table,
+    the reason and, for a message, its original text. With --close nothing is listed; the exit code is 1 if no
+    open report has this id. The hall can keep running.
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.operating import with_store

@@ -19,17 +19,22 @@ if TYPE_CHECKING:
 
 
 @click.command("tables")
-@click.option("--end", metavar="ID|OWNER", multiple=True, help="End this table, or all tables of this owner.")
-@click.option("--yes", is_flag=True, help="Do not ask.")
-@click.option("--json", "as_json", is_flag=True, help="JSON instead of lines.")
+@click.option(
+    "--end",
+    metavar="ID|OWNER",
+    multiple=True,
+    help="End this table, or all tables of this owner; may be repeated.",
+)
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @database_option
 @cards_option
 def command(end: tuple[str, ...], yes: bool, as_json: bool, database: str | None) -> None:
-    """List the running tables of the hall by owner and age, also while it runs.
+    """List the hall's running tables, or end some.
 
-    An owner is an account, or the network of guests, which is shown as a hash. With --end games are
-    called off without a result; their players see that they were, within seconds. The exit code is 1
-    if a table could not be ended.
+    The list is sorted by owner and age. An owner is an account, or the network of guests, shown as a hash.
+    --end calls games off without a result; their players see it within seconds. The hall can keep running.
+    The exit code is 1 if a table could not be ended.
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.operating import with_store

@@ -36,11 +36,11 @@ class PlayOptions:
 
 
 def play(game: Game, wishes: PlayOptions) -> None:
-    """Play in the terminal, against bots or on one keyboard.
+    """Play a game in the terminal.
 
-    The table has the whole screen; it is played by lines with --lines, in pipes and on
-    small screens. You see each place and its points before you choose; "help" tells the
-    rest. A record that is kept with --record can be resumed, replayed and verified.
+    You play against bots, or with others at one keyboard. The table fills the screen; with --lines, in pipes
+    and on small screens you play line by line. You see each place and its points before you choose; type
+    "help" for all commands. A record saved with --record can be resumed, replayed and verified.
     """
     from gladsheim.cli.engine.compiling import compiling
     from gladsheim.cli.play.conversation import Conversation
@@ -123,29 +123,28 @@ PARAMETERS: list[click.Parameter] = [
         ["--seat", "seats"],
         multiple=True,
         metavar="WHO",
-        help=f"Who sits in the next seat: me, me:NAME, or a bot.  [default: me, then {USUAL_BOT}]",
+        help="Put a player in the next seat: me, me:NAME, or a bot; may be repeated.  "
+        f"[default: me, then {USUAL_BOT}]",
     ),
-    click.RichOption(["--hotseat"], is_flag=True, help="People in all seats that --seat leaves open."),
-    seed_option("Deal this very game.  [default: a fresh secret]"),
+    click.RichOption(["--hotseat"], is_flag=True, help="Put people, not bots, in the other seats."),
+    seed_option("Deal the game of this seed.  [default: a fresh secret]"),
     click.RichOption(
         ["--record", "save_to"],
         type=click.Path(dir_okay=False),
-        help="Keep the record in this file, after every action.",
+        help="Save the record to this file after every action.",
     ),
     click.RichOption(
         ["--resume"],
         type=click.Path(exists=True, dir_okay=False),
-        help="Go on with the game of this record (its options and seats count).",
+        help="Continue the game of this record, with its options and seats.",
     ),
     click.RichOption(
         ["--lang", "--language", "lang"],
         type=click.Choice(LOCALES),
-        help="Language.  [default: your system's]",
+        help="Play in this language.  [default: your system's]",
     ),
     click.RichOption(
-        ["--lines"],
-        is_flag=True,
-        help="Play by lines instead of on the whole screen, as screen readers like it.",
+        ["--lines"], is_flag=True, help="Play line by line, not on the whole screen; for screen readers."
     ),
 ]
 

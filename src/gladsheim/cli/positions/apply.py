@@ -17,12 +17,11 @@ MOST_ACTIONS = 5_000
 @files_argument(required=False)
 @cards_option
 def command(files: tuple[str, ...]) -> None:
-    """Read positions and actions, write the positions after them.
+    """Apply actions to positions.
 
-    Each FILE (standard input without any, or for `-`) holds one `{"position", "actions": [...]}`
-    per line; each gives one line `{"position", "applied": [{"action", "points", "parts", "events"}],
-    "result"}`. A faulty line gives `{"error": {"field", "message"}}`, and the next one is
-    still read.
+    Each FILE (`-` or none: standard input) holds one `{"position", "actions": [...]}` per line. Each gives
+    one line `{"position", "applied": [{"action", "points", "parts", "events"}], "result"}`. A faulty line
+    gives `{"error": {"field", "message"}}`, and the next one is still read.
     """
     from gladsheim.cli.positions.streams import answer
 

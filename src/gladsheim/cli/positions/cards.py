@@ -25,5 +25,5 @@ def cards_option(command: Any) -> Any:
         expose_value=False,
         is_eager=True,
         callback=_load,
-        help="A card file of Valda to know besides the built-in one; may stand several times.",
+        help="Add this card file of Valda to the built-in one; may be repeated.",
     )(command)

@@ -21,8 +21,8 @@ MOST_BYTES = 16_000_000
 def command(files: tuple[str, ...]) -> None:
     """Run golden case files.
 
-    Prints the cases of each FILE (`-`: standard input) that fail and why; the exit code is 1 if any does,
-    or if a file is not a case file.
+    The command prints each case of each FILE (`-`: standard input) that fails, and why. The exit code is 1 if
+    any case fails, or if a file is not a case file.
     """
     from gladsheim.cli.failing import FailedError, told
     from gladsheim.cli.screen import echo

@@ -13,14 +13,14 @@ from gladsheim.cli.positions.files import files_argument
 
 @click.command("moves")
 @files_argument(required=False)
-@click.option("--explain", is_flag=True, help="Add the parts that the points are made of.")
+@click.option("--explain", is_flag=True, help="Show the parts of the points too.")
 @cards_option
 def command(files: tuple[str, ...], explain: bool) -> None:
-    """Read positions, write the legal actions and the points of each.
+    """List the legal actions of positions, with their points.
 
-    Each FILE (standard input without any, or for `-`) holds one position document per line; each
-    gives one line `{"current_player", "actions": [{"action", "points"}]}`, the actions sorted as ASCII text.
-    A faulty line gives `{"error": {"field", "message"}}`, and the next one is still read.
+    Each FILE (`-` or none: standard input) holds one position document per line. Each gives one line
+    `{"current_player", "actions": [{"action", "points"}]}`, with the actions sorted as ASCII text. A faulty
+    line gives `{"error": {"field", "message"}}`, and the next one is still read.
     """
     from gladsheim.cli.positions.streams import LineError, answer
     from gladsheim.games import from_document

@@ -27,17 +27,30 @@ class ReplayOptions:
 
 @click.command("replay")
 @files_argument(required=True)
-@click.option("--number", type=click.IntRange(1, 1_000_000), default=1, help="Which record of each file.")
-@click.option("--ply", type=click.IntRange(0, 5_000), help="Show only the table after this action.")
-@click.option("--seat", type=click.IntRange(0, 7), help="Look with the eyes of this seat.")
-@click.option("--all", "everything", is_flag=True, help="Print every ply, without waiting for a key.")
-@click.option("--lang", type=click.Choice(LOCALES), default="en", show_default=True, help="Log language.")
+@click.option(
+    "--number",
+    type=click.IntRange(1, 1_000_000),
+    default=1,
+    show_default=True,
+    help="Show this record of each file.",
+)
+@click.option("--ply", type=click.IntRange(0, 5_000), help="Show only the table after this many actions.")
+@click.option("--seat", type=click.IntRange(0, 7), help="Show only what this seat may know.")
+@click.option("--all", "everything", is_flag=True, help="Print every action without waiting for a key.")
+@click.option(
+    "--lang",
+    type=click.Choice(LOCALES),
+    default="en",
+    show_default=True,
+    help="Print the log in this language.",
+)
 @cards_option
 def command(files: tuple[str, ...], everything: bool, **chosen: Any) -> None:
     """Step through recorded games.
 
-    On a terminal: Enter or n for the next action, b back, a number to jump there, q to leave. Each FILE (`-`:
-    standard input) is shown in its turn. Records that cannot be replayed are named, and the exit code is 1.
+    On a terminal, type Enter or n for the next action, b to go back, a number to jump there, q to leave. Each
+    FILE (`-`: standard input) is shown in turn. A game that cannot be replayed is named, and the exit
+    code is 1.
     """
     from gladsheim.cli.failing import FailedError, told
     from gladsheim.core.errors import RecordError, UsageError

@@ -17,19 +17,20 @@ if TYPE_CHECKING:
 
 @click.command("verify")
 @files_argument(required=True)
-@click.option("--receipt", metavar="LINK", help="A link noted during the game; it must occur in the chain.")
+@click.option("--receipt", metavar="LINK", help="Check that the chain has this link, noted during the game.")
 @click.option(
     "--day",
     nargs=2,
     metavar="DAY SECRET",
-    help="A day (2026-11-26) and its secret: the record must be of a deal of that day.",
+    help="Check that the deal is that of a day, such as 2026-11-26, with its secret.",
 )
 @cards_option
 def command(files: tuple[str, ...], receipt: str | None, day: tuple[str, str] | None) -> None:
-    """Check records: deal, chain, every action, the result.
+    """Verify records: deal, chain, actions and result.
 
-    Each FILE (`-`: standard input) holds one record, or several, one per line (as `simulate` writes them).
-    Prints a line for each, and what is not proved of its deal; the exit code is 1 if one does not hold.
+    Each FILE (`-`: standard input) holds one record, or several, one per line, as `simulate` writes them. The
+    command prints a line for each, and what it cannot prove of the deal. The exit code is 1 if a record
+    fails.
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.positions.loading import every_record

@@ -24,12 +24,17 @@ KEPT = "puzzles.json"
 @click.argument("game")
 @click.argument("puzzle", default=NEXT, metavar="[ID|next]")
 @click.option(
-    "--lang", "--language", "lang", type=click.Choice(LOCALES), help="Language.  [default: your system's]"
+    "--lang",
+    "--language",
+    "lang",
+    type=click.Choice(LOCALES),
+    help="Play in this language.  [default: your system's]",
 )
 def command(game: str, puzzle: str, lang: str | None) -> None:
-    """Solve a puzzle in the terminal: find the one action that is clearly best.
+    """Solve a puzzle in the terminal.
 
-    Without an ID, the first that you have not solved here. "solution" shows it, "quit" leaves.
+    Find the one action that is clearly best. Without an ID you get the first puzzle that you have not solved
+    here. Type "solution" to see it, "quit" to leave.
     """
     from gladsheim.cli.play.lines import LineInterface
     from gladsheim.cli.puzzles.posing import Posing, sitting_at

@@ -37,10 +37,10 @@ class PuzzleOptions:
 
 
 def puzzles(game: Game, wishes: PuzzleOptions) -> None:
-    """Find decisions with one clearly best action in games between the strongest bots.
+    """Find puzzles in games between bots, and prove them.
 
-    Written as JSON lines. With --out, a search that was cut off goes on where it was when the
-    command is given again. With --check, the puzzles that come with the package are proved again.
+    A puzzle is a decision with one clearly best action, written as a JSON line. With --out, give the command
+    again to continue a search that was cut off. With --check, the puzzles of the package are proved again.
     """
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.hiring import hired
@@ -123,29 +123,33 @@ PARAMETERS: list[click.Parameter] = [
         type=click.IntRange(1, MOST_PUZZLES),
         default=24,
         show_default=True,
-        help="How many puzzles.",
+        help="Find this many puzzles.",
     ),
     click.RichOption(
         ["-o", "--out", "file"],
         type=click.Path(dir_okay=False),
-        help="Write them there.  [default: standard output]",
+        help="Write the puzzles to this file.  [default: standard output]",
     ),
     click.RichOption(
         ["--games"],
         type=click.IntRange(1, MOST_GAMES),
         default=1_000,
         show_default=True,
-        help="Search so many games at most.",
+        help="Search at most this many games.",
     ),
     click.RichOption(
-        ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
+        ["-j", "--jobs"],
+        type=click.IntRange(1, 256),
+        default=1,
+        show_default=True,
+        help="Run this many processes.",
     ),
     ray_option(),
-    seed_option(f"Makes the whole search the same again.  [default: {SEED}]"),
+    seed_option(f"Repeat the same search with the same seed.  [default: {SEED}]"),
     click.RichOption(
         ["--check"], is_flag=True, help="Prove the puzzles of the package again, in the worlds of --seed."
     ),
-    click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
+    click.RichOption(["-q", "--quiet"], is_flag=True, help="Show no progress bar and no summary."),
 ]
 
 command = PerGame("puzzles", puzzles, PuzzleOptions, PARAMETERS)

@@ -35,8 +35,10 @@ PARAMETERS: Mapping[str, Any] = {
     "seed": 0,
     "position": "",
 }
-"""`options` as `spiel.options.read_options` reads them; `position` (`position_text`): where games begin, its
-hidden part redrawn by each deal; other deals follow from other `seed`s."""
+"""Parameters of a game with their defaults. `options` is text for `spiel.options.read_options`. `position` is
+text from `position_text`, with which games begin; each deal draws its hidden part anew. Another `seed` gives
+other deals.
+"""
 
 
 def _type(name: str, *, zero_sum: bool) -> Any:
