@@ -119,5 +119,7 @@ def test_no_exception_is_idle() -> None:
     for locale in LOCALES:
         found = messages(locale)
         words = plurals(found)
-        needed |= {name for name, parts in found.items() for _, word, forms in parts if word in words and not forms}
+        needed |= {
+            name for name, parts in found.items() for _, word, forms in parts if word in words and not forms
+        }
     assert (NEVER_ONE.keys() | BOUNDS) - needed == set()
