@@ -21,7 +21,7 @@ from gladsheim.cli.main import INTERRUPTED, run
 from gladsheim.cli.play.screen.showing import why_no_screen
 from gladsheim.cli.play.words import CliTexts
 from gladsheim.records import load_record
-from gladsheim.server.run import Welcome, _announce
+from gladsheim.server.run import AccessOptions, _announce
 from gladsheim.server.wire.logs import LineFormatter
 from gladsheim.store.hall import HallStore
 from gladsheim.tables.people.talk import Report
@@ -296,7 +296,7 @@ def test_the_code_of_a_party_where_it_can_be_drawn(
     out = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding=encoding))
     settle()
-    _announce("http://10.0.0.1:8000/", Welcome(party=True), None)
+    _announce("http://10.0.0.1:8000/", AccessOptions(party=True), None)
     sys.stdout.flush()
     *code, last = out.getvalue().decode(encoding).splitlines()
     assert last.startswith("Gladsheim is open at http://10.0.0.1:8000/")

@@ -7,16 +7,27 @@ import numpy as np
 import pytest
 
 from gladsheim import game, games
-from gladsheim.core.state import Field, Knower, Layout, Stored, fields_of, look, read, snapshot, span, write
+from gladsheim.core.state import (
+    Field,
+    FieldAudience,
+    FieldType,
+    Layout,
+    fields_of,
+    look,
+    read,
+    snapshot,
+    span,
+    write,
+)
 from tests.fourth_game.registered import with_a_page
 
 LAYOUT = Layout(
     "Toy",
     (
-        Field("turn", 8, Knower.EVERYONE),
-        Field("hand", 16, Knower.SEAT, 3),
-        Field("deck", 64, Knower.NOBODY, 2),
-        Field("total", 32, Knower.DERIVED),
+        Field("turn", 8, FieldAudience.EVERYONE),
+        Field("hand", 16, FieldAudience.SEAT, 3),
+        Field("deck", 64, FieldAudience.NOBODY, 2),
+        Field("total", 32, FieldAudience.DERIVED),
     ),
 )
 
@@ -24,10 +35,10 @@ LAYOUT = Layout(
 class Toy(Protocol):
     """The same fields, listed by a class."""
 
-    turn: Annotated[int, Stored(8, Knower.EVERYONE)]
-    hand: Annotated[list[int], Stored(16, Knower.SEAT, 3)]
-    deck: Annotated[list[int], Stored(64, Knower.NOBODY, 2)]
-    total: Annotated[int, Stored(32, Knower.DERIVED)]
+    turn: Annotated[int, FieldType(8, FieldAudience.EVERYONE)]
+    hand: Annotated[list[int], FieldType(16, FieldAudience.SEAT, 3)]
+    deck: Annotated[list[int], FieldType(64, FieldAudience.NOBODY, 2)]
+    total: Annotated[int, FieldType(32, FieldAudience.DERIVED)]
 
 
 def test_a_class_lists_fields() -> None:
@@ -82,7 +93,7 @@ def test_a_copied_record_is_equal_and_its_own() -> None:
 
 def test_plain_records_have_no_other_fields() -> None:
     """A misspelt field is an error, not a new field."""
-    record: Any = Layout("Toy", (Field("turn", 8, Knower.EVERYONE),)).batch(1)[0]
+    record: Any = Layout("Toy", (Field("turn", 8, FieldAudience.EVERYONE),)).batch(1)[0]
     with pytest.raises(AttributeError):
         record.trun = 1
 
@@ -100,9 +111,9 @@ def test_plain_and_compiled_records_have_the_same_fields() -> None:
 @pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
 def test_every_field_says_who_may_know_it(layout: Layout) -> None:
     """No field of a state is without a knower, and none is marked twice."""
-    marked = [name for knower in Knower for name in layout.known_to(knower)]
+    marked = [name for knower in FieldAudience for name in layout.known_to(knower)]
     assert sorted(marked) == sorted(field.name for field in layout.fields)
-    assert all(isinstance(field.knower, Knower) for field in layout.fields)
+    assert all(isinstance(field.knower, FieldAudience) for field in layout.fields)
 
 
 def test_a_field_without_a_knower_cannot_be_declared() -> None:
@@ -116,14 +127,14 @@ def test_a_field_without_a_knower_cannot_be_declared() -> None:
 )
 def test_hidden_fields_are_hidden(layout: Layout) -> None:
     """Hands belong to seats and piles to nobody; Valhalla has no hands."""
-    seat, nobody = layout.known_to(Knower.SEAT), layout.known_to(Knower.NOBODY)
+    seat, nobody = layout.known_to(FieldAudience.SEAT), layout.known_to(FieldAudience.NOBODY)
     assert ("hands" in seat) is (layout.name != "ValhallaRecord")
     assert {"deck", "draw"} & set(nobody)
 
 
 def test_scratch_is_kept_for_each_use_and_each_thread() -> None:
     """The same record comes again for the same use; another use or thread has one of its own."""
-    layout = Layout("Scratch", (Field("number", 16, Knower.EVERYONE),))
+    layout = Layout("Scratch", (Field("number", 16, FieldAudience.EVERYONE),))
     mine = layout.scratch("look")
     write(mine, "number", 7)
     assert read(layout.scratch("look"), "number") == 7

@@ -8,20 +8,20 @@ from gladsheim.core.encoding import Encoding, Level, Section, put
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.copying import clearer, copier
 from gladsheim.core.rules import Rules
-from gladsheim.core.state import Field, Knower, Layout
+from gladsheim.core.state import Field, FieldAudience, Layout
 
 CELLS, SEATS = 9, 2
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 LAYOUT = Layout(
     "TicTacToe",
     (
-        Field("turn", 8, Knower.EVERYONE),
-        Field("cells", 8, Knower.EVERYONE, CELLS),
-        Field("scores", 8, Knower.EVERYONE, SEATS),
+        Field("turn", 8, FieldAudience.EVERYONE),
+        Field("cells", 8, FieldAudience.EVERYONE, CELLS),
+        Field("scores", 8, FieldAudience.EVERYONE, SEATS),
     ),
 )
 """In `cells` 0 is nothing, otherwise the seat and 1; `turn` is -1 when the game is over."""
-MENU = Layout("Free", (Field("free", 8, Knower.DERIVED, CELLS),))
+MENU = Layout("Free", (Field("free", 8, FieldAudience.DERIVED, CELLS),))
 
 
 @kernel

@@ -11,14 +11,14 @@ def main() -> int:
     # Imported here, because a bot's process runs the head of this file again.
     from gladsheim.core.errors import GladsheimError
     from gladsheim.server.jobs.pool import WorkerPool
-    from gladsheim.server.run import Welcome, serve_library
+    from gladsheim.server.run import AccessOptions, serve_library
     from tests.server import toy_hall
     from tests.server.timekeeping import ahead
 
     ahead.go_by_it()
     port, database = sys.argv[1:]
     try:
-        welcome = Welcome(limits=False)
+        welcome = AccessOptions(limits=False)
         return serve_library(
             toy_hall.library,
             lambda: WorkerPool(1, toy_hall.choose),

@@ -28,7 +28,7 @@ from gladsheim.server.live.protocol import SocketProtocol
 from gladsheim.server.live.upgrade import BoundingHttpProtocol, HttpProtocol
 from gladsheim.server.protocols import Protocols
 from gladsheim.server.server_config import ServerConfig
-from gladsheim.server.wire.logs import Seldom
+from gladsheim.server.wire.logs import LogLimit
 from tests import PATIENCE
 from tests.server.calls import Client, human
 from tests.server.edge import test_request_limits as requests
@@ -51,7 +51,7 @@ UNLIMITED = "Requests and sockets are read by the server's own protocols: "
 @pytest.fixture(autouse=True)
 def bounded(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What bounds the log of the server's own protocols begins anew, and is taken away afterwards."""
-    monkeypatch.setattr(protocols._Bounded, "_seldom", Seldom(60, 20))
+    monkeypatch.setattr(protocols._Bounded, "_seldom", LogLimit(60, 20))
     yield
     logging.getLogger("uvicorn.error").removeFilter(protocols._BOUNDED)
 

@@ -196,7 +196,9 @@ def test_a_second_hall_on_the_same_file_says_who_has_it(start: Start, database: 
 
 def serve(host: str, port: int, database: str) -> int:
     """Serve the toy game; only for what is refused before anything is served."""
-    return run.serve_library(toy_hall.library, lambda: WorkerPool(1), host, port, database, run.Welcome())
+    return run.serve_library(
+        toy_hall.library, lambda: WorkerPool(1), host, port, database, run.AccessOptions()
+    )
 
 
 def test_a_port_in_use_is_refused(database: Path) -> None:

@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy.sql import Executable
 
 from gladsheim.store import DatabaseError, NotSaved, Unsettled
-from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
+from gladsheim.store.engine.database import BulkChange, Heard, Item, Missed, Row, Work
 from gladsheim.store.engine.promises import Part, Promise, WorkResult, run_together, tell
 from gladsheim.store.engine.sqlite import SqliteConnection
 from gladsheim.store.engine.status import Status
@@ -186,7 +186,7 @@ class SimulatedDatabase:
         self._send(_Job(lambda connection: [WorkResult(future, work(connection))], [future]))
         return future
 
-    def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
+    def save(self, work: BulkChange[Item], item: Item) -> asyncio.Future[None]:
         """Run a change for an item, with others'."""
         promise: Promise[None] = Promise()
         if not self._parts:

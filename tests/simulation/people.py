@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from gladsheim.server.acting.acting import Move
-from gladsheim.server.acting.agreements import Word
+from gladsheim.server.acting.agreements import OfferOrAnswer
 from gladsheim.server.hall import Hall
 from gladsheim.server.live.delivery import Delivery
 from gladsheim.server.live.outbox import Outbox
@@ -92,7 +92,7 @@ class Person:
         attempt = self._attempt(kind, kind)
         # Whether it becomes a line is for the others to say.
         attempt.uncertain = True
-        word = Word(kind, attempt.action_id, shown.seq)
+        word = OfferOrAnswer(kind, attempt.action_id, shown.seq)
 
         def say(hall: Hall) -> Coroutine[Any, Any, TableView]:
             if shown.offers and self._chance.random() < 0.3:

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.core.game import Game
-from gladsheim.server.lobby.lobby import Wish
+from gladsheim.server.lobby.lobby import TableRequest
 from gladsheim.store import DatabaseError
 from gladsheim.tables.agreed.terms import Terms
 from gladsheim.tables.people.people import User
@@ -126,7 +126,7 @@ class World:
         if chance.random() < 0.4:
             seats[chance.randrange(2)] = Seat(0, "Bot", BOT, bot="last")
         seats = [Seat(k, one.name, one.kind, one.bot, one.owner) for k, one in enumerate(seats)]
-        wish = Wish(game, seats, PRIVATE, "anyone", terms=Terms(takeover="first"))
+        wish = TableRequest(game, seats, PRIVATE, "anyone", terms=Terms(takeover="first"))
         user = User(USERS[number], USERS[number])
         while True:
             try:

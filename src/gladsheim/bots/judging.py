@@ -54,7 +54,7 @@ class Weight:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ChanceEffect:
     """Effect of chance on a seat, in points of lead, with its standard error."""
 
     points: float
@@ -95,7 +95,9 @@ class Scales:
             found.append(Weight(int(codes[at]), mean / scale, error / scale))
         return found
 
-    def drift(self, before: State, after: State, code: int, seed: Seed, plan: JudgingPlan) -> list[Change]:
+    def drift(
+        self, before: State, after: State, code: int, seed: Seed, plan: JudgingPlan
+    ) -> list[ChanceEffect]:
         """Return, by seat, the effect of chance in the action that led from one position to another."""
         engine = self.engine()
         before.load_into(engine, self._bench.states, 0)
@@ -103,7 +105,7 @@ class Scales:
         self._ask("drift", seed, plan, code)
         return self._changes(plan)
 
-    def opening(self, state: State, seed: Seed, plan: JudgingPlan) -> list[Change]:
+    def opening(self, state: State, seed: Seed, plan: JudgingPlan) -> list[ChanceEffect]:
         """Return, by seat, how much better its part of the deal is than that of an average deal."""
         state.load_into(self.engine(), self._bench.states, 0)
         self._ask("opening", seed, plan)
@@ -122,13 +124,13 @@ class Scales:
         )
         return answer
 
-    def _changes(self, plan: JudgingPlan) -> list[Change]:
+    def _changes(self, plan: JudgingPlan) -> list[ChanceEffect]:
         totals, squares = self._bench.buffers[TOTALS], self._bench.buffers[SQUARES]
         found = []
         for at in range(plan.players):
             mean = int(totals[at]) / plan.worlds
             error = standard_error(mean, int(squares[at]), plan.worlds)
-            found.append(Change(mean / HUNDREDTHS, error / HUNDREDTHS))
+            found.append(ChanceEffect(mean / HUNDREDTHS, error / HUNDREDTHS))
         return found
 
 

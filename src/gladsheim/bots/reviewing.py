@@ -13,7 +13,7 @@ from itertools import takewhile
 from typing import Any
 
 from gladsheim.bots.bot import imagine
-from gladsheim.bots.judging import Change, JudgingPlan, Scales, Weight
+from gladsheim.bots.judging import ChanceEffect, JudgingPlan, Scales, Weight
 from gladsheim.core.effort import Effort
 from gladsheim.core.game import Game, Json, State
 from gladsheim.records import Record, replay
@@ -159,7 +159,7 @@ def sure_events(state: State, action: str, seed: str) -> list[Json]:
     return [event for event, *same in zip(*told, strict=False) if all(event == other for other in same)]
 
 
-def _luck(changes: list[Change]) -> Json:
+def _luck(changes: list[ChanceEffect]) -> Json:
     return {
         "luck": [round(change.points, 2) for change in changes],
         "luck_error": [round(change.error, 3) for change in changes],

@@ -32,7 +32,7 @@ first number would be where one line ends.
 """
 
 
-class Knower(Enum):
+class FieldAudience(Enum):
     """Knower of a field: who may know it."""
 
     EVERYONE = "everyone"
@@ -57,7 +57,7 @@ class Extent:
     """Whether all other numbers are 0. Otherwise they may be anything, and nothing reads them."""
 
 
-class Copied(Enum):
+class CopyRule(Enum):
     """Rule of when a field is copied, where that is not always."""
 
     NEVER = "never"
@@ -76,18 +76,18 @@ class _Marks:
     """Extent of the numbers in use; None: all."""
     empty: int | None = 0
     """Value of each of its numbers on an empty table; None: clearing leaves it as it is."""
-    copied: Copied | str | None = None
+    copied: CopyRule | str | None = None
     """Rule of when it is copied: always (None), or only where another field differs, whose name this is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stored(_Marks):
+class FieldType(_Marks):
     """Form in which a field is stored, in the annotation of a class that lists fields: a
     `Field` without its name.
     """
 
     bits: int
-    knower: Knower
+    knower: FieldAudience
     length: int = 0
     step: int = 1
 
@@ -102,7 +102,7 @@ class Field(_Marks):
 
     name: str
     bits: int
-    knower: Knower
+    knower: FieldAudience
     length: int = 0
     step: int = 1
 
@@ -113,7 +113,7 @@ def fields_of(record: type) -> tuple[Field, ...]:
     return tuple(_named(name, hint.__metadata__[0]) for name, hint in hints.items())
 
 
-def _named(name: str, stored: Stored) -> Field:
+def _named(name: str, stored: FieldType) -> Field:
     return Field(name, **{one.name: getattr(stored, one.name) for one in fields(stored)})
 
 
@@ -249,7 +249,7 @@ class Layout:
             setattr(record, field.name, value)
         return record
 
-    def known_to(self, knower: Knower) -> tuple[str, ...]:
+    def known_to(self, knower: FieldAudience) -> tuple[str, ...]:
         """Return the names of the fields with this mark."""
         return tuple(field.name for field in self.fields if field.knower is knower)
 

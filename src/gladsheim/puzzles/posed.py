@@ -26,7 +26,7 @@ class ActionValue:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedTry:
     """Judgement of a try: by how much it is worse than the best, with the standard error; None where the
     action had only a first look.
     """
@@ -36,11 +36,11 @@ class Judged:
     error: float | None
 
 
-SOLVED = Judged(True, 0.0, 0.0)
+SOLVED = JudgedTry(True, 0.0, 0.0)
 
 
 @dataclass(frozen=True)
-class Posed:
+class PosedPosition:
     """Position with the known values of its actions: `values` of some; those of `solved_by` solve it.
 
     `best` is the solution that is shown, `rival` the action that it is compared with where nothing was tried;
@@ -81,7 +81,7 @@ class Posed:
         scores = list(self.state.scores)
         return [scores.pop(self.seat), *scores]
 
-    def judged(self, action: str) -> Judged:
+    def judged(self, action: str) -> JudgedTry:
         """Judge an action as a try. Raises IllegalAction or MalformedAction."""
         refusal = self.state.why_not(action)
         if refusal is not None:
@@ -90,21 +90,21 @@ class Posed:
             return SOLVED
         if action in self.values:
             missed = self.values[self.best].points - self.values[action].points
-            return Judged(False, round(max(0.0, missed), 2), self.values[action].error)
+            return JudgedTry(False, round(max(0.0, missed), 2), self.values[action].error)
         if action in self.looks:
-            return Judged(False, self.looks[action], None)
+            return JudgedTry(False, self.looks[action], None)
         seed, game = f"puzzle {self.id}", self.game
         verdict = judge(Scales(game), game, self.observation, action, seed, game.bots.effort)
         assert verdict is not None
-        return Judged(verdict["grade"] == BEST, verdict["missed"], verdict["missed_error"])
+        return JudgedTry(verdict["grade"] == BEST, verdict["missed"], verdict["missed_error"])
 
 
-def of_collection(puzzle: Puzzle, game: Game) -> Posed:
+def of_collection(puzzle: Puzzle, game: Game) -> PosedPosition:
     """Return a puzzle of the collection, ready to be judged."""
     values = {puzzle.solution: ActionValue(puzzle.value, 0.0)}
     values |= {one.action: ActionValue(puzzle.value - one.less, one.error) for one in puzzle.others}
     actions = imagine(game, puzzle.observation, f"puzzle {puzzle.id}").legal_actions()
-    return Posed(
+    return PosedPosition(
         id=puzzle.id,
         game=game,
         observation=puzzle.observation,
@@ -119,7 +119,7 @@ def of_collection(puzzle: Puzzle, game: Game) -> Posed:
     )
 
 
-def of_review(puzzle_id: str, part: Json, game: Game, observation: Json) -> Posed:
+def of_review(puzzle_id: str, part: Json, game: Game, observation: Json) -> PosedPosition:
     """Return a clear miss of a review as a puzzle; actions within its noise of the best solve it, too."""
     verdict = part["verdict"]
     best, *others = sorted(verdict["alternatives"], key=lambda one: -one["more"])
@@ -127,7 +127,7 @@ def of_review(puzzle_id: str, part: Json, game: Game, observation: Json) -> Pose
     values |= {one["action"]: ActionValue(one["value"], one["error"]) for one in (best, *others)}
     near = max(SURE * best["error"], game.bots.effort.level)
     solved_by = {one["action"] for one in (best, *others) if best["more"] - one["more"] <= near}
-    return Posed(
+    return PosedPosition(
         id=puzzle_id,
         game=game,
         observation=observation,

@@ -17,7 +17,7 @@ from gladsheim.bots.levels import LEVELS
 from gladsheim.bots.reviewing import weighing
 from gladsheim.core.effort import Effort
 from gladsheim.core.game import Game, Seed, State
-from gladsheim.puzzles.puzzle import VERSION, Other, Puzzle, name_of
+from gladsheim.puzzles.puzzle import VERSION, Puzzle, WorseAction, name_of
 from gladsheim.puzzles.trials import Lead, Trials, lead
 
 SURE = 3.0
@@ -201,6 +201,6 @@ class Prover:
         return weighing(self.game.bots.effort, self.game.players, compiled=compiled)
 
 
-def _other(action: str, own: Weight, weight: Weight, behind: Lead) -> Other:
+def _other(action: str, own: Weight, weight: Weight, behind: Lead) -> WorseAction:
     less = round(own.value - weight.value, 2)
-    return Other(action, less, round(weight.error, 2), round(behind.points, 2), round(behind.error, 2))
+    return WorseAction(action, less, round(weight.error, 2), round(behind.points, 2), round(behind.error, 2))

@@ -17,7 +17,7 @@ ID_DIGITS = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Other:
+class WorseAction:
     """Action that is worse: by `less` points where it was weighed, and by `behind` points at the end of games
     that were played on, each with the standard error of this difference.
     """
@@ -50,7 +50,7 @@ class Puzzle:
     error: float
     worlds: int
     games: int
-    others: tuple[Other, ...]
+    others: tuple[WorseAction, ...]
     wide: int
     looks: tuple[int, ...]
     missed_by: tuple[str, ...]
@@ -69,7 +69,7 @@ class Puzzle:
     def of_line(cls, line: str | bytes) -> Puzzle:
         """Read a puzzle from its line. Raises ValueError, TypeError or KeyError for a damaged line."""
         found: dict[str, Any] = checked(json.loads(line))
-        others = tuple(Other(**other) for other in found.pop("others"))
+        others = tuple(WorseAction(**other) for other in found.pop("others"))
         looks, missed_by = tuple(found.pop("looks")), tuple(found.pop("missed_by"))
         return cls(others=others, looks=looks, missed_by=missed_by, **found)
 

@@ -37,7 +37,7 @@ from gladsheim.server.live_tables.audit import AuditLog
 from gladsheim.server.live_tables.hub import Hub
 from gladsheim.server.live_tables.library import Library
 from gladsheim.server.live_tables.live_tables import LiveTables
-from gladsheim.server.live_tables.looks import Looks
+from gladsheim.server.live_tables.looks import BotTableLooks
 from gladsheim.server.lobby.lobby import Lobby
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.erasing import HallErasing
@@ -52,7 +52,7 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.lived import LIVED
 from gladsheim.server.time.pause import Pause
 from gladsheim.server.timekeeping.timekeeper import Timekeeper
-from gladsheim.server.views.openness import Openness
+from gladsheim.server.views.openness import ReplayOpenness
 from gladsheim.server.views.views import TableViews
 from gladsheim.store import HallStore
 from gladsheim.tables.running.live import Live
@@ -99,8 +99,8 @@ class Hall:
         self.orders = Orders(tables, self.time)
         self.pauses = Pauses(self.hub.ring, pause, self.windows)
         covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
-        self.looks = Looks(tables, clock, self.jobs.ask_bot)
-        openness = Openness(store.plays)
+        self.looks = BotTableLooks(tables, clock, self.jobs.ask_bot)
+        openness = ReplayOpenness(store.plays)
         self.views = views = TableViews(tables, self.pauses, self.time, openness, self.looks)
         self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)

@@ -16,8 +16,8 @@ from typing import Any
 
 from gladsheim.server.hall import Hall
 from gladsheim.server.identity import guests
-from gladsheim.server.live.room import Room
-from gladsheim.server.robots.streams import Streams
+from gladsheim.server.live.room import SocketServices
+from gladsheim.server.robots.streams import StreamServices
 from gladsheim.server.wire.requests import Caller, named_dependencies
 
 HALL = "gladsheim_hall"
@@ -48,13 +48,15 @@ PARTS: dict[str, Callable[[Hall], object]] = {
     "result_store": lambda hall: hall.store.results,
     "reviews": lambda hall: hall.history.reviews,
     "robots": lambda hall: hall.robots,
-    "room": lambda hall: Room(
+    "room": lambda hall: SocketServices(
         *(hall.views, hall.acting, hall.talk, hall.tables, hall.gate, hall.presence, hall.time),
         hear=hall.cluster.hear,
     ),
     "sessions": lambda hall: hall.sessions,
     "trend_store": lambda hall: hall.store.trends,
-    "streams": lambda hall: Streams(hall.views, hall.lobby, hall.robots, hall.gate, hall.hub, hall.time),
+    "streams": lambda hall: StreamServices(
+        hall.views, hall.lobby, hall.robots, hall.gate, hall.hub, hall.time
+    ),
     "talk": lambda hall: hall.talk,
     "timekeeper": lambda hall: hall.timekeeper,
     "trends": lambda hall: hall.history.trends,

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import uvicorn
 
 from gladsheim.server.edge.connections import Connections
-from gladsheim.server.wire.logs import Seldom
+from gladsheim.server.wire.logs import LogLimit
 
 TESTED = {"httptools": ("0.9",), "uvicorn": ("0.54",), "websockets": ("17.4",)}
 """Version series that the hall was tested with: those of the lock files."""
@@ -44,7 +44,7 @@ class _Bounded(logging.Filter):
     Requests can cause such lines: each refused handshake writes one.
     """
 
-    _seldom = Seldom(LOG_SECONDS, MOST_KINDS)
+    _seldom = LogLimit(LOG_SECONDS, MOST_KINDS)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the line is written."""

@@ -44,7 +44,7 @@ HIGHEST_PORT = 65_535
 
 
 @dataclass(frozen=True, slots=True)
-class Welcome:
+class AccessOptions:
     """Options of `gladsheim serve` about access.
 
     `open_browser` opens the page on this machine. `party` prints a QR code for people nearby, and offers no
@@ -66,7 +66,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     database: str | None = None,
-    welcome: Welcome = Welcome(),
+    welcome: AccessOptions = AccessOptions(),
     *,
     workers: bool = True,
 ) -> int:
@@ -87,7 +87,7 @@ def serve_library(
     host: str,
     port: int,
     database: str | None,
-    welcome: Welcome,
+    welcome: AccessOptions,
 ) -> int:
     """Serve the hall with the given games and bots."""
     # At a party there are no accounts, and so nobody who could be told.
@@ -203,7 +203,7 @@ def _own_address(family: socket.AddressFamily) -> str:
         return str(probe.getsockname()[0])
 
 
-def _announce(address: str, welcome: Welcome, metrics: str | None) -> None:
+def _announce(address: str, welcome: AccessOptions, metrics: str | None) -> None:
     if welcome.party:
         _show_code(address)
     click.echo(f"Gladsheim is open at {address}  (stop with Ctrl+C)")

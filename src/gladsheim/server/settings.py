@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from argon2 import PasswordHasher
 
 from gladsheim.server.identity.gate import Quotas
-from gladsheim.server.notifications.outgoing import Reach
-from gladsheim.server.notifications.senders import Outside
+from gladsheim.server.notifications.outgoing import TargetRules
+from gladsheim.server.notifications.senders import NotificationSettings
 from gladsheim.server.reviews.unasked import A_DAY
 from gladsheim.server.time.pause import Pause
 from gladsheim.store.operators.audit import KEEP_DAYS
@@ -40,6 +40,6 @@ class HallSettings:
     reviews_a_day: int = A_DAY
     """Games of one account that are reviewed in a day without a request."""
     limits: Quotas | None = Quotas()  # noqa: RUF009  # frozen
-    outside: Outside | None = None
+    outside: NotificationSettings | None = None
     """Services that notify people of their turns while they are away."""
-    reach: Reach = Reach()  # noqa: RUF009  # frozen
+    reach: TargetRules = TargetRules()  # noqa: RUF009  # frozen

@@ -12,23 +12,23 @@ from gladsheim.store.errors import (
 )
 from gladsheim.store.hall import HallStore
 from gladsheim.store.open import open_store, server_url
-from gladsheim.store.people.limits import LimitStore, Spent
-from gladsheim.store.people.people import Known, PeopleStore
+from gladsheim.store.people.limits import BucketDebt, LimitStore
+from gladsheim.store.people.people import KnownSession, PeopleStore
 from gladsheim.store.people.robots import RobotStore
 
 __all__ = [
     "ActionIdTaken",
+    "BucketDebt",
     "Damaged",
     "DatabaseError",
     "HallStore",
-    "Known",
+    "KnownSession",
     "LimitStore",
     "MustWait",
     "NotSaved",
     "OutOfStep",
     "PeopleStore",
     "RobotStore",
-    "Spent",
     "TooMany",
     "Unsettled",
     "open_store",

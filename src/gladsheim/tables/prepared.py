@@ -9,7 +9,7 @@ from msgspec import Struct
 from gladsheim.core.game import Json
 from gladsheim.tables.agreed.terms import DAYS
 from gladsheim.tables.running.live import Live
-from gladsheim.tables.running.steps import Step
+from gladsheim.tables.running.steps import TableStep
 from gladsheim.tables.table import ACTION, HIDDEN, REPAIR, TAKEBACK, UNDO, Table
 
 MOST_CONDITIONS = 5
@@ -85,7 +85,7 @@ def takes_conditions(table: Table) -> bool:
     return table.terms.clock.kind == DAYS
 
 
-def _ends(live: Live, step: Step, seat: int) -> bool:
+def _ends(live: Live, step: TableStep, seat: int) -> bool:
     line = step.line
     if line.kind in (TAKEBACK, REPAIR):
         return True

@@ -97,7 +97,7 @@ class Offer(Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class Void(Struct, frozen=True):
+class VoidDeal(Struct, frozen=True):
     """A deal that came to nothing, because a promised nonce was not told in time.
 
     Its `secret` decides nothing any more, and may be told. `promises` and `nonces` are by seat.
@@ -148,7 +148,7 @@ class Table(Struct, frozen=True, dict=True):
     rated: bool = False
     terms: Terms = NO_TERMS
     started_ms: int = 0
-    voids: tuple[Void, ...] = ()
+    voids: tuple[VoidDeal, ...] = ()
     share: str = ""
     offers: tuple[Offer, ...] = ()
     vacations: tuple[Vacation, ...] = ()

@@ -12,7 +12,7 @@ from hypothesis import given, strategies as st
 import gladsheim
 from gladsheim import bots
 from gladsheim.bots.learned.estimate import NOTHING, size_of
-from gladsheim.bots.learned.weights import MOST_BYTES, Learned, read, weights_for
+from gladsheim.bots.learned.weights import MOST_BYTES, LearnedWeights, read, weights_for
 from gladsheim.core.errors import BotError
 from gladsheim.games import names
 from tests.fourth_game.registered import with_a_page
@@ -28,13 +28,15 @@ WRONG: list[Any] = [5, None, [], "score", [[]], [True], ["1"], True, 0.5]
 
 def spoilt(**changes: Any) -> bytes:
     """A file with some entries changed."""
-    whole = json.loads(Learned("voluspa", FEATURES, {"2": NETWORK}, {}).to_bytes())
+    whole = json.loads(LearnedWeights("voluspa", FEATURES, {"2": NETWORK}, {}).to_bytes())
     return json.dumps({**whole, **changes}).encode()
 
 
 def test_a_single_changed_digit_is_noticed() -> None:
     """A file from before files named their digest is read as it is."""
-    whole: dict[str, Any] = json.loads(Learned("voluspa", FEATURES, {"2": NETWORK}, {"seed": "1"}).to_bytes())
+    whole: dict[str, Any] = json.loads(
+        LearnedWeights("voluspa", FEATURES, {"2": NETWORK}, {"seed": "1"}).to_bytes()
+    )
     assert read(json.dumps(whole).encode(), GAME, "some.json").networks["2"] == NETWORK
     other = [*NETWORK[:-1], NETWORK[-1] + 1]
     for change in ({"networks": {"2": other}}, {"card": {"seed": "2"}}, {"digest": "0"}):
@@ -66,7 +68,7 @@ def test_learned_values_fit_their_game(name: str) -> None:
 def test_the_network_for_the_next_number_of_players_is_taken() -> None:
     """Where there is none for so many; of two as near the one for fewer."""
     other = (*NETWORK[:-1], 5)
-    learned = Learned("voluspa", FEATURES, {"2": NETWORK, "4": other}, {})
+    learned = LearnedWeights("voluspa", FEATURES, {"2": NETWORK, "4": other}, {})
     tables = [gladsheim.game("voluspa", players=players) for players in (2, 3, 4, 5)]
     assert [learned.of(one) for one in tables] == [NETWORK, NETWORK, other, other]
 
@@ -74,7 +76,7 @@ def test_the_network_for_the_next_number_of_players_is_taken() -> None:
 def test_the_network_for_such_a_table_is_taken() -> None:
     """Before that for as many players; tables of more kinds than the base set are judged apart."""
     other = (*NETWORK[:-1], 5)
-    learned = Learned("voluspa", FEATURES, {"2 base": NETWORK, "3 all": other}, {})
+    learned = LearnedWeights("voluspa", FEATURES, {"2 base": NETWORK, "3 all": other}, {})
     sets = {"base": NETWORK, "all": other, "edda": other}
     assert {name: learned.of(gladsheim.game("voluspa", set=name)) for name in sets} == sets
     assert learned.of(gladsheim.game("voluspa", set="custom", kinds=["Od", "Dr"])) == NETWORK
@@ -172,7 +174,7 @@ def test_no_more_of_a_file_is_read_than_it_may_have() -> None:
 def test_a_bot_plays_by_a_file(tmp_path: Path) -> None:
     """Its name says which; a search that has not learned takes none."""
     file = tmp_path / "mine.json"
-    file.write_bytes(Learned("voluspa", FEATURES, {"2": NETWORK}, {}).to_bytes())
+    file.write_bytes(LearnedWeights("voluspa", FEATURES, {"2": NETWORK}, {}).to_bytes())
     bot = bots.create(f"seer-7@{file}", GAME)
     state = GAME.deal(3)
     assert bot.choose(state.observe(state.current_player), 1) in state.legal_actions()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gladsheim.cli.play.asking import ListMenu, PlacesMenu
-from gladsheim.cli.play.conversation import Conversation, NextStep, Then
+from gladsheim.cli.play.conversation import Conversation, DisplayReaction, NextStep
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import CliTexts
 from gladsheim.games import game
@@ -28,7 +28,7 @@ def in_window() -> Conversation:
     """Ada has ended her phase; Bo is asked for a weapon."""
     talk = Conversation(opened(), CliTexts("en"), None)
     talk.open()
-    assert talk.answer("end").then is Then.GO_ON
+    assert talk.answer("end").then is DisplayReaction.GO_ON
     assert talk.due() is NextStep.HANDOVER
     talk.open()
     return talk
@@ -37,8 +37,8 @@ def in_window() -> Conversation:
 def test_the_keyboard_changes_hands_when_somebody_else_is_asked() -> None:
     """After an action the next person is due, and the eyes stay those of the last one until then."""
     talk = hotseat()
-    assert talk.answer("1").then is Then.REDRAW
-    assert talk.answer("1").then is Then.GO_ON
+    assert talk.answer("1").then is DisplayReaction.REDRAW
+    assert talk.answer("1").then is DisplayReaction.GO_ON
     assert (talk.due(), talk.viewer) == (NextStep.HANDOVER, 0)
     talk.open()
     assert (talk.due(), talk.viewer) == (NextStep.ANSWER, 1)
@@ -48,7 +48,7 @@ def planned() -> Conversation:
     """Ada has planned to score; Bo is asked whether he uses his Excuse."""
     talk = Conversation(excusable(), CliTexts("en"), None)
     talk.open()
-    assert talk.answer("ace:ace-suns:2,0").then is Then.GO_ON
+    assert talk.answer("ace:ace-suns:2,0").then is DisplayReaction.GO_ON
     talk.open()
     return talk
 
@@ -57,7 +57,7 @@ def test_an_undo_hands_the_keyboard_back() -> None:
     """Whoever takes back what another person did does not see that person's hand for it."""
     talk = planned()
     assert talk.viewer == 1
-    assert talk.answer("undo").then is Then.GO_ON
+    assert talk.answer("undo").then is DisplayReaction.GO_ON
     assert (talk.due(), talk.viewer) == (NextStep.HANDOVER, 1)
 
 

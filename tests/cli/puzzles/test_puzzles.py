@@ -8,7 +8,7 @@ import pytest
 
 from gladsheim.cli.puzzles.unfinished import UnfinishedSearch
 from gladsheim.core.files import writing
-from gladsheim.puzzles.puzzle import Other, Puzzle
+from gladsheim.puzzles.puzzle import Puzzle, WorseAction
 from gladsheim.puzzles.searching import SearchResult, SearchTask
 from tests.cli.conftest import Runner
 from tests.damage import DAMAGE, Damage
@@ -19,7 +19,7 @@ FEW = ("puzzles", "voluspa", "-q")
 
 def puzzle(name: str) -> Puzzle:
     """A puzzle that says little more than its name."""
-    others = (Other("Od@1,0", 6.0, 0.1, 5.0, 0.2),)
+    others = (WorseAction("Od@1,0", 6.0, 0.1, 5.0, 0.2),)
     return Puzzle(
         name,
         "voluspa",

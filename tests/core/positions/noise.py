@@ -15,7 +15,7 @@ from gladsheim import game
 from gladsheim.core.chance import new_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.positions.record_state import RecordGame
-from gladsheim.core.state import Copied, Field, Layout, read, write
+from gladsheim.core.state import CopyRule, Field, Layout, read, write
 
 ROUNDS, MOST_PLIES = 12, 40
 BOARD = {"voluspa": ("corner", "width", "height", "sizes")}
@@ -53,7 +53,7 @@ def filled(layout: Layout, record: Any, rng: Random, left: tuple[str, ...]) -> l
     begins = {
         field.extent.begins: field.length for field in layout.fields if field.extent and field.extent.begins
     }
-    chosen = [one for one in layout.fields if one.name not in left and one.copied is not Copied.APART]
+    chosen = [one for one in layout.fields if one.name not in left and one.copied is not CopyRule.APART]
     for field in sorted(chosen, key=lambda field: field.extent is not None):
         high = 1 << (field.bits - 1)
         numbers = [rng.randrange(-high, high) for _ in range(max(1, field.length))]
@@ -77,7 +77,7 @@ def told(layout: Layout, record: Any) -> dict[str, Any]:
             value = value[:: field.step]
         elif field.extent is not None and not field.extent.padded:
             value = [value[place] for place in in_use(field, record)]
-        if field.copied is not Copied.NEVER or not field.length:
+        if field.copied is not CopyRule.NEVER or not field.length:
             found[field.name] = value
     if "rooms" in found:
         size = len(found["rooms"]) // len(found["sizes"])
@@ -103,7 +103,7 @@ def main(name: str) -> None:
     layout, left, names = chosen.rules.layout, BOARD.get(name, ()), list[str]()
     engine = engine_of(chosen.rules)
     states = engine.states(2)
-    passing = {one.name: 0 for one in layout.fields if one.copied is Copied.NEVER and not one.length}
+    passing = {one.name: 0 for one in layout.fields if one.copied is CopyRule.NEVER and not one.length}
     kept = tuple(one.name for one in layout.fields if one.empty is None)
     for number in range(ROUNDS):
         for i in range(2):

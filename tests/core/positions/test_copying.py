@@ -8,11 +8,11 @@ import pytest
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.copying import clearer, copier
-from gladsheim.core.state import Copied, Extent, Field, Knower, Layout, read, write
+from gladsheim.core.state import CopyRule, Extent, Field, FieldAudience, Layout, read, write
 from gladsheim.games import game
 from tests.games.modes import PLAIN, ROOT, WAYS, run
 
-ALL = Knower.EVERYONE
+ALL = FieldAudience.EVERYONE
 LAYOUT = Layout(
     "Marked",
     (
@@ -30,9 +30,9 @@ LAYOUT = Layout(
         Field("decks", 16, ALL, 4, extent=Extent("sizes", begins="starts")),
         Field("sizes", 16, ALL, 2),
         Field("starts", 16, ALL, 2, empty=None),
-        Field("notes", 16, ALL, 2, copied=Copied.NEVER),
-        Field("noted", 16, ALL, copied=Copied.NEVER),
-        Field("board", 16, ALL, 2, copied=Copied.APART),
+        Field("notes", 16, ALL, 2, copied=CopyRule.NEVER),
+        Field("noted", 16, ALL, copied=CopyRule.NEVER),
+        Field("board", 16, ALL, 2, copied=CopyRule.APART),
     ),
 )
 SOURCE: dict[str, Any] = {
@@ -105,6 +105,6 @@ def test_noise_in_every_field_is_copied_and_cleared(name: str, way: dict[str, st
     """A copy over noise is equal in each field, and a deal over noise is that of an empty table."""
     way = {**way, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     fields = game(name).rules.layout.fields
-    filled = [field for field in fields if field.copied is not Copied.APART]
+    filled = [field for field in fields if field.copied is not CopyRule.APART]
     board = 4 if name == "voluspa" else 0
     assert run(["-m", "tests.core.positions.noise", name], way).split() == [str(len(filled) - board)]

@@ -17,7 +17,7 @@ from gladsheim.core.encoding import PACKED, Encoding
 from gladsheim.core.errors import IllegalAction, UsageError
 from gladsheim.core.game import Game, State
 from gladsheim.core.positions.open_view import OpenView, open_fields
-from gladsheim.core.state import Knower
+from gladsheim.core.state import FieldAudience
 from gladsheim.core.tensors.batch import TensorBatch
 from gladsheim.core.tensors.encoder import Encoder
 from tests.fourth_game.registered import with_a_page
@@ -59,7 +59,7 @@ def known(record: Any, layout: Any, seat: int, most: int) -> Known:
     """A record as a seat knows it; of fields by seat the numbers of others are None."""
     own: dict[str, list[int | None]] = {}
     for field in layout.fields:
-        if field.knower is Knower.SEAT:
+        if field.knower is FieldAudience.SEAT:
             numbers, size = list(getattr(record, field.name)), field.length // most
             mine = range(seat * size, (seat + 1) * size)
             own[field.name] = [number if at in mine else None for at, number in enumerate(numbers)]

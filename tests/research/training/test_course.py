@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gladsheim.bots.learned.estimate import NOTHING, size_of
-from gladsheim.bots.learned.weights import Learned
+from gladsheim.bots.learned.weights import LearnedWeights
 from gladsheim.core.effort import Practice
 from gladsheim.games import game, names
 from gladsheim.research.cluster.kept import ResumableWorkers
@@ -44,7 +44,7 @@ class Cutting:
             yield work(piece)
 
 
-def trained(course: Course = COURSE, file: str = "", most: int = 10_000) -> Learned | int:
+def trained(course: Course = COURSE, file: str = "", most: int = 10_000) -> LearnedWeights | int:
     """What a training brings of which each piece of work has two games, with a file of what was done before;
     how many pieces were left to do when it was cut off after so many.
     """
@@ -64,22 +64,22 @@ def trained(course: Course = COURSE, file: str = "", most: int = 10_000) -> Lear
 def test_a_training_that_was_cut_off_brings_the_same_weights(tmp_path: Path, apart: Apart) -> None:
     """At whatever piece, also between rounds, as often as you like; nothing is played twice."""
     whole, file = apart(trained), str(tmp_path / "kept")
-    assert isinstance(whole, Learned)
+    assert isinstance(whole, LearnedWeights)
     assert [apart(trained, COURSE, file, done) for done in (1, 4, 2)] == [0, 0, 0]
     # The nine pieces have two left.
     assert apart(trained, COURSE, file, 1) == 0
     rest = apart(trained, COURSE, file, 1)
-    assert isinstance(rest, Learned)
+    assert isinstance(rest, LearnedWeights)
     assert rest.networks == whole.networks
     other = apart(trained, Course("voluspa", "other", (2,), SMALL))
-    assert isinstance(other, Learned)
+    assert isinstance(other, LearnedWeights)
     assert other.networks != whole.networks
 
 
 def test_a_card_says_what_it_was_made_of(apart: Apart) -> None:
     """The seed, the tables, the positions of each round; and the file can be read again."""
     learned = apart(trained)
-    assert isinstance(learned, Learned)
+    assert isinstance(learned, LearnedWeights)
     assert learned.card["seed"] == "seed"
     card = learned.card["networks"]["2 base"]
     assert card["tables"] == [FEW]
@@ -121,7 +121,7 @@ def test_every_seating_is_played_once() -> None:
 def test_matches_tell_how_strong_it_is() -> None:
     """By number of players, with an interval over deals and the time that each side took."""
     names_of = game("voluspa").rules.features.names
-    learned = Learned("voluspa", names_of, {"2": (1, *range(size_of(len(names_of), 1) - 1))}, {})
+    learned = LearnedWeights("voluspa", names_of, {"2": (1, *range(size_of(len(names_of), 1) - 1))}, {})
     found = strength(COURSE, learned, 2, Processes(1))
     assert (found["bot"], found["rival"], found["deals"]) == ("seer-7", "search-4", 2)
     low, high = found["2"]["interval"]

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from gladsheim.server.app import litestar_app
-from gladsheim.server.edge.packing import LEAST_BYTES, Packed
+from gladsheim.server.edge.packing import LEAST_BYTES, PackedAnswers
 from tests.server.calls import Client, bot, human
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
@@ -26,7 +26,7 @@ async def answered(status: int, *parts: bytes, accept: str = "br, gzip") -> http
         for number, part in enumerate(parts, 1):
             await send({"type": "http.response.body", "body": part, "more_body": number < len(parts)})
 
-    transport = httpx.ASGITransport(app=Packed(app))
+    transport = httpx.ASGITransport(app=PackedAnswers(app))
     async with httpx.AsyncClient(transport=transport, base_url="http://hall.test") as http:
         asked = http.stream("GET", "/", headers={"accept-encoding": accept})
         async with asked as answer:
@@ -71,7 +71,7 @@ def test_only_what_is_the_same_for_everybody_is_compressed() -> None:
     handlers = [
         (route.path, handler) for route in app.routes for handler in getattr(route, "route_handlers", ())
     ]
-    packed = {path: handler for path, handler in handlers if Packed in (handler.middleware or ())}
+    packed = {path: handler for path, handler in handlers if PackedAnswers in (handler.middleware or ())}
     assert set(packed) == {
         "/api/games",
         "/api/games/{name:str}/bots",

@@ -32,7 +32,7 @@ def main() -> None:
     from gladsheim.server.app import litestar_app
     from gladsheim.server.edge.guard import Guard
     from gladsheim.server.jobs.pool import WorkerPool
-    from gladsheim.server.run import Welcome, serve_library
+    from gladsheim.server.run import AccessOptions, serve_library
     from gladsheim.store import open_store
     from tests.server import toy_hall
     from tests.server.faults import commits
@@ -49,7 +49,7 @@ def main() -> None:
             try:
                 hands = lambda: WorkerPool(1, toy_hall.choose)  # noqa: E731  # said where it is used
                 code = serve_library(
-                    toy_hall.library, hands, "127.0.0.1", int(port), url, Welcome(limits=False)
+                    toy_hall.library, hands, "127.0.0.1", int(port), url, AccessOptions(limits=False)
                 )
             except GladsheimError as error:
                 sys.stderr.write(f"{error}\n")

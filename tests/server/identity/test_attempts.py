@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.identity.attempts import RATES, Attempts, Guesser
+from gladsheim.server.identity.attempts import RATES, Attempts, AttemptSource
 from gladsheim.server.identity.cookies import DEVICE, HOST_ONLY
 from gladsheim.server.wire.errors import Refused
 from gladsheim.store import open_store
@@ -203,7 +203,7 @@ async def test_no_second_of_an_hour_gives_a_guesser_more(tmp_path: Path, seconds
     waits: set[float] = set()
     for _ in range(3 * 3_600 * 4):
         try:
-            await attempts.begin(Guesser("embla", GUESSER))
+            await attempts.begin(AttemptSource("embla", GUESSER))
         except Refused as refusal:
             waits.add(refusal.retry_after or 0)
         else:

@@ -16,7 +16,7 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.live import presence
 from gladsheim.store import open_store
-from gladsheim.store.people.presence import Asking
+from gladsheim.store.people.presence import PresenceQuery
 from gladsheim.tables.people.people import User
 from tests import PATIENCE
 from tests.server import toy_hall
@@ -305,7 +305,7 @@ async def test_a_process_that_was_taken_for_dead_says_all_again(
         here.presence.come(table, None)
         beyond.presence.come(table, User(owners[1] or "", ""))
         await shown(here, table, None, "here")
-        asking = Asking("another", 0)
+        asking = PresenceQuery("another", 0)
         await here.store.presence.leave(beyond.presence._process, [])
         async with asyncio.timeout(PATIENCE):
             while not [one for one in await here.store.presence.sitters([table], asking) if one.elsewhere]:

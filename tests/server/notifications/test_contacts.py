@@ -124,7 +124,7 @@ async def test_a_webhook_that_leads_within_is_refused_when_it_is_entered(
         return [ipaddress.ip_address(address) for address in known[name]]
 
     contacts = scene.hall.notifications.contacts
-    hooks = Webhooks("https://hall.test", outgoing.Reach(look_up=answers))
+    hooks = Webhooks("https://hall.test", outgoing.TargetRules(look_up=answers))
     contacts.ways = replace(contacts.ways, webhooks=hooks)
     answer = await scene.ask.put("/contact/webhook", {"url": f"https://{host}/path"})
     released.set()
@@ -141,7 +141,7 @@ async def test_a_webhook_whose_name_is_public_is_taken(scene: Scene) -> None:
         return [ipaddress.ip_address(address) for address in ("9.9.9.9", "2620:fe::fe")]
 
     contacts = scene.hall.notifications.contacts
-    hooks = Webhooks("https://hall.test", outgoing.Reach(look_up=answers))
+    hooks = Webhooks("https://hall.test", outgoing.TargetRules(look_up=answers))
     contacts.ways = replace(contacts.ways, webhooks=hooks)
     done(await scene.ask.put("/contact/webhook", {"url": "https://public.test:8443/path"}))
     assert done(await scene.ask.get("/contact"))["webhook"] == "https://public.test:8443"

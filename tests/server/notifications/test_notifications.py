@@ -18,8 +18,8 @@ from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.jobs.pool import WorkerPool
 from gladsheim.server.notifications import notifications as news_of, outgoing
 from gladsheim.server.notifications.notifications import Notifications
-from gladsheim.server.notifications.outgoing import IPAddress, Reach
-from gladsheim.server.notifications.senders import Outside, SendResult
+from gladsheim.server.notifications.outgoing import IPAddress, TargetRules
+from gladsheim.server.notifications.senders import NotificationSettings, SendResult
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
@@ -33,7 +33,7 @@ from tests.server.notifications.telling import PUBLIC, Calendar, MailServer, Rec
 
 pytestmark = pytest.mark.anyio
 
-HERE = Reach(("https", "http"), lambda address: address.is_loopback)
+HERE = TargetRules(("https", "http"), lambda address: address.is_loopback)
 """Tests reach their own server, and nothing else."""
 ADDRESS = "ask@mail.test"
 
@@ -94,7 +94,7 @@ async def scene(hall_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(news_of, "LOOK_EVERY", 3_600.0)
     calendar, seconds = Calendar(), Seconds()
     async with mail_server() as mails, receiver() as posts:
-        outside = Outside(PUBLIC, mails.smtp, webhooks=True, push=True)
+        outside = NotificationSettings(PUBLIC, mails.smtp, webhooks=True, push=True)
         settings = replace(SETTINGS, outside=outside, reach=HERE, seconds=seconds)
         store = open_store(hall_url)
         workers = WorkerPool(1, toy_hall.choose)
@@ -209,7 +209,7 @@ async def test_of_several_processes_one_tells(scene: Scene) -> None:
     await scene.turn()
     scene.wait(400)
     clocks = Clocks(scene.calendar, scene.seconds)
-    outside = Outside(PUBLIC, scene.mails.smtp)
+    outside = NotificationSettings(PUBLIC, scene.mails.smtp)
     others = [
         Notifications(scene.hall.lobby.cards, scene.hall.store, clocks, outside, HERE) for _ in range(4)
     ]

@@ -18,7 +18,7 @@ from gladsheim.locales import LOCALES, text
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.notifications.push import SIGNED_SECONDS, message
-from gladsheim.server.notifications.senders import Outside
+from gladsheim.server.notifications.senders import NotificationSettings
 from gladsheim.tables.people.talk import DueNotice
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of
@@ -115,7 +115,9 @@ async def test_the_key_is_secret_and_one_for_all_processes(
     caplog.set_level(logging.DEBUG)
     secret = await scene.hall.store.push.key("none")
     clocks = Clocks(scene.calendar, scene.seconds)
-    other = Notifications(scene.hall.lobby.cards, scene.hall.store, clocks, Outside(PUBLIC, push=True), HERE)
+    other = Notifications(
+        scene.hall.lobby.cards, scene.hall.store, clocks, NotificationSettings(PUBLIC, push=True), HERE
+    )
     assert other.push is not None
     told = done(await scene.ask.get("/push"))
     assert await other.push.public_key() == told["key"]

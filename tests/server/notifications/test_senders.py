@@ -10,8 +10,8 @@ import pytest
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.notifications.mail import Mailer
-from gladsheim.server.notifications.outgoing import Reach, is_public
-from gladsheim.server.notifications.senders import Outside, SendResult, Smtp, outside_of
+from gladsheim.server.notifications.outgoing import TargetRules, is_public
+from gladsheim.server.notifications.senders import NotificationSettings, SendResult, Smtp, outside_of
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.wire.errors import BadRequest
 from gladsheim.tables.people.talk import Contact, DueNotice
@@ -35,7 +35,7 @@ def test_nothing_configured_is_nothing() -> None:
 
 def test_web_push_needs_a_page_with_tls() -> None:
     """It is there where the page is reached by https, and can be switched off."""
-    assert outside_of(BASE) == Outside("https://hall.test", push=True)
+    assert outside_of(BASE) == NotificationSettings("https://hall.test", push=True)
     assert outside_of({**BASE, "GLADSHEIM_PUSH": "0"}) is None
     with pytest.raises(UsageError, match="GLADSHEIM_PUBLIC_URL"):
         outside_of({"GLADSHEIM_PUBLIC_URL": "http://hall.test", "GLADSHEIM_PUSH": "1"})
@@ -46,7 +46,7 @@ def test_the_environment_is_read() -> None:
     url = "smtp+starttls://us%40er:pass%2Fword@mail.test/?from=hall@hall.test"
     expected = Smtp("mail.test", 587, "hall@hall.test", "smtp+starttls", "us@er", "pass/word")
     found = outside_of({**BASE, "GLADSHEIM_SMTP_URL": url, "GLADSHEIM_WEBHOOKS": "1"})
-    assert found == Outside("https://hall.test", expected, webhooks=True, push=True)
+    assert found == NotificationSettings("https://hall.test", expected, webhooks=True, push=True)
     assert smtp("smtps://mail.test?from=a@b.test") == Smtp("mail.test", 465, "a@b.test", "smtps")
     assert smtp("smtp://localhost:2525/?from=a@b.test") == Smtp("localhost", 2525, "a@b.test")
     assert "pass/word" not in repr(found)
@@ -118,7 +118,7 @@ def test_no_address_with_a_special_purpose_is_public(network: str) -> None:
 def test_a_special_address_is_refused_in_words(url: str) -> None:
     """The sentence says what may be entered."""
     with pytest.raises(BadRequest, match="public Internet"):
-        Webhooks(PUBLIC, Reach()).outgoing.check(url)
+        Webhooks(PUBLIC, TargetRules()).outgoing.check(url)
 
 
 @pytest.mark.parametrize(
@@ -143,13 +143,13 @@ def test_addresses_that_are_public(address: str) -> None:
 def test_what_can_be_no_webhook(url: str) -> None:
     """Another scheme, a user, an address within, and what cannot be read."""
     with pytest.raises(BadRequest):
-        Webhooks(PUBLIC, Reach()).outgoing.check(url)
+        Webhooks(PUBLIC, TargetRules()).outgoing.check(url)
 
 
 def test_what_can_be_a_webhook() -> None:
     """An https address with path, query and port; names are looked up when it is called."""
     for url in ("https://example.org/a?b=c", "https://example.org:8443/", "https://9.9.9.9/"):
-        assert Webhooks(PUBLIC, Reach()).outgoing.check(url).geturl() == url
+        assert Webhooks(PUBLIC, TargetRules()).outgoing.check(url).geturl() == url
 
 
 @pytest.mark.anyio
@@ -197,4 +197,4 @@ async def test_what_leads_within_is_never_called(url: str) -> None:
     """Also if it was stored: the name is looked at when it is called, and not only when it is entered."""
     contact = Contact("user", webhook=url, secret="word")  # noqa: S106  # an invented one
     due = DueNotice("table", "toy", "user", "webhook", None)
-    assert await Webhooks(PUBLIC, Reach()).turn(contact, due) is SendResult.REFUSED
+    assert await Webhooks(PUBLIC, TargetRules()).turn(contact, due) is SendResult.REFUSED

@@ -12,7 +12,7 @@ import pytest
 from gladsheim.server.hall import Hall
 from gladsheim.server.operators import health
 from gladsheim.server.wire import errors
-from gladsheim.server.wire.logs import Seldom
+from gladsheim.server.wire.logs import LogLimit
 from gladsheim.store import DatabaseError, NotSaved, open_store
 from gladsheim.store.engine.database import Work
 from tests.postgres import Server, name_of
@@ -167,7 +167,7 @@ async def test_faults_of_the_database_are_a_line_a_minute(
 ) -> None:
     """However many requests meet a fault, the log has its reason in one line, without a traceback."""
     caplog.set_level(logging.WARNING)
-    monkeypatch.setattr(errors, "DATABASE_LINES", Seldom(60.0, 20))
+    monkeypatch.setattr(errors, "DATABASE_LINES", LogLimit(60.0, 20))
     view = await client.open()
     reason = "the database did not save: database or disk is full"
 
@@ -186,7 +186,7 @@ async def test_health_tells_the_reason_in_the_log(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The answer, which is for everybody, does not hold it."""
-    monkeypatch.setattr(errors, "DATABASE_LINES", Seldom(60.0, 20))
+    monkeypatch.setattr(errors, "DATABASE_LINES", LogLimit(60.0, 20))
 
     async def gone() -> None:
         raise NotSaved("the database did not save: a reason of this test")

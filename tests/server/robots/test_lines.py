@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.robots import lines
-from gladsheim.server.robots.lines import Closing, LineStream
+from gladsheim.server.robots.lines import HallClosing, LineStream
 from tests import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -45,12 +45,12 @@ async def never() -> Any:
     await asyncio.Event().wait()
 
 
-def open_still() -> Closing:
+def open_still() -> HallClosing:
     """A hall that does not close."""
-    return Closing(asyncio.Event(), b"closed")
+    return HallClosing(asyncio.Event(), b"closed")
 
 
-async def answered(held: Held, receive: Any, send: Any, closing: Closing | None = None) -> None:
+async def answered(held: Held, receive: Any, send: Any, closing: HallClosing | None = None) -> None:
     """The whole answer."""
     application = LineStream(held.endless(), held.hold(), closing or open_still()).to_asgi_response()
     async with asyncio.timeout(PATIENCE):

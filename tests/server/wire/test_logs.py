@@ -14,7 +14,7 @@ from gladsheim.server.wire.logs import (
     LONGEST_MESSAGE,
     LONGEST_TRACE,
     LineFormatter,
-    Seldom,
+    LogLimit,
     log_settings,
 )
 
@@ -67,7 +67,7 @@ def test_no_request_fills_the_log(log: tuple[logging.Logger, StringIO]) -> None:
 def test_lines_that_requests_cause_are_few() -> None:
     """Each is due once in its time, and says how often it was left out; of all only so many are due."""
     now = 0.0
-    seldom = Seldom(60, 3, lambda: now)
+    seldom = LogLimit(60, 3, lambda: now)
     assert [seldom.due("a") for _ in range(3)] == [0, None, None]
     assert [seldom.due(line) for line in ("b", "c", "d", "e")] == [0, 0, None, None]
     now = 59.0

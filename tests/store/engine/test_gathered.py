@@ -8,7 +8,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from gladsheim.store.engine.gathered import Gathered
+from gladsheim.store.engine.gathered import GatheredLookup
 
 pytestmark = pytest.mark.anyio
 
@@ -41,9 +41,9 @@ def asked() -> Asked:
 
 
 @pytest.fixture
-def gathered(asked: Asked) -> Gathered[str, tuple[str, int]]:
+def gathered(asked: Asked) -> GatheredLookup[str, tuple[str, int]]:
     """What gathers its questions."""
-    return Gathered(asked.look_up, lambda found: found[0])
+    return GatheredLookup(asked.look_up, lambda found: found[0])
 
 
 async def round_of_loop() -> None:
@@ -53,7 +53,7 @@ async def round_of_loop() -> None:
 
 
 async def test_what_comes_while_one_is_asked_waits_and_is_asked_together(
-    asked: Asked, gathered: Gathered[str, tuple[str, int]]
+    asked: Asked, gathered: GatheredLookup[str, tuple[str, int]]
 ) -> None:
     """Two of one round, then three while those are under way; one key twice, one unknown."""
     first = [gathered.find("a"), gathered.find("bb")]
@@ -75,7 +75,7 @@ async def test_what_comes_while_one_is_asked_waits_and_is_asked_together(
 
 
 async def test_a_fault_is_told_to_those_who_asked_then(
-    asked: Asked, gathered: Gathered[str, tuple[str, int]]
+    asked: Asked, gathered: GatheredLookup[str, tuple[str, int]]
 ) -> None:
     """Who asks afterwards has an answer of its own; who has gone is not missed."""
     first, gone = gathered.find("a"), gathered.find("b")
@@ -90,7 +90,9 @@ async def test_a_fault_is_told_to_those_who_asked_then(
     assert await then == ("c", 1)
 
 
-async def test_a_closed_database_says_so(asked: Asked, gathered: Gathered[str, tuple[str, int]]) -> None:
+async def test_a_closed_database_says_so(
+    asked: Asked, gathered: GatheredLookup[str, tuple[str, int]]
+) -> None:
     """To everybody who asks, now and later."""
     asked.closed = True
     for _ in range(2):

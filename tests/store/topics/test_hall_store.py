@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy.engine import make_url
 
 import gladsheim.store
-from gladsheim.store import ActionIdTaken, HallStore, Known, OutOfStep, open_store
+from gladsheim.store import ActionIdTaken, HallStore, KnownSession, OutOfStep, open_store
 from gladsheim.store.engine.compiled import Statements
 from gladsheim.store.people import limit_statements, people_statements
 from gladsheim.store.statements import ALL, statements_of
@@ -85,7 +85,7 @@ async def test_what_is_stored_is_read_back(store: HallStore, hall_url: str) -> N
     await store.append("table", line(1), standing(1))
     store.close()
     again = open_store(hall_url)
-    assert await again.people.session_by_token(b"hash") == Known(GUEST, "session", TIME, TIME)
+    assert await again.people.session_by_token(b"hash") == KnownSession(GUEST, "session", TIME, TIME)
     assert await again.table("table") == (TABLE, [line(1)])
     assert await again.tables_of("guest") == [(TABLE, standing(1))]
     assert await again.people.session_by_token(b"other") is None

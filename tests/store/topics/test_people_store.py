@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.store import HallStore, Known, open_store
+from gladsheim.store import HallStore, KnownSession, open_store
 from gladsheim.tables.people.people import Credentials, Session, User
 from gladsheim.tables.table import HUMAN, Seat, Standing, Table
 
@@ -64,7 +64,9 @@ async def known(store: HallStore, cookie: str) -> str | None:
 async def test_a_guest_becomes_an_account(store: HallStore) -> None:
     """The id stays; the session is a new one, and the old one is no longer good."""
     login = await account(store, "ask")
-    assert await store.people.session_by_token(b"ask again") == Known(login.user, "ask again", TIME, TIME)
+    assert await store.people.session_by_token(b"ask again") == KnownSession(
+        login.user, "ask again", TIME, TIME
+    )
     assert await known(store, "ask's") is None
     assert await store.people.account("ask") == await store.people.user("ask") == login
     assert await store.people.account("embla") is None

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from gladsheim.store import HallStore, OutOfStep, open_store
-from gladsheim.store.tables.time import Beat
+from gladsheim.store.tables.time import StoredTime
 from gladsheim.tables.agreed.terms import DAYS, Clock, Terms
 from gladsheim.tables.agreed.vacations import Vacation
 from gladsheim.tables.people.people import Session, User
@@ -55,7 +55,7 @@ async def test_terms_and_times_come_back(store: HallStore) -> None:
 async def test_hall_time_never_goes_back(store: HallStore) -> None:
     """Whoever is behind is told what is later."""
     assert await store.time.hall_time() == 0
-    assert [await store.time.advance(Beat(now)) for now in (700, 300, 2**40)] == [700, 700, 2**40]
+    assert [await store.time.advance(StoredTime(now)) for now in (700, 300, 2**40)] == [700, 700, 2**40]
     assert await store.time.hall_time() == 2**40
 
 

@@ -16,7 +16,7 @@ from gladsheim.tables.chain import break_in, sound_lines
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
 from gladsheim.tables.running.live import Live
-from gladsheim.tables.running.steps import Step
+from gladsheim.tables.running.steps import TableStep
 from gladsheim.tables.table import (
     ACTION,
     FIRST_UNDOS,
@@ -95,7 +95,7 @@ def test_lines_that_do_not_fit_are_refused() -> None:
     assert illegal.value.rules == ("F-2",)
     with pytest.raises(Over):
         act(finished(live), "ponder")
-    full = structs.replace(live, steps=(Step(Line(1, "", 0, UNDO, UNDO, TIME), None),) * MOST_LINES)
+    full = structs.replace(live, steps=(TableStep(Line(1, "", 0, UNDO, UNDO, TIME), None),) * MOST_LINES)
     with pytest.raises(TableFull):
         act(full)
 
@@ -229,15 +229,15 @@ def applied(*events: Event, seat: int = 0) -> Applied:
 def test_what_told_somebody_something_stands(events: tuple[Event, ...], open_: bool) -> None:
     """A draw, a roll and anything that one seat alone was told close an action."""
     line = Line(1, "id", 0, ACTION, "x", TIME)
-    assert Step(line, applied(*events)).open is open_
+    assert TableStep(line, applied(*events)).open is open_
 
 
 @pytest.mark.parametrize("secret", [{"hidden": "action"}, {"hidden": "all"}, {"pause": True}])
 def test_what_is_secret_or_may_have_asked_stands(secret: dict[str, Any]) -> None:
     """Even where it brought nothing that anybody could see."""
     line = Line(1, "id", 0, ACTION, "x", TIME)
-    assert Step(line, applied()).open
-    assert not Step(line, replace(applied(), **secret)).open
+    assert TableStep(line, applied()).open
+    assert not TableStep(line, replace(applied(), **secret)).open
 
 
 def test_the_last_action_of_the_game_stands() -> None:

@@ -13,7 +13,7 @@ from gladsheim.server.views.messages import Messages
 from gladsheim.tables.running import numbering
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.numbering import knows, shows_action, visible_lines
-from gladsheim.tables.running.steps import Step
+from gladsheim.tables.running.steps import TableStep
 from gladsheim.tables.table import ACTION, Seat, Table
 from gladsheim.tables.views.log import encoded_entry, entry_of
 from gladsheim.tables.views.view import log_page, view
@@ -120,7 +120,7 @@ def test_an_answer_takes_no_longer_after_a_thousand_lines(
     live, looked, messages = long_table(1_000), 0, Messages()
     messages.of(live, mine, creator=False).log.since(0)
 
-    def counted(step: Step, mine: frozenset[int]) -> bool:
+    def counted(step: TableStep, mine: frozenset[int]) -> bool:
         nonlocal looked
         looked += 1
         return knows(step, mine)

@@ -22,7 +22,7 @@ MOST_WEIGHT = 1 << 40
 
 
 @dataclass(frozen=True, slots=True)
-class Learned:
+class LearnedWeights:
     """Contents of a file of networks."""
 
     game: str
@@ -60,7 +60,7 @@ def players_and_kind(key: str) -> tuple[int, str]:
     return int(players), kind
 
 
-def read(data: bytes, game: Game, source: str) -> Learned:
+def read(data: bytes, game: Game, source: str) -> LearnedWeights:
     """Read the contents of a file for a game. Raises BotError, which names the source and the fault."""
     names = game.rules.features.names
     found = _parsed(data, game, source)
@@ -77,7 +77,7 @@ def read(data: bytes, game: Game, source: str) -> Learned:
         checked(found)
     except ValueError as error:
         raise BotError(f"{source} is damaged: {error}") from error
-    return Learned(game.name, names, weights, card)
+    return LearnedWeights(game.name, names, weights, card)
 
 
 def _parsed(data: bytes, game: Game, source: str) -> dict[str, Any]:
@@ -144,6 +144,6 @@ def weights_for(game: Game, file: str = "") -> Weights:
 
 
 @lru_cache(maxsize=16)
-def _shipped(kind: type[Game], game: Game) -> Learned:
+def _shipped(kind: type[Game], game: Game) -> LearnedWeights:
     assert game.bots.learned is not None
     return read(game.bots.learned.read_bytes(), game, game.bots.learned.name)

@@ -39,7 +39,7 @@ class RulingEffect:
     first: float
 
 
-class Side:
+class PairedGame:
     """Game of a pair, and the bot of all its seats."""
 
     def __init__(self, pair: Pair, readings: list[str]) -> None:
@@ -71,7 +71,7 @@ class Side:
 
 def compare(pair: Pair) -> RulingEffect:
     """Play both games to their ends and return the effect; the same pair has the same effect everywhere."""
-    usual, other = Side(pair, []), Side(pair, [pair.reading])
+    usual, other = PairedGame(pair, []), PairedGame(pair, [pair.reading])
     begins = usual.state.current_player
     offered = taken = False
     while not taken and (chosen := usual.choose()):

@@ -10,11 +10,11 @@ import rich_click as click
 from gladsheim.cli.options import fresh, ray_option, resume_option, seed_option
 
 if TYPE_CHECKING:
-    from gladsheim.bots.learned.weights import Learned
+    from gladsheim.bots.learned.weights import LearnedWeights
     from gladsheim.core.game import Seed
     from gladsheim.research.cluster.workers import Workers
     from gladsheim.research.training.course import Course
-    from gladsheim.research.training.fitting import Fitted
+    from gladsheim.research.training.fitting import FittedNetwork
 
 MOST_GAMES = 1_000_000
 MOST_ROUNDS = 100
@@ -130,7 +130,7 @@ def _course(game: str, wishes: TrainOptions) -> Course:
     return Course(game, seed, tuple(sorted(set(wishes.players))) or tuple(every), practice)
 
 
-def _watched(course: Course, workers: Workers) -> Learned:
+def _watched(course: Course, workers: Workers) -> LearnedWeights:
     """Train with a bar, and a line for each fit."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -143,7 +143,7 @@ def _watched(course: Course, workers: Workers) -> Learned:
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task("pieces", total=course.pieces)
 
-        def tell(key: str, number: int, fitted: Fitted) -> None:
+        def tell(key: str, number: int, fitted: FittedNetwork) -> None:
             players, kind = players_and_kind(key)
             who = f"{players} players{f', {kind}' if kind else ''}"
             share = f"{fitted.explained:.1%} of the final differences explained"

@@ -11,7 +11,7 @@ from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
-    from gladsheim.server.operators.check import Audited
+    from gladsheim.server.operators.check import AuditedTable
 
 
 @click.command("check")
@@ -33,7 +33,7 @@ def command(database: str | None) -> None:
         echo(f"database: {fault}")
     count = len(faults)
 
-    def take(one: Audited) -> None:
+    def take(one: AuditedTable) -> None:
         nonlocal count
         for fault in one.faults:
             count += 1

@@ -11,7 +11,7 @@ from gladsheim.cli.positions.cards import cards_option
 from gladsheim.cli.screen import echo
 
 if TYPE_CHECKING:
-    from gladsheim.server.operators.check import Audited
+    from gladsheim.server.operators.check import AuditedTable
 
 
 @click.command("export")
@@ -34,7 +34,7 @@ def command(file: str, database: str | None) -> None:
     written, broken = 0, 0
     with keeping(file) as keeper:
 
-        def take(one: Audited) -> None:
+        def take(one: AuditedTable) -> None:
             nonlocal written, broken
             for fault in one.faults:
                 echo(f"table {one.table}: {fault}", err=True)

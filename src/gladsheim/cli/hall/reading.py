@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gladsheim.server.operators.check import Audited
+    from gladsheim.server.operators.check import AuditedTable
     from gladsheim.store import HallStore
 
 
-def read_all(database: str | None, take: Callable[[Audited], None]) -> int:
+def read_all(database: str | None, take: Callable[[AuditedTable], None]) -> int:
     """Pass every table that has begun to `take`; returns how many there were. Raises DatabaseError."""
     from gladsheim.cli.operating import with_store
     from gladsheim.cli.screen import err

@@ -85,12 +85,12 @@ def command(host: str | None, port: int, database: str | None, party: bool, **ho
     echo("Opening the hall ...", err=True)
     # Loaded modules stay: to look for cycles in it would take a tenth of the start.
     gc.disable()
-    from gladsheim.server.run import Welcome, serve
+    from gladsheim.server.run import AccessOptions, serve
 
     if hasattr(signal, "SIGPIPE"):
         # Guests and bots come and go: writing to one who has gone must not end the hall.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     open_browser, limits, workers = (bool(how.pop(name)) for name in ("open_browser", "limits", "workers"))
     names, by_address = how.pop("names"), how.pop("by_address") or None
-    welcome = Welcome(open_browser, party, oversight_of(**how), limits, names, by_address)
+    welcome = AccessOptions(open_browser, party, oversight_of(**how), limits, names, by_address)
     return int(serve(host, port, database, welcome, workers=workers))

@@ -41,7 +41,7 @@ class NextStep(Enum):
     ANSWER = auto()
 
 
-class Then(Enum):
+class DisplayReaction(Enum):
     """Reaction of the display to an answer."""
 
     STAY = auto()
@@ -60,10 +60,10 @@ class Reply:
     """The reply to a line that was typed: what to say, and what to do then."""
 
     lines: tuple[str, ...] = ()
-    then: Then = Then.STAY
+    then: DisplayReaction = DisplayReaction.STAY
 
 
-def said(*lines: str, then: Then = Then.STAY) -> Reply:
+def said(*lines: str, then: DisplayReaction = DisplayReaction.STAY) -> Reply:
     """Return an answer in words."""
     return Reply(lines, then)
 
@@ -93,10 +93,10 @@ class Conversation:
             "skip": self.skip,
             "undo": self.undo,
             "log": self.log,
-            "board": lambda _: Reply(then=Then.REDRAW),
-            "all": lambda _: Reply(then=Then.EVERYTHING),
+            "board": lambda _: Reply(then=DisplayReaction.REDRAW),
+            "all": lambda _: Reply(then=DisplayReaction.EVERYTHING),
             "save": self.save,
-            "quit": lambda _: Reply(then=Then.LEAVE),
+            "quit": lambda _: Reply(then=DisplayReaction.LEAVE),
         }
 
     # Pending questions
@@ -176,11 +176,11 @@ class Conversation:
         """Go back from the second step of a choice to the first one."""
         if self.menu is not None and self.menu.inside:
             self.menu.enter()
-        return Reply(then=Then.REDRAW)
+        return Reply(then=DisplayReaction.REDRAW)
 
     def _enter(self) -> Reply:
         action = self.menu.enter() if self.menu else None
-        return Reply(then=Then.REDRAW) if action is None else self.act(action)
+        return Reply(then=DisplayReaction.REDRAW) if action is None else self.act(action)
 
     def _numbers(self, numbers: list[int]) -> Reply:
         """Choose a line of the menu, and at once the numbers of the questions that follow from it."""
@@ -190,7 +190,7 @@ class Conversation:
             if self.menu is None or action is not None or not 1 <= number <= most:
                 return said(self.texts("cli-no-number", number=str(number), most=str(most)))
             action = self.menu.choose(number)
-        return Reply(then=Then.REDRAW) if action is None else self.act(action)
+        return Reply(then=DisplayReaction.REDRAW) if action is None else self.act(action)
 
     def act(self, action: str) -> Reply:
         """Take an action, or return the reason why it is refused."""
@@ -204,7 +204,7 @@ class Conversation:
 
     def _moved(self) -> Reply:
         self.menu = None
-        return Reply(self.keep(), Then.GO_ON)
+        return Reply(self.keep(), DisplayReaction.GO_ON)
 
     def keep(self) -> tuple[str, ...]:
         """Save after every action if there is a record file.

@@ -6,7 +6,7 @@ import sys
 
 from gladsheim.cli.encoding import order_mark
 from gladsheim.cli.play import menus
-from gladsheim.cli.play.conversation import Conversation, NextStep, Reply, Then
+from gladsheim.cli.play.conversation import Conversation, DisplayReaction, NextStep, Reply
 from gladsheim.cli.screen import coloured, out, show
 
 MOST_TOLD = 30
@@ -64,12 +64,12 @@ class LineInterface:
         while (typed := self._ask("> ")) is not None:
             answer = self.talk.answer(typed)
             self._say_all(answer)
-            if answer.then is Then.REDRAW:
+            if answer.then is DisplayReaction.REDRAW:
                 self.draw()
-            elif answer.then is Then.EVERYTHING:
+            elif answer.then is DisplayReaction.EVERYTHING:
                 self._show_menu(everything=True)
-            elif answer.then is not Then.STAY:
-                return answer.then is Then.GO_ON
+            elif answer.then is not DisplayReaction.STAY:
+                return answer.then is DisplayReaction.GO_ON
         return False
 
     def _ask(self, prompt: str) -> str | None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class SecondProof:
     """Result of a second proof.
 
     It says whether the solution was still the best where the best few were weighed, and in games to the end,
@@ -63,7 +63,7 @@ def check(game: str, salt: str, number: int, crew: AbstractContextManager[Worker
     out().print(table)
 
 
-def again(task: tuple[str, str]) -> Again:
+def again(task: tuple[str, str]) -> SecondProof:
     """Prove the puzzle of a line again, in worlds drawn with a salt."""
     from gladsheim.puzzles import Puzzle
 
@@ -74,7 +74,7 @@ def again(task: tuple[str, str]) -> Again:
     )
     prover = _prover(puzzle.game, options)
     proof = prover.test(puzzle.observation, puzzle.solution, f" {salt}", whole=True)
-    return Again(proof.is_best, proof.wins, proof.holds)
+    return SecondProof(proof.is_best, proof.wins, proof.holds)
 
 
 @lru_cache(maxsize=4)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gladsheim.bots.reviewing import sure_events
-from gladsheim.cli.play.conversation import Conversation, Reply, Then, said
+from gladsheim.cli.play.conversation import Conversation, DisplayReaction, Reply, said
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.core.errors import ActionError, MalformedAction
 from gladsheim.records import RecordedSeat, Recorder
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.words import CliTexts
-    from gladsheim.puzzles.posed import Judged, Posed
+    from gladsheim.puzzles.posed import JudgedTry, PosedPosition
 
 
-def sitting_at(posed: Posed, words: CliTexts) -> Sitting:
+def sitting_at(posed: PosedPosition, words: CliTexts) -> Sitting:
     """Return the position of a puzzle, with people in all seats."""
     seats = [RecordedSeat(words("cli-player", number=at + 1)) for at in range(posed.game.players)]
     return Sitting(Recorder(posed.state.clone(), seats), posed.id)
@@ -26,7 +26,7 @@ class Posing(Conversation):
     solved, given up or left.
     """
 
-    def __init__(self, posed: Posed, sitting: Sitting, texts: CliTexts) -> None:
+    def __init__(self, posed: PosedPosition, sitting: Sitting, texts: CliTexts) -> None:
         super().__init__(sitting, texts, None)
         self.posed = posed
         self.solved = False
@@ -37,7 +37,9 @@ class Posing(Conversation):
     def show(self, _: str = "") -> Reply:
         """Answer `solution`: show it and give up."""
         shown = self.texts("cli-puzzle-shown")
-        return said(shown, *self._told_of(self.posed.best), *self._told_of_rival(), then=Then.LEAVE)
+        return said(
+            shown, *self._told_of(self.posed.best), *self._told_of_rival(), then=DisplayReaction.LEAVE
+        )
 
     def act(self, action: str) -> Reply:
         """Judge an action instead of taking it."""
@@ -51,7 +53,7 @@ class Posing(Conversation):
         if not judged.solved:
             return said(self.texts("cli-puzzle-wrong"), *self._told_of(action), self._missed(judged))
         solved = self.texts("cli-puzzle-solved")
-        return said(solved, *self._told_of(action), *self._told_of_rival(), then=Then.LEAVE)
+        return said(solved, *self._told_of(action), *self._told_of_rival(), then=DisplayReaction.LEAVE)
 
     def _told_of_rival(self) -> list[str]:
         rival = self.posed.rival
@@ -63,5 +65,5 @@ class Posing(Conversation):
         events, parts = sure_events(state, action, self.posed.id), state.preview(action).parts
         return [f"  {line}" for line in self.teller.lines(self.posed.seat, action, parts, events)]
 
-    def _missed(self, judged: Judged) -> str:
+    def _missed(self, judged: JudgedTry) -> str:
         return self.texts("cli-puzzle-missed", points=f"{judged.missed:.1f}")

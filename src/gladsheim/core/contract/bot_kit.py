@@ -8,11 +8,11 @@ from typing import Any, Generic, TypeVar
 
 from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort, Practice
 from gladsheim.core.prepared.prospects import Prospects, after_one_action
-from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, Imagined, Suppositions
+from gladsheim.core.prepared.suppositions import NO_SUPPOSITIONS, SupposedState, Suppositions
 
 Observation = Mapping[str, Any]
 Seed = int | str | bytes
-S = TypeVar("S", bound=Imagined)
+S = TypeVar("S", bound=SupposedState)
 
 
 class BotKit(Generic[S]):

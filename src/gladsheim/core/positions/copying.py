@@ -1,7 +1,7 @@
 """Kernels that copy and clear a record, written from its layout.
 
 A field that is added to a layout is copied and cleared without another line of code; marks in the layout
-(`Extent`, `Copied`, `empty`) name the exceptions.
+(`Extent`, `CopyRule`, `empty`) name the exceptions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from gladsheim.core.kernel import copy_span, kernel
-from gladsheim.core.state import Copied, Extent, Field, Layout
+from gladsheim.core.state import CopyRule, Extent, Field, Layout
 
 Lines = Iterator[str]
 
@@ -30,7 +30,7 @@ def copier(layout: Layout, apart: Callable[[Any, Any], None] = nothing_apart) ->
 
     Fields that are `Copied.APART` are copied by the kernel `apart`, before all others.
     """
-    plain = [field for field in layout.fields if field.copied is not Copied.APART]
+    plain = [field for field in layout.fields if field.copied is not CopyRule.APART]
     groups = dict.fromkeys(field.copied for field in plain if isinstance(field.copied, str))
     lines = ["apart(t, s)"]
     for other in groups:
@@ -52,20 +52,20 @@ def clearer(layout: Layout, apart: Callable[[Any], None] = nothing_to_clear) -> 
     """
     lines = ["apart(s)"]
     for field in sorted(layout.fields, key=lambda field: field.extent is None):
-        if field.copied is Copied.APART or field.empty is None:
+        if field.copied is CopyRule.APART or field.empty is None:
             continue
         if field.extent is not None:
             lines += _cleared_part(layout, field, field.extent)
         elif not field.length:
             lines.append(f"s.{field.name} = {field.empty}")
-        elif field.copied is not Copied.NEVER:
+        elif field.copied is not CopyRule.NEVER:
             lines += _filled(field, "0", str(field.length))
     made: Callable[[Any], None] = _kernel(layout, "clear", "s", lines, apart)
     return made
 
 
 def _copied(field: Field) -> Lines:
-    if field.copied is Copied.NEVER:
+    if field.copied is CopyRule.NEVER:
         if not field.length:
             yield f"t.{field.name} = {field.empty or 0}"
     elif field.length:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from gladsheim.core.state import Knower, Layout, span
+from gladsheim.core.state import FieldAudience, Layout, span
 
 
 def open_fields(layout: Layout) -> frozenset[str]:
     """Return the names of the fields that hide nothing."""
-    return frozenset((*layout.known_to(Knower.EVERYONE), *layout.known_to(Knower.DERIVED)))
+    return frozenset((*layout.known_to(FieldAudience.EVERYONE), *layout.known_to(FieldAudience.DERIVED)))
 
 
 class OpenView:

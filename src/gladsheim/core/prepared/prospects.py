@@ -19,7 +19,7 @@ MOST_TRIED = 100
 Json = dict[str, Any]
 
 
-class Presenting(Protocol):
+class ChoicePresenter(Protocol):
     """Presenter that can list the choices of a state and draw its scene."""
 
     def scene(self, state: Any, seat: int | None, /) -> Json:
@@ -31,7 +31,7 @@ class Presenting(Protocol):
         ...
 
 
-class Imagining(Protocol):
+class ImaginingKit(Protocol):
     """Bot kit that can imagine a state."""
 
     def imagine(self, observation: Mapping[str, Any], seed: str) -> Any:
@@ -51,7 +51,7 @@ class Prospects(NamedTuple):
 NO_PROSPECTS = Prospects([])
 
 
-def after_one_action(kit: Imagining, observation: Mapping[str, Any], seat: int) -> Prospects:
+def after_one_action(kit: ImaginingKit, observation: Mapping[str, Any], seat: int) -> Prospects:
     """Return the choices of a seat after any one action of the seat to act, in an imagined position.
 
     Each has the points that it gains after the first such action that allows it. Without choices for a game
@@ -73,7 +73,7 @@ def after_one_action(kit: Imagining, observation: Mapping[str, Any], seat: int) 
     return Prospects(list(found.values()))
 
 
-def as_if_to_act(kit: Imagining, document: Mapping[str, Any], seat: int) -> Prospects:
+def as_if_to_act(kit: ImaginingKit, document: Mapping[str, Any], seat: int) -> Prospects:
     """Return the choices of a seat in an imagined position in which it is to act; none if
     there is no such position.
     """
@@ -83,5 +83,5 @@ def as_if_to_act(kit: Imagining, document: Mapping[str, Any], seat: int) -> Pros
         return NO_PROSPECTS
     if state.current_player != seat:
         return NO_PROSPECTS
-    presenter: Presenting = state.game.presenter
+    presenter: ChoicePresenter = state.game.presenter
     return Prospects(presenter.choices(state), presenter.scene(state, seat))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol, Self
 
 from gladsheim.core.applied import Applied
-from gladsheim.core.prepared.prospects import NO_PROSPECTS, Json, Presenting, Prospects
+from gladsheim.core.prepared.prospects import NO_PROSPECTS, ChoicePresenter, Json, Prospects
 
 UNNOTICED = "all"
 """Value of `Applied.hidden` for an answer after which nobody can notice that a question was asked."""
@@ -20,12 +20,12 @@ class HasPresenter(Protocol):
     """Game that has a presenter."""
 
     @property
-    def presenter(self) -> Presenting:
+    def presenter(self) -> ChoicePresenter:
         """Shows the states of the game."""
         ...
 
 
-class Imagined(Protocol):
+class SupposedState(Protocol):
     """Imagined state, with the part of `State` that is needed here."""
 
     @property
@@ -63,7 +63,7 @@ class Supposition(NamedTuple):
 
     seat: int
     choice: Json
-    state: Imagined
+    state: SupposedState
 
     def after(self, seat: int) -> Prospects:
         """Return the choices of a seat right after it, with the points that they gain then."""
@@ -89,7 +89,7 @@ class Suppositions(NamedTuple):
 NO_SUPPOSITIONS = Suppositions([])
 
 
-def suppositions_in(state: Imagined, seat: int, choices: Iterable[Json]) -> list[Supposition]:
+def suppositions_in(state: SupposedState, seat: int, choices: Iterable[Json]) -> list[Supposition]:
     """Return those choices of the seat to act that a waiting seat may suppose in an imagined position.
 
     Without choices whose outcome depends on chance or hidden parts, and those after which another seat or
@@ -108,7 +108,7 @@ def suppositions_in(state: Imagined, seat: int, choices: Iterable[Json]) -> list
     return found
 
 
-def pass_in_secret(state: Imagined) -> None:
+def pass_in_secret(state: SupposedState) -> None:
     """Let all seats pass that are asked in secret; does nothing more once one of them cannot."""
     while state.acting(None) != state.current_player:
         # From the end, where games list their passes, so that few copies are tried.
@@ -118,7 +118,7 @@ def pass_in_secret(state: Imagined) -> None:
         state.apply(action)
 
 
-def _goes_unnoticed(state: Imagined, action: str) -> bool:
+def _goes_unnoticed(state: SupposedState, action: str) -> bool:
     return state.clone().apply(action).hidden == UNNOTICED
 
 

@@ -125,7 +125,7 @@ class Window(IntEnum):
 WINDOWS = tuple(window.name.lower() for window in Window)
 
 
-class Holder(IntEnum):
+class WeaponHolder(IntEnum):
     """Players who may play a weapon in its window (VA-12.4)."""
 
     ANYBODY = 0
@@ -169,7 +169,7 @@ class Mode:
     name: str
     god: str
     window: Window
-    holder: Holder
+    holder: WeaponHolder
     rule: str
     deed: Deed
     count: int = 0
@@ -184,20 +184,20 @@ class Mode:
 
 
 MODES = (
-    Mode("warhorn", "heimdall", Window.DECLARED, Holder.ATTACKER, "VA-12.4", Deed.UNDEFENDED),
-    Mode("gjallarhorn", "heimdall", Window.FREE, Holder.ANYBODY, "VA-12.5", Deed.RECOVER, 2, "defence"),
-    Mode("vanished", "freya", Window.DECLARED, Holder.TARGET, "VA-12.6", Deed.REDIRECT),
-    Mode("crown", "freya", Window.ROLLED, Holder.ANYBODY, "VA-12.4", Deed.TURN_DIE),
-    Mode("resisted", "surtur", Window.DEFENDED, Holder.TARGET, "VA-12.4", Deed.FOLLOWERS, 2),
-    Mode("claim", "surtur", Window.DEFENDED, Holder.ATTACKER, "VA-12.4", Deed.AGAIN),
-    Mode("thief", "tyr", Window.FREE, Holder.ANYBODY, "VA-12.8", Deed.ROB),
-    Mode("revenge", "tyr", Window.DECLARED, Holder.TARGET, "VA-12.4", Deed.CANCEL),
-    Mode("hammertime", "thor", Window.PLAYED, Holder.PLAYER, "VA-12.4", Deed.REPEAT),
-    Mode("wrath", "thor", Window.DECLARED, Holder.NOT_TARGET, "VA-12.4", Deed.DOUBLE_POWER),
-    Mode("bullseye", "odin", Window.FREE, Holder.ANYBODY, "VA-12.5", Deed.RECOVER, 1),
-    Mode("soulspear", "odin", Window.HIT, Holder.NOT_TARGET, "VA-12.4", Deed.DOUBLE_KILLS),
-    Mode("backstab", "loki", Window.BUILD, Holder.NOT_BUILDER, "VA-12.7", Deed.STOP),
-    Mode("dagger", "loki", Window.FREE, Holder.ANYBODY, "VA-12.5", Deed.RECOVER, 2, "attack"),
+    Mode("warhorn", "heimdall", Window.DECLARED, WeaponHolder.ATTACKER, "VA-12.4", Deed.UNDEFENDED),
+    Mode("gjallarhorn", "heimdall", Window.FREE, WeaponHolder.ANYBODY, "VA-12.5", Deed.RECOVER, 2, "defence"),
+    Mode("vanished", "freya", Window.DECLARED, WeaponHolder.TARGET, "VA-12.6", Deed.REDIRECT),
+    Mode("crown", "freya", Window.ROLLED, WeaponHolder.ANYBODY, "VA-12.4", Deed.TURN_DIE),
+    Mode("resisted", "surtur", Window.DEFENDED, WeaponHolder.TARGET, "VA-12.4", Deed.FOLLOWERS, 2),
+    Mode("claim", "surtur", Window.DEFENDED, WeaponHolder.ATTACKER, "VA-12.4", Deed.AGAIN),
+    Mode("thief", "tyr", Window.FREE, WeaponHolder.ANYBODY, "VA-12.8", Deed.ROB),
+    Mode("revenge", "tyr", Window.DECLARED, WeaponHolder.TARGET, "VA-12.4", Deed.CANCEL),
+    Mode("hammertime", "thor", Window.PLAYED, WeaponHolder.PLAYER, "VA-12.4", Deed.REPEAT),
+    Mode("wrath", "thor", Window.DECLARED, WeaponHolder.NOT_TARGET, "VA-12.4", Deed.DOUBLE_POWER),
+    Mode("bullseye", "odin", Window.FREE, WeaponHolder.ANYBODY, "VA-12.5", Deed.RECOVER, 1),
+    Mode("soulspear", "odin", Window.HIT, WeaponHolder.NOT_TARGET, "VA-12.4", Deed.DOUBLE_KILLS),
+    Mode("backstab", "loki", Window.BUILD, WeaponHolder.NOT_BUILDER, "VA-12.7", Deed.STOP),
+    Mode("dagger", "loki", Window.FREE, WeaponHolder.ANYBODY, "VA-12.5", Deed.RECOVER, 2, "attack"),
 )
 """Modes by god (VA-12.4, VA-12.5)."""
 MODE_NAMES = tuple(mode.name for mode in MODES)

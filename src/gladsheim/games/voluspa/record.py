@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Annotated, Any, Protocol
 
-from gladsheim.core.state import Copied, Knower, Layout, Stored, fields_of
+from gladsheim.core.state import CopyRule, FieldAudience, FieldType, Layout, fields_of
 from gladsheim.games.voluspa.pieces import KINDS, TOKEN_VALUES
 
 SEATS = 5
@@ -63,7 +63,12 @@ MOST_ACTIONS = 4096
 LONGEST_SCENE = 32_000
 """More letters than a scene has that is written as JSON."""
 
-_ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
+_ALL, _SEAT, _NO, _DERIVED = (
+    FieldAudience.EVERYONE,
+    FieldAudience.SEAT,
+    FieldAudience.NOBODY,
+    FieldAudience.DERIVED,
+)
 
 Ints = MutableSequence[int]
 
@@ -72,52 +77,52 @@ class Voluspa(Protocol):
     """Record as kernels see it."""
 
     # The fields that nearly every decision of two players reads are in three cache lines. The first:
-    sizes: Annotated[Ints, Stored(16, _DERIVED, 5)]
+    sizes: Annotated[Ints, FieldType(16, _DERIVED, 5)]
     # A box around all tiles and one cell more on each side
-    corner: Annotated[int, Stored(32, _DERIVED)]
-    width: Annotated[int, Stored(16, _DERIVED)]
-    height: Annotated[int, Stored(16, _DERIVED)]
+    corner: Annotated[int, FieldType(32, _DERIVED)]
+    width: Annotated[int, FieldType(16, _DERIVED)]
+    height: Annotated[int, FieldType(16, _DERIVED)]
     # Points and turns
-    players: Annotated[int, Stored(16, _ALL, empty=None)]
-    no_late_hel: Annotated[int, Stored(8, _ALL, empty=None)]
-    rulings: Annotated[int, Stored(8, _ALL, empty=None)]
-    turn: Annotated[int, Stored(16, _ALL)]
-    phase: Annotated[int, Stored(16, _ALL)]
-    deck_left: Annotated[int, Stored(16, _ALL)]
-    hermod: Annotated[int, Stored(32, _ALL, empty=-1)]
-    raven: Annotated[int, Stored(32, _ALL, empty=-1)]
-    events: Annotated[int, Stored(32, _ALL)]
-    scores: Annotated[Ints, Stored(32, _ALL, SEATS)]
+    players: Annotated[int, FieldType(16, _ALL, empty=None)]
+    no_late_hel: Annotated[int, FieldType(8, _ALL, empty=None)]
+    rulings: Annotated[int, FieldType(8, _ALL, empty=None)]
+    turn: Annotated[int, FieldType(16, _ALL)]
+    phase: Annotated[int, FieldType(16, _ALL)]
+    deck_left: Annotated[int, FieldType(16, _ALL)]
+    hermod: Annotated[int, FieldType(32, _ALL, empty=-1)]
+    raven: Annotated[int, FieldType(32, _ALL, empty=-1)]
+    events: Annotated[int, FieldType(32, _ALL)]
+    scores: Annotated[Ints, FieldType(32, _ALL, SEATS)]
     # The second, with the hands of the first two seats:
-    held: Annotated[Ints, Stored(8, _ALL, SEATS)]
-    bare: Annotated[Ints, Stored(8, _DERIVED, KINDS)]
-    hands: Annotated[Ints, Stored(8, _SEAT, SEATS * KINDS)]
-    reached: Annotated[Ints, Stored(32, _ALL, SEATS)]
+    held: Annotated[Ints, FieldType(8, _ALL, SEATS)]
+    bare: Annotated[Ints, FieldType(8, _DERIVED, KINDS)]
+    hands: Annotated[Ints, FieldType(8, _SEAT, SEATS * KINDS)]
+    reached: Annotated[Ints, FieldType(32, _ALL, SEATS)]
     # The fourth, with what is known of them:
-    discard: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    known: Annotated[Ints, Stored(8, _ALL, SEATS * KINDS)]
+    discard: Annotated[Ints, FieldType(8, _ALL, KINDS)]
+    known: Annotated[Ints, FieldType(8, _ALL, SEATS * KINDS)]
     # Fields that are read now and then
-    tokens: Annotated[Ints, Stored(8, _DERIVED, TOKEN_VALUES)]
-    under: Annotated[int, Stored(16, _ALL)]
-    raven_boost: Annotated[int, Stored(16, _ALL)]
-    removed: Annotated[Ints, Stored(8, _ALL, KINDS)]
-    copies: Annotated[Ints, Stored(8, _ALL, KINDS, empty=None)]
-    first: Annotated[int, Stored(16, _ALL)]
-    corner_x: Annotated[int, Stored(64, _DERIVED)]
-    corner_y: Annotated[int, Stored(64, _DERIVED)]
+    tokens: Annotated[Ints, FieldType(8, _DERIVED, TOKEN_VALUES)]
+    under: Annotated[int, FieldType(16, _ALL)]
+    raven_boost: Annotated[int, FieldType(16, _ALL)]
+    removed: Annotated[Ints, FieldType(8, _ALL, KINDS)]
+    copies: Annotated[Ints, FieldType(8, _ALL, KINDS, empty=None)]
+    first: Annotated[int, FieldType(16, _ALL)]
+    corner_x: Annotated[int, FieldType(64, _DERIVED)]
+    corner_y: Annotated[int, FieldType(64, _DERIVED)]
     # The tiles of the room BARE in the order of its list; this begins a cache line
-    laid: Annotated[Ints, Stored(8, _DERIVED, MOST_BARE, copied=Copied.APART)]
-    deck: Annotated[Ints, Stored(8, _NO, TILES_IN_ALL)]
+    laid: Annotated[Ints, FieldType(8, _DERIVED, MOST_BARE, copied=CopyRule.APART)]
+    deck: Annotated[Ints, FieldType(8, _NO, TILES_IN_ALL)]
     # The board
-    rooms: Annotated[Ints, Stored(16, _DERIVED, 5 * ROOM_SIZE, copied=Copied.APART)]
-    tile: Annotated[Ints, Stored(8, _ALL, CELLS, CELL, copied=Copied.APART)]
-    boost: Annotated[Ints, Stored(8, _ALL, CELLS, CELL, copied=Copied.APART)]
-    worth: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
-    mutes: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
-    beside: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
-    full: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
-    room: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
-    slot: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL, copied=Copied.APART)]
+    rooms: Annotated[Ints, FieldType(16, _DERIVED, 5 * ROOM_SIZE, copied=CopyRule.APART)]
+    tile: Annotated[Ints, FieldType(8, _ALL, CELLS, CELL, copied=CopyRule.APART)]
+    boost: Annotated[Ints, FieldType(8, _ALL, CELLS, CELL, copied=CopyRule.APART)]
+    worth: Annotated[Ints, FieldType(8, _DERIVED, CELLS, CELL, copied=CopyRule.APART)]
+    mutes: Annotated[Ints, FieldType(8, _DERIVED, CELLS, CELL, copied=CopyRule.APART)]
+    beside: Annotated[Ints, FieldType(8, _DERIVED, CELLS, CELL, copied=CopyRule.APART)]
+    full: Annotated[Ints, FieldType(8, _DERIVED, CELLS, CELL, copied=CopyRule.APART)]
+    room: Annotated[Ints, FieldType(8, _DERIVED, CELLS, CELL, copied=CopyRule.APART)]
+    slot: Annotated[Ints, FieldType(8, _DERIVED, CELLS, CELL, copied=CopyRule.APART)]
 
 
 LAYOUT = Layout("VoluspaRecord", fields_of(Voluspa))
@@ -126,24 +131,24 @@ LAYOUT = Layout("VoluspaRecord", fields_of(Voluspa))
 class Menu(Protocol):
     """A record: the legal actions of one decision, as rows of cells."""
 
-    rows: Annotated[int, Stored(32, _DERIVED)]
-    hand: Annotated[Ints, Stored(16, _DERIVED, KINDS + 1)]
-    kind: Annotated[Ints, Stored(16, _DERIVED, MENU_ROWS)]
-    boosts: Annotated[Ints, Stored(16, _DERIVED, MENU_ROWS)]
-    source: Annotated[Ints, Stored(16, _DERIVED, MENU_ROWS)]
-    token: Annotated[Ints, Stored(16, _DERIVED, MENU_ROWS)]
-    count: Annotated[Ints, Stored(32, _DERIVED, MENU_ROWS)]
-    chained: Annotated[int, Stored(16, _DERIVED)]
-    cells: Annotated[Ints, Stored(32, _DERIVED, 6 * 16)]
-    cell_count: Annotated[Ints, Stored(16, _DERIVED, 6)]
-    bumps: Annotated[Ints, Stored(32, _DERIVED, BUMPS)]
-    bump_count: Annotated[int, Stored(32, _DERIVED)]
-    spots: Annotated[Ints, Stored(32, _DERIVED, 2 * ROOM_SIZE)]
-    spot_count: Annotated[int, Stored(32, _DERIVED)]
-    row_of: Annotated[Ints, Stored(32, _DERIVED, 5)]
-    lines: Annotated[Ints, Stored(16, _DERIVED, WIDTH)]
-    columns: Annotated[Ints, Stored(64, _DERIVED, WIDTH)]
-    text: Annotated[Ints, Stored(8, _DERIVED, LONGEST_SCENE)]
+    rows: Annotated[int, FieldType(32, _DERIVED)]
+    hand: Annotated[Ints, FieldType(16, _DERIVED, KINDS + 1)]
+    kind: Annotated[Ints, FieldType(16, _DERIVED, MENU_ROWS)]
+    boosts: Annotated[Ints, FieldType(16, _DERIVED, MENU_ROWS)]
+    source: Annotated[Ints, FieldType(16, _DERIVED, MENU_ROWS)]
+    token: Annotated[Ints, FieldType(16, _DERIVED, MENU_ROWS)]
+    count: Annotated[Ints, FieldType(32, _DERIVED, MENU_ROWS)]
+    chained: Annotated[int, FieldType(16, _DERIVED)]
+    cells: Annotated[Ints, FieldType(32, _DERIVED, 6 * 16)]
+    cell_count: Annotated[Ints, FieldType(16, _DERIVED, 6)]
+    bumps: Annotated[Ints, FieldType(32, _DERIVED, BUMPS)]
+    bump_count: Annotated[int, FieldType(32, _DERIVED)]
+    spots: Annotated[Ints, FieldType(32, _DERIVED, 2 * ROOM_SIZE)]
+    spot_count: Annotated[int, FieldType(32, _DERIVED)]
+    row_of: Annotated[Ints, FieldType(32, _DERIVED, 5)]
+    lines: Annotated[Ints, FieldType(16, _DERIVED, WIDTH)]
+    columns: Annotated[Ints, FieldType(64, _DERIVED, WIDTH)]
+    text: Annotated[Ints, FieldType(8, _DERIVED, LONGEST_SCENE)]
 
 
 MENU = Layout("VoluspaMenu", fields_of(Menu))

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from gladsheim.bots.learned.estimate import NOTHING, Weights
-from gladsheim.bots.learned.weights import Learned, key_of
+from gladsheim.bots.learned.weights import LearnedWeights, key_of
 from gladsheim.core.effort import Practice
 from gladsheim.core.errors import GladsheimError
 from gladsheim.core.game import Game, Json
 from gladsheim.games import game as new_game, info
 from gladsheim.research.cluster.workers import Workers
-from gladsheim.research.training.fitting import Fitted, fit, returns, values
+from gladsheim.research.training.fitting import FittedNetwork, fit, returns, values
 from gladsheim.research.training.playing import Piece, play
 
 if TYPE_CHECKING:
@@ -68,8 +68,11 @@ def usual(game: str, practice: Practice, players: int) -> list[Game]:
 
 
 def train(
-    course: Course, workers: Workers, tell: Callable[[str, int, Fitted], None], count: Callable[[], None]
-) -> Learned:
+    course: Course,
+    workers: Workers,
+    tell: Callable[[str, int, FittedNetwork], None],
+    count: Callable[[], None],
+) -> LearnedWeights:
     """Play and fit.
 
     `tell` is called after each fit with the network's key, the round and the fit, `count` after each piece of
@@ -105,7 +108,7 @@ def train(
         "seconds": round(time.perf_counter() - begun),
     }
     names = new_game(course.game).rules.features.names
-    return Learned(course.game, names, networks, card)
+    return LearnedWeights(course.game, names, networks, card)
 
 
 def other_than_usual(game: Game) -> Json:
@@ -147,13 +150,13 @@ def _played(
     return np.concatenate([one for one, _ in found]), np.concatenate([ends for _, ends in found])
 
 
-def _fitted(rounds: list[tuple[NDArray[Any], NDArray[Any]]], units: int, seed: int) -> Fitted:
+def _fitted(rounds: list[tuple[NDArray[Any], NDArray[Any]]], units: int, seed: int) -> FittedNetwork:
     import numpy as np
 
     features, ends = (np.concatenate([one[at] for one in rounds]) for at in range(2))
     return fit(features, ends, units, seed)
 
 
-def with_strength(learned: Learned, strength: Json) -> Learned:
+def with_strength(learned: LearnedWeights, strength: Json) -> LearnedWeights:
     """Return the file with the measured strength on its card."""
     return replace(learned, card={**learned.card, "strength": strength})

@@ -28,7 +28,7 @@ POINTS = 1000.0
 
 
 @dataclass(frozen=True, slots=True)
-class Fitted:
+class FittedNetwork:
     """Network with its results on held-out positions."""
 
     weights: tuple[int, ...]
@@ -37,7 +37,7 @@ class Fitted:
     """Share of the squares of the final differences that is explained."""
 
 
-def fit(features: NDArray[Any], ends: NDArray[Any], units: int, seed: int) -> Fitted:
+def fit(features: NDArray[Any], ends: NDArray[Any], units: int, seed: int) -> FittedNetwork:
     """Fit a network; the result is the same each time on the same machine."""
     import jax
     import jax.numpy as jnp
@@ -81,7 +81,7 @@ def fit(features: NDArray[Any], ends: NDArray[Any], units: int, seed: int) -> Fi
     left, all_of_it = (float(error(one, inputs[:held], wanted[:held])) for one in (net, nothing))
     weights = _whole({name: np.asarray(part, np.float64) for name, part in net.items()}, mean, spread)
     # So few positions may be held out that they end alike, or none.
-    return Fitted(weights, count, 1 - left / all_of_it if all_of_it > 0 else 0.0)
+    return FittedNetwork(weights, count, 1 - left / all_of_it if all_of_it > 0 else 0.0)
 
 
 def _fresh(chance: Any, size: int, units: int) -> Any:

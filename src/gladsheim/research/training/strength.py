@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from gladsheim.bots.learned.estimate import NOTHING, Weights
-from gladsheim.bots.learned.weights import Learned
+from gladsheim.bots.learned.weights import LearnedWeights
 from gladsheim.bots.search import plan_for
 from gladsheim.bots.workbench import SearchBuffers
 from gladsheim.core.engine.choice import engine_of
@@ -44,7 +44,7 @@ class StrengthResult:
     decisions: tuple[int, int]
 
 
-def strength(course: Course, learned: Learned, deals: int, workers: Workers) -> Json:
+def strength(course: Course, learned: LearnedWeights, deals: int, workers: Workers) -> Json:
     """Return, by number of players, the bot's results on the usual tables: wins with 95 %
     intervals, and time.
     """

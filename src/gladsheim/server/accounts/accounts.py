@@ -14,16 +14,16 @@ from dataclasses import dataclass
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.passwords import Passwords, code_hash, fresh_codes, without_code
 from gladsheim.server.accounts.posing import check_posing
-from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
+from gladsheim.server.identity.attempts import Attempt, Attempts, AttemptSource
 from gladsheim.server.identity.moderation import Moderation
 from gladsheim.server.identity.rate_limits import Rate, RateLimits
-from gladsheim.server.identity.sessions import Clocks, Fresh, Sessions, hash_of
+from gladsheim.server.identity.sessions import Clocks, NewSession, Sessions, hash_of
 from gladsheim.server.identity.visitors import Visitor
 from gladsheim.server.live_tables import audit
 from gladsheim.server.live_tables.audit import AuditLog
 from gladsheim.server.wire.errors import BadRequest, Refused
 from gladsheim.server.wire.names import name_key
-from gladsheim.store import HallStore, Known
+from gladsheim.store import HallStore, KnownSession
 from gladsheim.store.operators.audit import NOBODY
 from gladsheim.tables.people.lookalikes import skeleton
 from gladsheim.tables.people.people import Credentials, Session, User
@@ -80,8 +80,8 @@ class Accounts:
             raise Refused("no_accounts")
 
     async def create(
-        self, guest: Known, name: str, password: str, visitor: Visitor
-    ) -> tuple[Fresh, list[str]]:
+        self, guest: KnownSession, name: str, password: str, visitor: Visitor
+    ) -> tuple[NewSession, list[str]]:
         """Turn a guest into an account. Returns its new session and the recovery codes."""
         if guest.user.account:
             raise Refused("already_account")
@@ -102,8 +102,8 @@ class Accounts:
         return fresh, codes
 
     async def login(
-        self, name: str, password: str, visitor: Visitor, before: Known | None, *, keep_games: bool
-    ) -> tuple[User, Fresh]:
+        self, name: str, password: str, visitor: Visitor, before: KnownSession | None, *, keep_games: bool
+    ) -> tuple[User, NewSession]:
         """Log in with name and password. Returns the user and a new session."""
         found = await self._account(name, password, visitor, before)
         await self._context.moderation.check_user(found.user.id)
@@ -117,8 +117,8 @@ class Accounts:
         return found.user, fresh
 
     async def recover(
-        self, name: str, code: str, password: str, visitor: Visitor, before: Known | None
-    ) -> tuple[User, Fresh]:
+        self, name: str, code: str, password: str, visitor: Visitor, before: KnownSession | None
+    ) -> tuple[User, NewSession]:
         """Give an account a new password by a recovery code, and end all of its other sessions."""
         key = name_key(name)
         attempt = await self._attempts.begin(await self._guesser(key, visitor, before), password=False)
@@ -139,7 +139,7 @@ class Accounts:
         await self._audit.note(found.user.id, audit.RECOVERED, found.user.id)
         return found.user, fresh
 
-    async def change_password(self, own: Known, old: str, new: str, visitor: Visitor) -> Fresh:
+    async def change_password(self, own: KnownSession, old: str, new: str, visitor: Visitor) -> NewSession:
         """Change the password of an account. All its sessions end but the new one, which is returned."""
         user = own.user
         found = await self._own(own, old, visitor, "old")
@@ -149,7 +149,7 @@ class Accounts:
         await self._audit.note(user.id, audit.PASSWORD_CHANGED, user.id)
         return fresh
 
-    async def fresh_recovery(self, own: Known, password: str, visitor: Visitor) -> list[str]:
+    async def fresh_recovery(self, own: KnownSession, password: str, visitor: Visitor) -> list[str]:
         """Make new recovery codes; the old ones become invalid."""
         user = own.user
         found = await self._own(own, password, visitor, "password")
@@ -158,12 +158,12 @@ class Accounts:
         await self._audit.note(user.id, audit.CODES_RENEWED, user.id)
         return codes
 
-    async def confirm(self, own: Known, password: str | None, visitor: Visitor) -> None:
+    async def confirm(self, own: KnownSession, password: str | None, visitor: Visitor) -> None:
         """Raise Refused unless `password` is that of the account. Guests have none and pass."""
         if own.user.account:
             await self._own(own, password or "", visitor, "password")
 
-    async def logout(self, session: Known) -> None:
+    async def logout(self, session: KnownSession) -> None:
         """End a session."""
         await self.revoke(session.user, session.session)
 
@@ -228,10 +228,10 @@ class Accounts:
         bots = self._context.bots()
         await asyncio.to_thread(check_posing, name, bots, field, robot=robot)
 
-    def _fresh(self, user: str, visitor: Visitor) -> Fresh:
+    def _fresh(self, user: str, visitor: Visitor) -> NewSession:
         return self._sessions.fresh_of_account(user, visitor.agent, visitor.device)
 
-    async def _guesser(self, key: str, visitor: Visitor, before: Known | None) -> Guesser:
+    async def _guesser(self, key: str, visitor: Visitor, before: KnownSession | None) -> AttemptSource:
         """Return the guesser of a name's password. The work is the same whether the account exists or not."""
         browser = None
         if before is not None and before.user.account and name_key(before.user.name) == key:
@@ -239,9 +239,11 @@ class Accounts:
         elif visitor.device is not None:
             device = hash_of(visitor.device)
             browser = device.hex() if await self._store.knows_device(key, device) else None
-        return Guesser(key, visitor.network, browser)
+        return AttemptSource(key, visitor.network, browser)
 
-    async def _account(self, name: str, password: str, visitor: Visitor, before: Known | None) -> Credentials:
+    async def _account(
+        self, name: str, password: str, visitor: Visitor, before: KnownSession | None
+    ) -> Credentials:
         key = name_key(name)
         attempt = await self._attempts.begin(await self._guesser(key, visitor, before))
         found = await self._store.account(key)
@@ -252,12 +254,12 @@ class Accounts:
         await self._attempts.right(attempt)
         return found
 
-    async def _own(self, own: Known, password: str, visitor: Visitor, field: str) -> Credentials:
+    async def _own(self, own: KnownSession, password: str, visitor: Visitor, field: str) -> Credentials:
         """Check the account's own password again. Guesses of other clients do not use up its attempts."""
         user = own.user
         if not user.account:
             raise Refused("not_account", Words("faults-account-password"))
-        guesser = Guesser(name_key(user.name), visitor.network, own.session)
+        guesser = AttemptSource(name_key(user.name), visitor.network, own.session)
         attempt = await self._attempts.begin(guesser)
         found = await self._store.user(user.id)
         if found is None or not await self._passwords.verify(found.password, password):
@@ -277,7 +279,7 @@ class Accounts:
             raise Refused("changed")
         self._sessions.forget(found.user.id)
 
-    async def _enter(self, fresh: Fresh, before: Known | None) -> None:
+    async def _enter(self, fresh: NewSession, before: KnownSession | None) -> None:
         ended = [] if before is None else [(before.session, before.user.id)]
         await self._store.replace_sessions(fresh.session, ended)
         if before is not None:

@@ -44,7 +44,7 @@ from gladsheim.server.wire.errors import Refused
 from gladsheim.server.wire.names import LONGEST_NAME, clean_name, typed_name
 from gladsheim.server.wire.refusals import NAMED, NEW_GUEST, PASSWORD
 from gladsheim.server.wire.requests import Caller, SessionId, ask
-from gladsheim.store import Known
+from gladsheim.store import KnownSession
 from gladsheim.tables.people.people import User
 
 NameQuery = Annotated[
@@ -225,14 +225,14 @@ async def _me(accounts: Accounts, lobby: TurnCounter, user: User, *, created: bo
     return Me(user.name, created, user.account, accounts.offered, waiting, user.robot, rated)
 
 
-async def _own(request: Caller) -> Known:
+async def _own(request: Caller) -> KnownSession:
     found = await known(request)
     if found is None:
         raise Refused("not_account", Words("faults-account-password"))
     return found
 
 
-async def _guest(request: Caller, sessions: Sessions) -> Known:
+async def _guest(request: Caller, sessions: Sessions) -> KnownSession:
     """Return the guest who calls, made now if there is none; the cookie will be that of the new account."""
     found = await known(request)
     if found is not None:

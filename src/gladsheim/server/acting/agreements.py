@@ -25,7 +25,7 @@ TRIES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class OfferOrAnswer:
     """Offer or answer of a caller: `kind` is "takeback" or "abandon". If it completes the agreement, the
     line that is stored has this `action_id`.
     """
@@ -44,11 +44,11 @@ class Agreements:
         self._pauses = pauses
         self._time = time
 
-    async def offer(self, user: str | None, table: str, seat: int, word: Word) -> TableView:
+    async def offer(self, user: str | None, table: str, seat: int, word: OfferOrAnswer) -> TableView:
         """Make an offer to all players. Raises a TableError."""
         return await self._whole(user, table, word, lambda live: offers.make(live, word.kind, seat, user))
 
-    async def agree(self, user: str | None, table: str, word: Word) -> TableView:
+    async def agree(self, user: str | None, table: str, word: OfferOrAnswer) -> TableView:
         """Agree to an offer. Raises a TableError."""
         return await self._whole(user, table, word, lambda live: offers.agree(live, word.kind, user))
 
@@ -57,12 +57,14 @@ class Agreements:
         return await asyncio.shield(asyncio.ensure_future(self._withdraw(user, table, kind)))
 
     async def _whole(
-        self, user: str | None, table: str, word: Word, say: Callable[[Live], Offer]
+        self, user: str | None, table: str, word: OfferOrAnswer, say: Callable[[Live], Offer]
     ) -> TableView:
         # A caller that hangs up must not leave anything stored that no memory knows of.
         return await asyncio.shield(asyncio.ensure_future(self._say(user, table, word, say)))
 
-    async def _say(self, user: str | None, table: str, word: Word, say: Callable[[Live], Offer]) -> TableView:
+    async def _say(
+        self, user: str | None, table: str, word: OfferOrAnswer, say: Callable[[Live], Offer]
+    ) -> TableView:
         for _ in range(TRIES):
             async with self._tables.lock(table):
                 live = await self._tables.load(table)
@@ -77,7 +79,9 @@ class Agreements:
             await self._pauses.passed(table)
         raise OutOfStep(f"the offers at table {table} change too fast")
 
-    async def _said(self, live: Live, user: str | None, word: Word, say: Callable[[Live], Offer]) -> bool:
+    async def _said(
+        self, live: Live, user: str | None, word: OfferOrAnswer, say: Callable[[Live], Offer]
+    ) -> bool:
         """Whether the offer or answer is stored, now or before; False if it must wait for invisible lines."""
         known = live.line_by_id(word.action_id)
         if known is not None:

@@ -27,7 +27,7 @@ from gladsheim.server.covers.windows import Windows
 from gladsheim.server.time.pause import Pause, seconds_of
 from gladsheim.tables.running.cover import begins
 from gladsheim.tables.running.live import Live
-from gladsheim.tables.running.steps import Step
+from gladsheim.tables.running.steps import TableStep
 from gladsheim.tables.table import HIDDEN, HUMAN, NOBODYS, Table
 
 LONGEST_HIDDEN_SECONDS = 60.0
@@ -99,7 +99,7 @@ class Pauses:
         if len(self._judged) > MOST_JUDGED:
             self._judged.popitem(last=False)
 
-    def _pauses(self, table: Table, step: Step) -> bool:
+    def _pauses(self, table: Table, step: TableStep) -> bool:
         applied = step.applied
         if applied is None or applied.hidden == HIDDEN or self._pause.seconds <= 0:
             return False

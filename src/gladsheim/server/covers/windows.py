@@ -22,7 +22,7 @@ from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.tables.refusals import TableError
-from gladsheim.tables.running.cover import Moment, Shown, moment_of_question
+from gladsheim.tables.running.cover import Moment, ShownMoment, moment_of_question
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import ACTION, HUMAN
 
@@ -40,7 +40,7 @@ class _Held:
     moments: deque[tuple[Live, Moment]] = field(default_factory=deque)
     passed: int = 0
     asked: dict[int, Live] = field(default_factory=dict)
-    shown: dict[tuple[int, Shown], tuple[Live, Live]] = field(default_factory=dict)
+    shown: dict[tuple[int, ShownMoment], tuple[Live, Live]] = field(default_factory=dict)
     moved: asyncio.Event = field(default_factory=asyncio.Event)
 
     def opened(self, window: int) -> bool:
@@ -56,7 +56,7 @@ class _Held:
         Equal arguments give the same object.
         """
         moment = self.moments[0][1]
-        shown = Shown(moment.begun, moment.length_ms, answer)
+        shown = ShownMoment(moment.begun, moment.length_ms, answer)
         key = id(live), shown
         if key not in self.shown:
             # The position itself is kept beside, so that no other one gets its id.

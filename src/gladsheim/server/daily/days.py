@@ -8,7 +8,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.daily.wire import DailyView, DayDeal, DayPromise, DayRow, DayView, OwnPlay
 from gladsheim.server.live_tables.library import Library
 from gladsheim.server.wire.errors import Refused
-from gladsheim.store.tables.plays import Play, PlayStore, Ranked
+from gladsheim.store.tables.plays import DayResult, Play, PlayStore
 from gladsheim.tables.agreed.terms import USUAL_BOT
 from gladsheim.tables.daily.days import PROMISED_DAYS, Day, Deal, closes, day_begins, day_of, deal_of, later
 from gladsheim.tables.people.people import User
@@ -106,7 +106,7 @@ class Days:
         )
 
 
-def _rows(ranked: list[Ranked], user: str | None) -> list[DayRow]:
+def _rows(ranked: list[DayResult], user: str | None) -> list[DayRow]:
     """Return the result rows of a deal, sorted by place at the own table, then by points.
     Equal results share a rank.
     """

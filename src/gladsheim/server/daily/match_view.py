@@ -18,7 +18,7 @@ Played = dict[str, dict[str, Play]]
 
 
 @dataclass(frozen=True)
-class Looking:
+class MatchObserver:
     """Data for one observer's view of a match.
     `user` is the observer, None for anonymous visitors; `played` are the plays of all players.
     """

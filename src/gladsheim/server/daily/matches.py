@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gladsheim.core.game import Game
 from gladsheim.core.words import Words
-from gladsheim.server.daily.match_view import Looking, Played
+from gladsheim.server.daily.match_view import MatchObserver, Played
 from gladsheim.server.daily.match_wire import MatchCard, MatchView, NewMatch
 from gladsheim.server.daily.meetings import Meetings
 from gladsheim.server.daily.plays import Plays
@@ -155,7 +155,7 @@ class Matches:
         identity = None if user is None else user.id
         own = identity if any(one.id == identity for one in players) else None
         played = {} if own is None and not over else await self._played(match, own, over=over)
-        looking = Looking(found, players, await self._store.deals_of(match), played, own, over)
+        looking = MatchObserver(found, players, await self._store.deals_of(match), played, own, over)
         return looking.view(self._library.games.game(found.game, **found.options).players)
 
     async def _played(self, match: str, own: str | None, *, over: bool) -> Played:

@@ -15,7 +15,7 @@ from gladsheim.core.errors import shorten
 from gladsheim.core.words import Words
 from gladsheim.server.wire.asgi import Scope
 from gladsheim.server.wire.errors import Refused
-from gladsheim.server.wire.logs import Seldom
+from gladsheim.server.wire.logs import LogLimit
 
 logger = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class ProxyHints:
     """Check of the requests of a process; writes log lines for the operator."""
 
     def __init__(self) -> None:
-        self._seldom: dict[str, Seldom] = {}
+        self._seldom: dict[str, LogLimit] = {}
 
     def cross_origin(self, headers: Headers) -> Refused:
         """Return the refusal of a request that `is_foreign`.
@@ -100,7 +100,7 @@ class ProxyHints:
             self._tell(SCHEME, shorten(headers[b"origin"]), repr(seen), shown, peer)
 
     def _tell(self, line: str, *values: str) -> None:
-        kind = self._seldom.setdefault(line, Seldom(DAY_SECONDS, MOST_LINES))
+        kind = self._seldom.setdefault(line, LogLimit(DAY_SECONDS, MOST_LINES))
         if kind.due(line % values) is not None:
             logger.warning(line, *values)
 

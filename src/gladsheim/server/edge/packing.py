@@ -20,7 +20,7 @@ MOST_ANSWERS = 64
 ACCEPT = b"accept-encoding"
 
 
-class Packed:
+class PackedAnswers:
     """ASGI middleware for a route whose answers do not depend on the caller."""
 
     def __init__(self, app: Callable[[Any, Any, Any], Awaitable[None]]) -> None:

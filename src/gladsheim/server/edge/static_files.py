@@ -32,7 +32,7 @@ ALSO_WEAK = "W/"
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class EncodedFile:
     """File content in one coding, with the tag (ETag) of exactly these bytes."""
 
     content: bytes
@@ -45,9 +45,9 @@ class StaticFile:
 
     media_type: str
     cache: str
-    forms: Mapping[str, Form]
+    forms: Mapping[str, EncodedFile]
 
-    def answer(self, accept: Iterable[str]) -> tuple[Form, dict[str, str]]:
+    def answer(self, accept: Iterable[str]) -> tuple[EncodedFile, dict[str, str]]:
         """Return the form for a client with these Accept-Encoding headers, and the headers of the answer."""
         coding = chosen(accept, [coding for coding in self.forms if coding != PLAIN])
         form = self.forms[coding]
@@ -78,8 +78,8 @@ def read_files(folder: Path) -> Mapping[str, StaticFile]:
 def packed_file(media_type: str, plain: bytes) -> StaticFile:
     """Return a file that the hall generates itself, with its gzip form."""
     mark = _mark(plain)
-    packed = Form(gzip.compress(plain, mtime=0), f'"{mark}-{GZIP}"')
-    return StaticFile(media_type, CHECK_FIRST, {GZIP: packed, PLAIN: Form(plain, f'"{mark}"')})
+    packed = EncodedFile(gzip.compress(plain, mtime=0), f'"{mark}-{GZIP}"')
+    return StaticFile(media_type, CHECK_FIRST, {GZIP: packed, PLAIN: EncodedFile(plain, f'"{mark}"')})
 
 
 def _is_form(name: str, contents: Mapping[str, bytes]) -> bool:
@@ -94,8 +94,8 @@ def _file(name: str, contents: Mapping[str, bytes]) -> StaticFile:
     if _is_packed(plain, contents.get(name + CODINGS[GZIP], b"")):
         for coding, end in CODINGS.items():
             if name + end in contents:
-                forms[coding] = Form(contents[name + end], f'"{mark}-{coding}"')
-    forms[PLAIN] = Form(plain, f'"{mark}"')
+                forms[coding] = EncodedFile(contents[name + end], f'"{mark}-{coding}"')
+    forms[PLAIN] = EncodedFile(plain, f'"{mark}"')
     return StaticFile(TYPES.guess_type(path.name)[0] or UNKNOWN_TYPE, cache, forms)
 
 

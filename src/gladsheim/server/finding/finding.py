@@ -15,7 +15,7 @@ from gladsheim.server.finding.wire import UsualWait
 from gladsheim.server.live_tables.library import Library
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.lobby import catalogue
-from gladsheim.server.lobby.lobby import Lobby, Wish
+from gladsheim.server.lobby.lobby import Lobby, TableRequest
 from gladsheim.server.lobby.wire import BankClock, FreeSeat, HumanSeat, NewTable, OpenSeat
 from gladsheim.server.time.pause import earlier
 from gladsheim.server.views.views import TableViews
@@ -87,7 +87,7 @@ class Matchmaking:
             self._lobby.announce(fresh)
         return found
 
-    def _wish(self, user: User, game: str, promise: str | None) -> Wish:
+    def _wish(self, user: User, game: str, promise: str | None) -> TableRequest:
         """Return the table to open if none waits: default options, for the fewest players."""
         fewest = catalogue.game_card(self._library, game).players[0]
         seats: list[HumanSeat | FreeSeat] = [HumanSeat(user.name, promise)]
@@ -96,7 +96,7 @@ class Matchmaking:
         wish = NewTable(game, seats, visibility="public", clock=clock, absence="bot")
         chosen = catalogue.chosen_seats(self._library, wish, user, {})
         terms = catalogue.chosen_terms(self._library, wish)
-        return Wish(catalogue.chosen_game(self._library, wish), chosen, PUBLIC, ANYONE, terms=terms)
+        return TableRequest(catalogue.chosen_game(self._library, wish), chosen, PUBLIC, ANYONE, terms=terms)
 
     async def usual_wait(self, game: str) -> UsualWait:
         """Return how long the free seats of a game's public tables were free lately."""

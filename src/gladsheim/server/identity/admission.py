@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.server.edge.counting import COUNTED, Count
-from gladsheim.server.edge.packing import Packed
+from gladsheim.server.edge.packing import PackedAnswers
 from gladsheim.server.identity.gate import COSTLY, READS, WRITES, Gate, not_for_bots
 from gladsheim.server.identity.guests import Connection, caller, has_authorization, identity_of, network
 from gladsheim.server.shares.owners import work_for
@@ -18,7 +18,7 @@ SESSION, TOKEN = "session", "token"
 """Names of a person's cookie and a bot account's token in the OpenAPI document."""
 ANYBODY: dict[str, Any] = {"opt": {"anybody": True}, "security": [{}]}
 """Options of a route that does not identify the caller; counted by address."""
-PUBLIC: dict[str, Any] = {**ANYBODY, "middleware": [Packed]}
+PUBLIC: dict[str, Any] = {**ANYBODY, "middleware": [PackedAnswers]}
 """Options of a route whose answer is the same for all callers, holds no secret, and is compressed."""
 BOTS: dict[str, Any] = {"opt": {"bots": True}, "security": [{SESSION: []}, {TOKEN: []}, {}]}
 """Options of a route that bot accounts may call; they may call no other."""

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.wire.buckets import Buckets, Seconds, hashed_key, slow_down
 from gladsheim.store import LimitStore, MustWait
-from gladsheim.store.people.limits import Taken
+from gladsheim.store.people.limits import TakenToken
 
 BY_NAME_AND_ADDRESS = Rate(10, 120.0)
 BY_BROWSER = Rate(10, 120.0)
@@ -44,7 +44,7 @@ SITE_BITS = 48
 
 
 @dataclass(frozen=True, slots=True)
-class Guesser:
+class AttemptSource:
     """Source of an attempt at a name: its network, and its browser if the account knows it."""
 
     name: str
@@ -80,7 +80,7 @@ class Attempts:
         self._seconds = seconds
         self._buckets = {kind: Buckets(rate.size, rate.every, seconds) for kind, rate in RATES.items()}
 
-    async def begin(self, guesser: Guesser, *, password: bool = True) -> Attempt:
+    async def begin(self, guesser: AttemptSource, *, password: bool = True) -> Attempt:
         """Count an attempt at a password or, without `password`, at a recovery code.
 
         Raises Refused if it comes too soon; then nothing is counted.
@@ -117,9 +117,9 @@ class Attempts:
         return [(full - now) / RATES[kind].every for full, (kind, _) in zip(full_at, keys, strict=True)]
 
 
-def _taken(kind: str, key: str) -> Taken:
+def _taken(kind: str, key: str) -> TakenToken:
     rate = RATES[kind]
-    return Taken(hashed_key(f"attempt by {kind} {key}"), rate.every, rate.size * rate.every)
+    return TakenToken(hashed_key(f"attempt by {kind} {key}"), rate.every, rate.size * rate.every)
 
 
 def _site_of(network: str) -> str | None:

@@ -33,7 +33,7 @@ LONGEST_TOKEN = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
+class SentCookie:
     """Cookie that a browser sent."""
 
     name: str
@@ -54,7 +54,7 @@ class CookieNames:
         """Return the name of the cookie by which accounts recognize a browser."""
         return self._named(DEVICE, secure=secure)
 
-    def sessions_in(self, cookies: Mapping[str, str], *, secure: bool) -> list[Sent]:
+    def sessions_in(self, cookies: Mapping[str, str], *, secure: bool) -> list[SentCookie]:
         """Return cookies that may hold a session of this hall: the right name's, else former ones."""
         right = self.session(secure=secure)
         found = self._sent(SESSION, cookies, secure=secure)
@@ -74,7 +74,9 @@ class CookieNames:
         names = [self.session(secure=over) for over in (True, False)]
         return any(name in cookies for name in (*names, HOST_ONLY + SESSION, SESSION))
 
-    def given(self, token: str, cookies: Mapping[str, str], by: Sent | None, *, secure: bool) -> list[Cookie]:
+    def given(
+        self, token: str, cookies: Mapping[str, str], by: SentCookie | None, *, secure: bool
+    ) -> list[Cookie]:
         """Return the cookies that store a session's token in a browser; an empty token deletes it.
 
         Former cookies of this hall are deleted: the cookie `by` which the caller was identified, and over
@@ -89,15 +91,15 @@ class CookieNames:
     def _named(self, kind: str, *, secure: bool) -> str:
         return f"{HOST_ONLY if secure else ''}{kind}_{self.word}"
 
-    def _sent(self, kind: str, cookies: Mapping[str, str], *, secure: bool) -> list[Sent]:
+    def _sent(self, kind: str, cookies: Mapping[str, str], *, secure: bool) -> list[SentCookie]:
         """Return the cookies of a kind that may count, the one with the right name first."""
         named, former = self._named(kind, secure=False), kind
         names = [HOST_ONLY + named, HOST_ONLY + former, named, former] if secure else [named, former]
-        found = [Sent(name, cookies.get(name, "")) for name in names]
+        found = [SentCookie(name, cookies.get(name, "")) for name in names]
         return [sent for sent in found if 0 < len(sent.token) <= LONGEST_TOKEN and _counts(sent)]
 
 
-def _counts(sent: Sent) -> bool:
+def _counts(sent: SentCookie) -> bool:
     return sent.name.startswith(HOST_ONLY) or not sent.token.startswith(MARK)
 
 

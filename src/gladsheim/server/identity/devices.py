@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from gladsheim.server.edge.added_headers import is_secure
 from gladsheim.server.identity.cookies import DEVICE_SECONDS, host_cookie
 from gladsheim.server.identity.guests import cookies_for, identity_of
-from gladsheim.server.identity.sessions import Fresh
+from gladsheim.server.identity.sessions import NewSession
 
 
 def device_of(request: Request[Any, Any, Any]) -> str | None:
@@ -18,7 +18,7 @@ def device_of(request: Request[Any, Any, Any]) -> str | None:
     return identity_of(request).cookies.device_in(request.cookies, secure=is_secure(request.scope))
 
 
-def account_cookies(request: Request[Any, Any, Any], fresh: Fresh) -> list[Cookie]:
+def account_cookies(request: Request[Any, Any, Any], fresh: NewSession) -> list[Cookie]:
     """Return the cookies of a new session of an account."""
     return [*cookies_for(request, fresh.token), _device_cookie(request, fresh.device)]
 

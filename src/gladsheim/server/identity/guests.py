@@ -16,12 +16,12 @@ from litestar.di import NamedDependency
 from gladsheim.core.words import Words
 from gladsheim.server.edge.added_headers import MOVED, is_secure
 from gladsheim.server.identity.agents import Browser, agent_label
-from gladsheim.server.identity.cookies import Sent
+from gladsheim.server.identity.cookies import SentCookie
 from gladsheim.server.identity.identity import Identity
 from gladsheim.server.identity.sessions import hash_of
 from gladsheim.server.wire.buckets import network_of
 from gladsheim.server.wire.errors import Refused
-from gladsheim.store import DatabaseError, Known
+from gladsheim.store import DatabaseError, KnownSession
 from gladsheim.tables.people.people import User
 
 NEWCOMER = "gladsheim_newcomer"
@@ -50,14 +50,14 @@ def identity_of(connection: Connection) -> Identity:
     return identity
 
 
-async def known(connection: Connection) -> Known | None:
+async def known(connection: Connection) -> KnownSession | None:
     """Return the calling user with the session; None without a cookie that is known.
 
     Raises Refused for an `Authorization` header without a valid token.
     For a request the result is cached; a socket is looked up each time.
     """
     if FOUND in connection.scope["state"]:
-        remembered: Known | None = connection.scope["state"][FOUND]
+        remembered: KnownSession | None = connection.scope["state"][FOUND]
         return remembered
     found = await _robot(connection) or await _person(connection)
     if isinstance(connection, Request):
@@ -65,7 +65,7 @@ async def known(connection: Connection) -> Known | None:
     return found
 
 
-async def _person(connection: Connection) -> Known | None:
+async def _person(connection: Connection) -> KnownSession | None:
     identity, secure, state = identity_of(connection), is_secure(connection.scope), connection.scope["state"]
     cookies = identity.cookies
     for sent in cookies.sessions_in(connection.cookies, secure=secure):
@@ -79,7 +79,7 @@ async def _person(connection: Connection) -> Known | None:
     return None
 
 
-async def _robot(connection: Connection) -> Known | None:
+async def _robot(connection: Connection) -> KnownSession | None:
     sent = connection.headers.getall(AUTHORIZATION, [])
     if not sent:
         return None
@@ -105,7 +105,7 @@ class SocketUser:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._sessions = identity_of(connection).sessions
-        sent: Sent | None = connection.scope["state"].get(SENT)
+        sent: SentCookie | None = connection.scope["state"].get(SENT)
         self._digest = None if sent is None else hash_of(sent.token)
 
     async def user(self) -> User | None:
@@ -196,7 +196,7 @@ def cookies_for(request: Request[Any, Any, Any], token: str) -> list[Cookie]:
 async def renewed_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
     """Return the caller's cookie again, to prolong it in a browser that is in use; none while it is new."""
     found = await known(request)
-    sent: Sent | None = request.scope["state"].get(SENT)
+    sent: SentCookie | None = request.scope["state"].get(SENT)
     if found is None or sent is None or not identity_of(request).sessions.wants_renewal(found):
         return []
     return cookies_for(request, sent.token)

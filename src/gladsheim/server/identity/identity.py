@@ -14,7 +14,7 @@ from gladsheim.server.identity.rate_limits import RateLimits
 from gladsheim.server.identity.sessions import Clocks, Sessions
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.wire.names import Proposals, name_key
-from gladsheim.store import HallStore, Known
+from gladsheim.store import HallStore, KnownSession
 from gladsheim.tables.people.lookalikes import skeleton
 
 WORD_BYTES = 4
@@ -46,7 +46,7 @@ class Identity:
         store: HallStore,
         time: HallTime,
         clocks: Clocks,
-        robot: Callable[[str], Awaitable[Known | None]],
+        robot: Callable[[str], Awaitable[KnownSession | None]],
         reread: Callable[[], Awaitable[None]],
         rules: IdentitySettings,
     ) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from gladsheim.server.time.loops import Loop
 from gladsheim.server.wire.buckets import Buckets, Seconds, hashed_key
-from gladsheim.store import LimitStore, Spent
+from gladsheim.store import BucketDebt, LimitStore
 
 EXCHANGE_SECONDS = 1.0
 SWEEP_EVERY = 60
@@ -75,7 +75,7 @@ class RateLimits:
         if not drained:
             return
         spent = {
-            digest: Spent(count * bucket.every, bucket.size * bucket.every)
+            digest: BucketDebt(count * bucket.every, bucket.size * bucket.every)
             for bucket, _, count, digest in drained
         }
         try:

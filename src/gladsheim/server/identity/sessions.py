@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from gladsheim.server.identity.agents import Browser
-from gladsheim.store import Known, PeopleStore
+from gladsheim.store import KnownSession, PeopleStore
 from gladsheim.tables.agreed.terms import DAY_MS, MINUTE_MS
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import fresh_id
@@ -41,7 +41,7 @@ class Clocks:
 
 
 @dataclass(frozen=True, slots=True)
-class Fresh:
+class NewSession:
     """New session, with the tokens that only its cookies contain."""
 
     token: str
@@ -60,13 +60,13 @@ class Sessions:
         self._clocks = clocks
         self._hall_time = hall_time
         self._most = 0 if store.shared else MOST_KNOWN
-        self._known: OrderedDict[bytes, tuple[Known, float]] = OrderedDict()
+        self._known: OrderedDict[bytes, tuple[KnownSession, float]] = OrderedDict()
 
-    async def find(self, token: str) -> Known | None:
+    async def find(self, token: str) -> KnownSession | None:
         """Return the user and session of a cookie's token, or None."""
         return await self.find_hashed(hash_of(token))
 
-    async def find_hashed(self, digest: bytes) -> Known | None:
+    async def find_hashed(self, digest: bytes) -> KnownSession | None:
         """Return the user and session of a token's hash; for callers that ask repeatedly."""
         found, until = self._known.get(digest, (None, 0.0))
         if found is not None and self._clocks.seconds() < until:
@@ -86,7 +86,7 @@ class Sessions:
         fresh = self.fresh(user.id, agent)
         await self._store.add_guest(user, fresh.session)
         session = fresh.session
-        known = Known(user, session.id, session.seen, session.created, session.seen_ms)
+        known = KnownSession(user, session.id, session.seen, session.created, session.seen_ms)
         self._remember(session.token_hash, known)
         return user, fresh.token
 
@@ -98,7 +98,7 @@ class Sessions:
         """Delete sessions that have ended for lack of use; return their number."""
         return await self._store.prune_sessions(self._ended_before())
 
-    def wants_renewal(self, known: Known) -> bool:
+    def wants_renewal(self, known: KnownSession) -> bool:
         """Whether a browser's cookie is old enough to be sent again."""
         age = datetime.fromisoformat(self._clocks.now()) - datetime.fromisoformat(known.created)
         # One from the future: the clock was ahead then, and nobody knows for how long.
@@ -109,18 +109,18 @@ class Sessions:
         await self._store.remove_guest(guest.id)
         self.forget(guest.id)
 
-    def fresh(self, user: str, agent: Browser) -> Fresh:
+    def fresh(self, user: str, agent: Browser) -> NewSession:
         """Return a guest's session, not yet stored."""
         token, now = (MARK if agent.secure else "") + secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
         ms = self._hall_time()
-        return Fresh(token, Session(fresh_id(), user, hash_of(token), now, now, agent.label, seen_ms=ms))
+        return NewSession(token, Session(fresh_id(), user, hash_of(token), now, now, agent.label, seen_ms=ms))
 
-    def fresh_of_account(self, user: str, agent: Browser, former: str | None) -> Fresh:
+    def fresh_of_account(self, user: str, agent: Browser, former: str | None) -> NewSession:
         """Return an account's session, not yet stored; `former` is the browser's previous device cookie."""
         guests, device = self.fresh(user, agent), secrets.token_urlsafe(TOKEN_BYTES)
         before = None if former is None else hash_of(former)
         session = replace(guests.session, device=hash_of(device), former=before)
-        return Fresh(guests.token, session, device)
+        return NewSession(guests.token, session, device)
 
     def forget(self, user: str) -> None:
         """Drop a user's cached sessions after a change."""
@@ -134,7 +134,7 @@ class Sessions:
     def _ended_before(self) -> int:
         return self._hall_time() - UNUSED_MS
 
-    def _seen(self, known: Known) -> Known | None:
+    def _seen(self, known: KnownSession) -> KnownSession | None:
         """Return the session as seen now; None if it has ended for lack of use."""
         ms = self._hall_time()
         unseen = ms - known.seen_ms
@@ -146,7 +146,7 @@ class Sessions:
         self._store.see(known.session, now, ms)
         return replace(known, seen=now, seen_ms=ms)
 
-    def _remember(self, digest: bytes, known: Known) -> None:
+    def _remember(self, digest: bytes, known: KnownSession) -> None:
         self._known[digest] = known, self._clocks.seconds() + REMEMBERED_SECONDS
         self._known.move_to_end(digest)
         while len(self._known) > self._most:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.jobs.process import BotTask
 from gladsheim.server.live_tables.live_tables import LiveTables
-from gladsheim.server.live_tables.looks import Looks
+from gladsheim.server.live_tables.looks import BotTableLooks
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, OutOfStep
 from gladsheim.tables.running.clocks import standing_of
@@ -16,7 +16,7 @@ from gladsheim.tables.table import ACTION
 class BotMoves:
     """Source of the decisions of bots: reads them from tables and stores the answers (`jobs.MoveSource`)."""
 
-    def __init__(self, tables: LiveTables, time: HallTime, looks: Looks) -> None:
+    def __init__(self, tables: LiveTables, time: HallTime, looks: BotTableLooks) -> None:
         self._looks = looks
         self._tables = tables
         self._time = time

@@ -15,7 +15,7 @@ import msgspec
 from gladsheim.server.acting.acting import Move
 from gladsheim.server.identity.gate import WRITES
 from gladsheim.server.identity.guests import BAD_TOKEN, SocketUser
-from gladsheim.server.live.room import Room
+from gladsheim.server.live.room import SocketServices
 from gladsheim.server.live.wire import SocketAction, SocketUndo
 from gladsheim.server.views.messages import ViewMessage
 from gladsheim.server.wire.errors import Refused, log_fault, refusal, retry_after
@@ -39,10 +39,10 @@ class ActionResult(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class SocketClient:
     """Client of a socket: its session, user, network, language and table."""
 
-    room: Room
+    room: SocketServices
     holder: SocketUser
     user: str | None
     network: str
@@ -50,7 +50,7 @@ class Asker:
     table: str
 
 
-async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> ActionResult:
+async def answer(asker: SocketClient, wish: SocketAction | SocketUndo) -> ActionResult:
     """Carry out a socket's action or undo, and return the answer.
 
     Raises SessionEnded, or Refused for a revoked token; every other error is returned as a refusal. The

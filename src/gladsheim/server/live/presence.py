@@ -25,7 +25,7 @@ from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.loops import Loop
-from gladsheim.store.people.presence import Asking, SeatedPerson, presence_bell
+from gladsheim.store.people.presence import PresenceQuery, SeatedPerson, presence_bell
 from gladsheim.tables.people.people import User
 from gladsheim.tables.table import fresh_id
 
@@ -240,8 +240,8 @@ class Presence:
             for room in self._rooms.values():
                 room.stored = frozenset()
 
-    def _asking(self) -> Asking:
-        return Asking(self._process, self._hall_time.now() - DEAD_MS)
+    def _asking(self) -> PresenceQuery:
+        return PresenceQuery(self._process, self._hall_time.now() - DEAD_MS)
 
     async def _look(self, rooms: Sequence[_Room]) -> None:
         """Find out who is present at tables, and send changes to their sockets."""

@@ -15,7 +15,7 @@ from gladsheim.server.views.views import TableViews
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class SocketServices:
     """Parts of a hall that a table's socket needs.
     `hear` brings a table up to date with lines that other processes have stored.
     """

@@ -21,10 +21,10 @@ from litestar.params import QueryParameter
 from gladsheim.server.identity.admission import admit_to_socket, mark_counted
 from gladsheim.server.identity.gate import TooManySockets
 from gladsheim.server.identity.guests import SocketUser, network
-from gladsheim.server.live.actions import Asker, SessionEnded, answer
+from gladsheim.server.live.actions import SessionEnded, SocketClient, answer
 from gladsheim.server.live.delivery import PROTOCOL, Delivery, FastPath, Socket
 from gladsheim.server.live.outbox import Outbox, nothing
-from gladsheim.server.live.room import Room
+from gladsheim.server.live.room import SocketServices
 from gladsheim.server.live.wire import SocketMessage, Sync
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.server.wire.buckets import Buckets
@@ -53,7 +53,7 @@ READER = msgspec.json.Decoder(SocketMessage)
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: Socket,
-    room: NamedDependency[Room],
+    room: NamedDependency[SocketServices],
     table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 0,
     log: Annotated[Literal["whole", "new"], QueryParameter()] = "whole",
@@ -87,7 +87,7 @@ async def live(
         await socket.close(code=FAULT, reason="internal")
 
 
-async def _watch(socket: Socket, room: Room, table: str, *, brief: bool, presence: bool) -> None:
+async def _watch(socket: Socket, room: SocketServices, table: str, *, brief: bool, presence: bool) -> None:
     user = await admit_to_socket(socket)
     identity = None if user is None else user.id
     with room.gate.socket(user, network(socket)):
@@ -105,14 +105,14 @@ async def _watch(socket: Socket, room: Room, table: str, *, brief: bool, presenc
                 outbox = Outbox(message, delivery, chat, there, number, brief=brief)
                 delivery.carry(outbox)
                 language = spoken(socket.headers.get("accept-language"))
-                asker = Asker(room, SocketUser(socket), identity, network(socket), language, table)
+                asker = SocketClient(room, SocketUser(socket), identity, network(socket), language, table)
                 await _serve(socket, outbox, delivery, asker)
         finally:
             delivery.stop()
             room.presence.go(table, user)
 
 
-async def _serve(socket: Socket, outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
+async def _serve(socket: Socket, outbox: Outbox, delivery: Delivery, asker: SocketClient) -> None:
     try:
         # In a task of its own: one that has waited is woken through all that wraps what it does.
         await asyncio.create_task(_read(outbox, delivery, asker))
@@ -125,7 +125,7 @@ async def _serve(socket: Socket, outbox: Outbox, delivery: Delivery, asker: Aske
         return
 
 
-def _delivery(socket: Socket, room: Room, user: str | None) -> Delivery:
+def _delivery(socket: Socket, room: SocketServices, user: str | None) -> Delivery:
     holder = SocketUser(socket)
 
     async def may_hear() -> bool:
@@ -139,7 +139,7 @@ def _delivery(socket: Socket, room: Room, user: str | None) -> Delivery:
     )
 
 
-async def _read(outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
+async def _read(outbox: Outbox, delivery: Delivery, asker: SocketClient) -> None:
     """Carry out the client's messages, one after the other, until it disconnects.
 
     Raises TooManyMessages; SessionEnded, or Refused for a token, once its owner may no longer call.

@@ -53,10 +53,10 @@ class Hub:
                 self.remove(table, bell)
 
     @contextmanager
-    def ear(self) -> Iterator[Ear]:
+    def ear(self) -> Iterator[BellListener]:
         """Yield one watcher for many bells. Raises NoPlace."""
         with self._places.place():
-            ear = Ear(self)
+            ear = BellListener(self)
             try:
                 yield ear
             finally:
@@ -86,7 +86,7 @@ class Hub:
         return len(self._bells.get(table, ()))
 
 
-class Ear:
+class BellListener:
     """Waits for any of several bells and reports which ones rang."""
 
     def __init__(self, hub: Hub) -> None:
@@ -122,7 +122,7 @@ class Ear:
 
 
 class _OneOfMany:
-    def __init__(self, ear: Ear, name: str) -> None:
+    def __init__(self, ear: BellListener, name: str) -> None:
         self._ear = ear
         self._name = name
 

@@ -19,7 +19,7 @@ LATELY_SECONDS = 120.0
 MOST_NOTED = 10_000
 
 
-class Looks:
+class BotTableLooks:
     """The looks at the tables of bots of one process; `ask_bot` asks for a bot's move at a table."""
 
     def __init__(self, tables: LiveTables, clock: Callable[[], str], ask_bot: Callable[[Live], None]) -> None:

@@ -56,7 +56,7 @@ TRIES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class TableRequest:
     """Table to open: the game with its options, the seats, who finds it and who may watch, whether it is
     rated, and the terms of time.
     """
@@ -93,14 +93,14 @@ class Lobby:
         self._store = tables.store
         self._clock = time.clock
 
-    async def open_table(self, user: User, wish: Wish) -> TableView:
+    async def open_table(self, user: User, wish: TableRequest) -> TableView:
         """Open a table; if all seats are taken its game begins at once.
 
         Raises Refused, BadRequest, TooManyTables.
         """
         return await self._views.view(user.id, await _whole(self._open(user, wish)))
 
-    def draft(self, user: User, wish: Wish) -> Table:
+    def draft(self, user: User, wish: TableRequest) -> Table:
         """Return a new table that is not stored yet, if the user may open one.
 
         Raises Refused, BadRequest, AccountNeeded, RatedTerms, PeopleOnly.
@@ -128,7 +128,7 @@ class Lobby:
             raise BadRequest(Words("faults-watch-bots"), "watch")
         return table
 
-    async def _open(self, user: User, wish: Wish, rematch_of: str | None = None) -> str:
+    async def _open(self, user: User, wish: TableRequest, rematch_of: str | None = None) -> str:
         table = self.draft(user, wish)
         live, reached = await self._reached(table, table.created)
         await self._store.add_table(live.table if live else table, reached, rematch_of=rematch_of)
@@ -362,7 +362,7 @@ class Lobby:
             raise NotOver
         game = self._tables.games.game(table.game, **table.options)
         try:
-            wish = Wish(game, seats, table.visibility, table.watch, table.rated, table.terms)
+            wish = TableRequest(game, seats, table.visibility, table.watch, table.rated, table.terms)
             following = await self._open(user, wish, table.id)
         except OutOfStep:
             # Another process was faster: its rematch is the one.

@@ -17,7 +17,7 @@ from gladsheim.server.identity.guests import MaybeUser, UserId, caller_or_new
 from gladsheim.server.identity.visitors import visitor
 from gladsheim.server.live_tables.library import Library
 from gladsheim.server.lobby import catalogue
-from gladsheim.server.lobby.lobby import Lobby, Wish
+from gladsheim.server.lobby.lobby import Lobby, TableRequest
 from gladsheim.server.lobby.wire import (
     FreeSeat,
     GivePromises,
@@ -81,7 +81,7 @@ async def open_table(
     if data.rated:
         seats = [replace(seat, name=user.name) if seat.owner else seat for seat in seats]
     await _check_names(request, accounts, user, seats)
-    wish = Wish(game, seats, data.visibility, data.watch, data.rated, terms)
+    wish = TableRequest(game, seats, data.visibility, data.watch, data.rated, terms)
     return Response(await lobby.open_table(user, wish), cookies=cookies)
 
 

@@ -21,7 +21,7 @@ from gladsheim.server.wire.bodies import (
     OptionValue,
     SeatNumber,
 )
-from gladsheim.server.wire.malformed import Unfit
+from gladsheim.server.wire.malformed import UnfitFields
 from gladsheim.tables.agreed.terms import LEAST_WINDOW, MOST_DAYS, MOST_INCREMENT, MOST_MINUTES, MOST_WINDOW
 from gladsheim.tables.views.cards import TableCard
 
@@ -62,7 +62,7 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         needed = {"bot": (True, False), "open": (False, False), "invited": (False, True)}[self.kind]
         if (self.bot is not UNSET, self.name is not UNSET) != needed:
-            raise Unfit(words.Words("faults-seat-change"))
+            raise UnfitFields(words.Words("faults-seat-change"))
 
     @property
     def seat(self) -> FreeSeat:

@@ -32,7 +32,7 @@ WEBHOOKS, WEBHOOK_EVERY = 10, 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class NotificationChannels:
     """Channels by which this hall can notify people."""
 
     mailer: Mailer | None = None
@@ -42,7 +42,7 @@ class Ways:
 class Contacts:
     """Addresses and webhooks of a hall's accounts."""
 
-    def __init__(self, store: NoticeStore, ways: Ways, clocks: Clocks) -> None:
+    def __init__(self, store: NoticeStore, ways: NotificationChannels, clocks: Clocks) -> None:
         self._store = store
         self.ways = ways
         self._clocks = clocks

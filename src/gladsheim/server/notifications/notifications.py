@@ -19,11 +19,11 @@ from typing import Protocol
 
 from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS
 from gladsheim.server.identity.sessions import Clocks
-from gladsheim.server.notifications.contacts import Contacts, Ways
+from gladsheim.server.notifications.contacts import Contacts, NotificationChannels
 from gladsheim.server.notifications.mail import Mailer
-from gladsheim.server.notifications.outgoing import Reach
+from gladsheim.server.notifications.outgoing import TargetRules
 from gladsheim.server.notifications.push import Push
-from gladsheim.server.notifications.senders import Outside, SendResult
+from gladsheim.server.notifications.senders import NotificationSettings, SendResult
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.loops import Loop
 from gladsheim.server.time.pause import earlier
@@ -70,7 +70,12 @@ class Notifications:
     """Notifications of a hall: contact data, and sending."""
 
     def __init__(
-        self, cards: Cards, store: HallStore, clocks: Clocks, outside: Outside | None, reach: Reach
+        self,
+        cards: Cards,
+        store: HallStore,
+        clocks: Clocks,
+        outside: NotificationSettings | None,
+        reach: TargetRules,
     ) -> None:
         self._cards = cards
         self._store = store.notices
@@ -158,10 +163,10 @@ def _others(card: TableCard) -> tuple[str, ...]:
     return tuple(seat.name for seat in people if seat.name)
 
 
-def _ways(outside: Outside | None, reach: Reach) -> Ways:
+def _ways(outside: NotificationSettings | None, reach: TargetRules) -> NotificationChannels:
     if outside is None:
-        return Ways()
-    return Ways(
+        return NotificationChannels()
+    return NotificationChannels(
         None if outside.smtp is None else Mailer(outside.smtp, outside.public_url),
         Webhooks(outside.public_url, reach) if outside.webhooks else None,
     )

@@ -74,7 +74,7 @@ def look_up(host: str, port: int) -> list[IPAddress]:
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class TargetRules:
     """Rules for which targets may be reached. Tests replace them to reach a server on this machine."""
 
     schemes: tuple[str, ...] = ("https",)
@@ -87,7 +87,7 @@ class Outgoing:
     text for a malformed address, `within` for one outside the public Internet.
     """
 
-    def __init__(self, reach: Reach, field: str, unfit: Words, within: Words) -> None:
+    def __init__(self, reach: TargetRules, field: str, unfit: Words, within: Words) -> None:
         self._reach = reach
         self._field = field
         self._unfit = unfit

@@ -23,12 +23,12 @@ from gladsheim.core.words import Words
 from gladsheim.locales import FALLBACK, LOCALES, text
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.mail import game_name
-from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, Reach
+from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, TargetRules
 from gladsheim.server.notifications.senders import SendResult
 from gladsheim.server.talk.wire import NewPush
 from gladsheim.server.wire.buckets import Buckets
 from gladsheim.server.wire.errors import BadRequest
-from gladsheim.store import Known
+from gladsheim.store import KnownSession
 from gladsheim.store.talk.push import PushStore
 from gladsheim.tables.people.talk import Contact, DueNotice, Subscription
 
@@ -52,7 +52,7 @@ logger = logging.getLogger(__name__)
 class Push:
     """Notifies browsers of turns."""
 
-    def __init__(self, store: PushStore, public_url: str, reach: Reach, clocks: Clocks) -> None:
+    def __init__(self, store: PushStore, public_url: str, reach: TargetRules, clocks: Clocks) -> None:
         self._store = store
         self._public_url = public_url
         self._clocks = clocks
@@ -72,12 +72,12 @@ class Push:
         key = (await self._signing()).public_key
         return _written(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
-    async def language(self, known: Known) -> str | None:
+    async def language(self, known: KnownSession) -> str | None:
         """Return the language of the notifications to a session's browser; None if it has no subscription."""
         found = await self._store.subscription(known.session)
         return None if found is None else found.locale
 
-    async def subscribe(self, known: Known, new: NewPush) -> None:
+    async def subscribe(self, known: KnownSession, new: NewPush) -> None:
         """Notify a session's browser from now on. Raises BadRequest, Refused."""
         from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -93,7 +93,7 @@ class Push:
         subscription = Subscription(known.session, new.endpoint, public, _read(new.auth), locale)
         await self._store.subscribe(known.user.id, subscription, self._clocks.now())
 
-    async def unsubscribe(self, known: Known) -> None:
+    async def unsubscribe(self, known: KnownSession) -> None:
         """Stop notifying a session's browser."""
         await self._store.unsubscribe(known.session)
 

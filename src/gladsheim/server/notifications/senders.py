@@ -47,7 +47,7 @@ class Smtp:
 
 
 @dataclass(frozen=True, slots=True)
-class Outside:
+class NotificationSettings:
     """Public URL of the hall's page, and the channels that may notify people of turns."""
 
     public_url: str
@@ -56,7 +56,7 @@ class Outside:
     push: bool = False
 
 
-def outside_of(environment: Mapping[str, str]) -> Outside | None:
+def outside_of(environment: Mapping[str, str]) -> NotificationSettings | None:
     """Return the operator's configuration; None if there is none.
     Raises UsageError, which names the variable.
     """
@@ -71,7 +71,7 @@ def outside_of(environment: Mapping[str, str]) -> Outside | None:
         raise UsageError(f"{PUSH}=1 needs a {PUBLIC_URL} that begins with https://")
     if smtp is None and not webhooks and not push:
         return None
-    return Outside(_public(public), smtp, webhooks, push)
+    return NotificationSettings(_public(public), smtp, webhooks, push)
 
 
 def is_address(text: str) -> bool:

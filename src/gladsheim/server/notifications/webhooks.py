@@ -11,7 +11,7 @@ import msgspec
 
 from gladsheim.core.words import Words
 from gladsheim.server.notifications.mail import link_to
-from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, Reach
+from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, TargetRules
 from gladsheim.server.notifications.senders import SendResult
 from gladsheim.tables.people.talk import Contact, DueNotice
 
@@ -28,7 +28,7 @@ def signature(secret: str, body: bytes) -> str:
 class Webhooks:
     """Posts notifications of turns."""
 
-    def __init__(self, public_url: str, reach: Reach) -> None:
+    def __init__(self, public_url: str, reach: TargetRules) -> None:
         self._public_url = public_url
         self.outgoing = Outgoing(
             reach, "url", Words.of("faults-webhook", example=EXAMPLE), Words("faults-webhook-public")

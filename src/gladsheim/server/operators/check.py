@@ -18,7 +18,7 @@ from gladsheim.tables.table import Standing
 
 
 @dataclass(frozen=True, slots=True)
-class Audited:
+class AuditedTable:
     """Checked table: its faults, and the record of a finished game."""
 
     table: str
@@ -26,13 +26,13 @@ class Audited:
     finished: Record | None = None
 
 
-async def audit(store: HallStore, games: Games) -> AsyncIterator[Audited]:
+async def audit(store: HallStore, games: Games) -> AsyncIterator[AuditedTable]:
     """Yield every table in the order of creation; tables that have not begun are skipped."""
     for table, stored in await store.all_tables():
         try:
             found = await store.table(table)
         except Damaged as error:
-            yield Audited(table, (str(error),))
+            yield AuditedTable(table, (str(error),))
             continue
         if found is None or found[0].started is None:
             continue
@@ -40,11 +40,11 @@ async def audit(store: HallStore, games: Games) -> AsyncIterator[Audited]:
         try:
             live = Live.fold(fixed, games.game(fixed.game, **fixed.options), lines)
         except GladsheimError as error:
-            yield Audited(table, (str(error),))
+            yield AuditedTable(table, (str(error),))
             continue
         written = record(live)
         faults = (*differences(stored, standing_of(live)), *map(str, verify(written).findings))
-        yield Audited(table, faults, written if live.over else None)
+        yield AuditedTable(table, faults, written if live.over else None)
 
 
 def differences(stored: Standing, folded: Standing) -> list[str]:

@@ -22,7 +22,7 @@ from sqlalchemy.sql import Executable
 from gladsheim.server.jobs.jobs import MoveSource
 from gladsheim.server.jobs.process import BotTask
 from gladsheim.store import DatabaseError, HallStore
-from gladsheim.store.engine.database import Database, Heard, Item, Missed, Row, Together, Work
+from gladsheim.store.engine.database import BulkChange, Database, Heard, Item, Missed, Row, Work
 from gladsheim.tables.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Line, Offer, Standing
 
 T = TypeVar("T")
@@ -99,7 +99,7 @@ class MeasuredDatabase:
         future.add_done_callback(ended)
         return future
 
-    def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
+    def save(self, work: BulkChange[Item], item: Item) -> asyncio.Future[None]:
         """Run a change for an item, and measure its duration."""
         ended = self._begin()
         future = self._database.save(work, item)

@@ -16,7 +16,7 @@ from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Table
 
 
-class Wanted(Struct, frozen=True):
+class OfferParts(Struct, frozen=True):
     """Requested parts of the offer: choices after `supposed`, else `suppositions`, else current `choices`."""
 
     choices: bool = False
@@ -24,20 +24,20 @@ class Wanted(Struct, frozen=True):
     supposed: str | None = None
 
 
-NOTHING_WANTED = Wanted()
+NOTHING_WANTED = OfferParts()
 
 
-class Offered(Struct, frozen=True):
+class SeatOffer(Struct, frozen=True):
     """Offer to a seat."""
 
     choices: Prospects = NO_PROSPECTS
     suppositions: list[Supposition] = []
 
 
-NOTHING_OFFERED = Offered()
+NOTHING_OFFERED = SeatOffer()
 
 
-async def offered(shown: Live, seat: int, wanted: Wanted) -> Offered:
+async def offered(shown: Live, seat: int, wanted: OfferParts) -> SeatOffer:
     """Return the requested offer, at the table as its seat sees it.
     Raises Refused for an action that cannot be supposed.
     """
@@ -49,16 +49,16 @@ async def supposition(shown: Live, seat: int, action: str) -> Supposition:
     return await asyncio.to_thread(_supposed, shown, seat, action)
 
 
-def _offered(shown: Live, seat: int, wanted: Wanted) -> Offered:
+def _offered(shown: Live, seat: int, wanted: OfferParts) -> SeatOffer:
     if wanted.supposed is not None:
-        return Offered(_supposed(shown, seat, wanted.supposed).after(seat))
+        return SeatOffer(_supposed(shown, seat, wanted.supposed).after(seat))
     if not wanted.suppositions:
         choices = (
             shown.game.bots.prospects(shown.state.observe(seat), seat) if wanted.choices else NO_PROSPECTS
         )
-        return Offered(choices)
+        return SeatOffer(choices)
     found, scene = _suppositions(shown, seat)
-    return Offered(Prospects([], scene), found)
+    return SeatOffer(Prospects([], scene), found)
 
 
 def _suppositions(shown: Live, seat: int) -> Suppositions:
@@ -77,7 +77,7 @@ def _supposed(shown: Live, seat: int, action: str) -> Supposition:
 
 
 def told(
-    table: Table, seat: int, move: Prepared | None, conditions: list[Condition], offers: Offered
+    table: Table, seat: int, move: Prepared | None, conditions: list[Condition], offers: SeatOffer
 ) -> PreparedView:
     """Return the owner's view of a seat's prepared move, conditions and offer."""
     view = PreparedView(seat, None, None, None, None, *offers.choices)

@@ -24,7 +24,7 @@ from gladsheim.server.live_tables.locks import Locks
 from gladsheim.server.prepared.offering import (
     NOTHING_OFFERED,
     NOTHING_WANTED,
-    Wanted,
+    OfferParts,
     offered,
     supposition,
     told,
@@ -184,7 +184,7 @@ class PreparedMoves:
 
     # Prepared moves of people
 
-    async def view(self, user: str | None, table: str, seat: int, wanted: Wanted) -> PreparedView:
+    async def view(self, user: str | None, table: str, seat: int, wanted: OfferParts) -> PreparedView:
         """Return what the caller has prepared for a seat of its own. Raises a TableError, or Refused."""
         live, owner = await self._own(user, table, seat)
         return await self._view(live, seat, owner, wanted)
@@ -204,7 +204,7 @@ class PreparedMoves:
             if _is_asked(shown, seat, owner):
                 raise Refused("your_turn")
             if wish.supposed is None:
-                found = (await offered(shown, seat, Wanted(choices=True))).choices
+                found = (await offered(shown, seat, OfferParts(choices=True))).choices
                 await self._keep(table, seat, owner, _chosen(wish, found, live.seq))
             else:
                 cause = await supposition(shown, seat, wish.supposed)
@@ -261,7 +261,7 @@ class PreparedMoves:
             move = None
         return move, [one for one in conditions if not await asyncio.to_thread(lapsed, one.move)]
 
-    async def _view(self, live: Live, seat: int, owner: str, wanted: Wanted) -> PreparedView:
+    async def _view(self, live: Live, seat: int, owner: str, wanted: OfferParts) -> PreparedView:
         move, conditions = await self._standing(live, seat, owner)
         shown = self._pauses.shown(live, live.table.owned_by(owner))
         waits = not (shown.over or live.gone(seat) or _is_asked(shown, seat, owner))

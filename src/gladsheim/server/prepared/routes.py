@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.server.identity.admission import BOTS, BOTS_DEAR
 from gladsheim.server.identity.guests import UserId
-from gladsheim.server.prepared.offering import Wanted
+from gladsheim.server.prepared.offering import OfferParts
 from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.prepared.wire import PreparedView, PrepareMove
 from gladsheim.server.wire.bodies import LONGEST_ACTION, MOST_SEATS, Strict
@@ -44,7 +44,7 @@ async def prepared_moves(
     never see it. At tables by days, return instead of the choices the `suppositions` that conditions may
     have, or the choices after one of them that is `supposed`.
     """
-    wanted = Wanted(choices, suppositions, supposed)
+    wanted = OfferParts(choices, suppositions, supposed)
     return await prepared.view(user, table, seat, wanted)
 
 

@@ -18,7 +18,7 @@ from gladsheim.bots.reviewing import GameReview
 from gladsheim.core.errors import ActionError
 from gladsheim.core.game import Game, Json
 from gladsheim.puzzles import Puzzle
-from gladsheim.puzzles.posed import Judged, Posed, is_clear_miss, of_collection, of_review
+from gladsheim.puzzles.posed import JudgedTry, PosedPosition, is_clear_miss, of_collection, of_review
 from gladsheim.server.live_tables.library import Games, unless_damaged
 from gladsheim.server.live_tables.live_tables import LiveTables
 from gladsheim.server.puzzles import telling
@@ -33,7 +33,7 @@ from gladsheim.server.puzzles.wire import (
 )
 from gladsheim.server.shares.turns import Turns
 from gladsheim.server.views.views import TableViews
-from gladsheim.store.results.puzzles import OPEN, SHOWN, SOLVED, PuzzleStore, Tried
+from gladsheim.store.results.puzzles import OPEN, SHOWN, SOLVED, PuzzleStore, StoredProgress
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, UnknownTable
 from gladsheim.tables.results.review import VERSION
@@ -61,7 +61,7 @@ class Puzzles:
         self._questions = questions
         self._clock = clock
         self._misses: OrderedDict[str, list[Json]] = OrderedDict()
-        self._posed: OrderedDict[str, Posed] = OrderedDict()
+        self._posed: OrderedDict[str, PosedPosition] = OrderedDict()
         self._leads: dict[str, int] = {}
 
     async def listed(self, user: str | None, game: str) -> PuzzleList:
@@ -116,7 +116,9 @@ class Puzzles:
         if game not in self._games.names():
             raise UnknownTable
 
-    async def _found(self, user: str | None, game: str, puzzle: str) -> tuple[Posed, Tried | None]:
+    async def _found(
+        self, user: str | None, game: str, puzzle: str
+    ) -> tuple[PosedPosition, StoredProgress | None]:
         """Return a puzzle that the user may know of, and the user's progress. Raises UnknownTable."""
         self._check(game)
         collection = _collection(game)
@@ -134,7 +136,7 @@ class Puzzles:
             raise UnknownTable
         part = next(part for part in await self._misses_of(table) if part["number"] == int(number))
 
-        def work() -> Posed:
+        def work() -> PosedPosition:
             before = GameReview(record(live)).before(part["number"])
             return of_review(puzzle, part, before.game, before.observe(part["seat"]))
 
@@ -166,7 +168,7 @@ class Puzzles:
                 self._misses.popitem(last=False)
         return self._misses[table]
 
-    async def _kept(self, puzzle: str, make: Callable[[], Posed]) -> Posed:
+    async def _kept(self, puzzle: str, make: Callable[[], PosedPosition]) -> PosedPosition:
         """Return a puzzle from the cache, or make it."""
         if puzzle not in self._posed:
             self._posed[puzzle] = await self._questions.work(make)
@@ -190,18 +192,20 @@ def _collection(game: str) -> dict[str, Puzzle]:
     return unless_damaged(lambda: collected.collection(game), {}) if game in collected.names() else {}
 
 
-def _judged(posed: Posed, action: str) -> Judged:
+def _judged(posed: PosedPosition, action: str) -> JudgedTry:
     try:
         return posed.judged(action)
     except ActionError as error:
         raise Illegal(error.refusal) from error
 
 
-def _row(puzzle: Puzzle, lead: int, first: dict[str, tuple[int, int]], tried: dict[str, Tried]) -> PuzzleRow:
+def _row(
+    puzzle: Puzzle, lead: int, first: dict[str, tuple[int, int]], tried: dict[str, StoredProgress]
+) -> PuzzleRow:
     figures = puzzle.level, len(puzzle.looks), puzzle.options["players"], lead
     return PuzzleRow.of(puzzle.id, figures, first.get(puzzle.id, (0, 0)), tried.get(puzzle.id))
 
 
-def _told(posed: Posed, tried: Tried | None, action: str | None) -> Solution | None:
+def _told(posed: PosedPosition, tried: StoredProgress | None, action: str | None) -> Solution | None:
     """Return the solution, if the user may see it."""
     return telling.solution(posed, action) if tried is not None and tried.state != OPEN else None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gladsheim.bots.reviewing import grade, offered, sure_events
-from gladsheim.puzzles.posed import SOLVED, Judged, Posed
+from gladsheim.puzzles.posed import SOLVED, JudgedTry, PosedPosition
 from gladsheim.server.puzzles.wire import Solution, TriedAction
 from gladsheim.tables.results.review import Alternative, Decision
 
 
-def tried(posed: Posed, action: str, judged: Judged) -> TriedAction:
+def tried(posed: PosedPosition, action: str, judged: JudgedTry) -> TriedAction:
     """Return an action with its effects in words."""
     preview, events = posed.state.preview(action), sure_events(posed.state, action, posed.id)
     story = posed.game.presenter.story(posed.seat, action, preview.parts, events).document()
@@ -16,7 +16,7 @@ def tried(posed: Posed, action: str, judged: Judged) -> TriedAction:
     return TriedAction(action, preview.points, preview.parts, events, story, *figures)
 
 
-def solution(posed: Posed, action: str | None) -> Solution:
+def solution(posed: PosedPosition, action: str | None) -> Solution:
     """Return the solution beside the tried action; if that is None or solved the puzzle, beside the second
     best.
     """

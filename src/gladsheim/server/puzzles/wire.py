@@ -9,7 +9,7 @@ from msgspec import Struct
 from gladsheim.core.game import Json
 from gladsheim.core.telling.story import StoryDocument
 from gladsheim.server.wire.bodies import Action
-from gladsheim.store.results.puzzles import Tried
+from gladsheim.store.results.puzzles import StoredProgress
 from gladsheim.tables.results.review import Decision
 from gladsheim.tables.results.shares import wilson
 from gladsheim.tables.shapes import EventJson, PartJson
@@ -25,7 +25,7 @@ class Progress(Struct):
     at_once: bool
 
     @classmethod
-    def of(cls, tried: Tried | None) -> Progress:
+    def of(cls, tried: StoredProgress | None) -> Progress:
         """Return the view of the stored progress."""
         if tried is None:
             return cls("new", 0, False)
@@ -53,7 +53,11 @@ class PuzzleRow(Struct):
 
     @classmethod
     def of(
-        cls, puzzle_id: str, figures: tuple[int, int, int, int], first: tuple[int, int], tried: Tried | None
+        cls,
+        puzzle_id: str,
+        figures: tuple[int, int, int, int],
+        first: tuple[int, int],
+        tried: StoredProgress | None,
     ) -> PuzzleRow:
         """Return a row.
         `figures` are level, choices, players and lead; `first` are how many people tried and solved it.

@@ -11,11 +11,11 @@ import msgspec
 
 from gladsheim.server.robots.events import Events
 from gladsheim.server.robots.known_games import KnownGames
-from gladsheim.server.robots.streams import Streams
+from gladsheim.server.robots.streams import StreamServices
 from gladsheim.server.robots.wire import PING, StreamEnd
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.server.time.hall_time import HallTime
-from gladsheim.store import DatabaseError, Known
+from gladsheim.store import DatabaseError, KnownSession
 from gladsheim.store.people.robots import stream_bell
 from gladsheim.tables.table import bell_of
 
@@ -26,7 +26,7 @@ LOOK_AGAIN_SECONDS = 10.0
 logger = logging.getLogger(__name__)
 
 
-async def event_lines(streams: Streams, robot: Known) -> AsyncGenerator[bytes]:
+async def event_lines(streams: StreamServices, robot: KnownSession) -> AsyncGenerator[bytes]:
     """Yield the lines of a robot's stream, until it is replaced or its token revoked."""
     try:
         async for line in _event_lines(streams, robot):
@@ -36,7 +36,7 @@ async def event_lines(streams: Streams, robot: Known) -> AsyncGenerator[bytes]:
         yield msgspec.json.encode(StreamEnd("try_later"))
 
 
-async def _event_lines(streams: Streams, robot: Known) -> AsyncGenerator[bytes]:
+async def _event_lines(streams: StreamServices, robot: KnownSession) -> AsyncGenerator[bytes]:
     user = robot.user.id
     events = Events(streams.lobby, user, KnownGames(streams.views, streams.time, user))
     own = {bell_of(user), stream_bell(robot.session)}
@@ -78,7 +78,7 @@ def _pause(until: float, events: Events, time_in_hall: HallTime) -> float:
     return max(0.0, min(until - time.monotonic(), *alarms, math.inf))
 
 
-async def ended(streams: Streams, token: str, stream: str) -> StreamEnd | None:
+async def ended(streams: StreamServices, token: str, stream: str) -> StreamEnd | None:
     """Return why a stream has ended, or None if it has not."""
     current = await streams.robots.stream_of(token)
     if current is None:

@@ -20,7 +20,7 @@ HEADERS = [
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
+class HallClosing:
     """Event that the hall closes, and the last line of streams then."""
 
     told: asyncio.Event
@@ -34,7 +34,7 @@ class LineStream(Response[bytes]):
     """
 
     def __init__(
-        self, lines: AsyncGenerator[bytes], held: AbstractContextManager[None], closing: Closing
+        self, lines: AsyncGenerator[bytes], held: AbstractContextManager[None], closing: HallClosing
     ) -> None:
         super().__init__(b"", media_type=LINES)
         self._lines = lines

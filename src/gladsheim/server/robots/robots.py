@@ -16,7 +16,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.identity.sessions import MOST_KNOWN, REMEMBERED_SECONDS, TOKEN_BYTES, Clocks, hash_of
 from gladsheim.server.wire.errors import Refused
 from gladsheim.server.wire.names import name_key
-from gladsheim.store import Known, RobotStore, TooMany
+from gladsheim.store import KnownSession, RobotStore, TooMany
 from gladsheim.tables.people.lookalikes import skeleton
 from gladsheim.tables.people.people import Robot, RobotToken, User
 from gladsheim.tables.table import fresh_id
@@ -36,9 +36,9 @@ class Robots:
         self._store = store
         self._clocks = clocks
         self._most = 0 if store.shared else MOST_KNOWN
-        self._known: OrderedDict[bytes, tuple[Known, float]] = OrderedDict()
+        self._known: OrderedDict[bytes, tuple[KnownSession, float]] = OrderedDict()
 
-    async def find(self, token: str) -> Known | None:
+    async def find(self, token: str) -> KnownSession | None:
         """Return the robot with this token. Its session is the token's id."""
         if TOKEN.fullmatch(token) is None:
             return None
@@ -107,7 +107,7 @@ class Robots:
         """Whether a token, by its id, was not revoked."""
         return await self._store.lives(token)
 
-    def _seen(self, known: Known) -> None:
+    def _seen(self, known: KnownSession) -> None:
         now = self._clocks.now()
         if not known.seen or datetime.fromisoformat(now) - datetime.fromisoformat(known.seen) >= USED_EVERY:
             self._store.see(known.session, now)

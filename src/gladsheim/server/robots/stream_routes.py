@@ -13,14 +13,14 @@ from gladsheim.server.identity.admission import ONLY_BOTS
 from gladsheim.server.identity.guests import known, network
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.robots.event_stream import event_lines
-from gladsheim.server.robots.lines import LINES, Closing, LineStream
-from gladsheim.server.robots.streams import Streams
+from gladsheim.server.robots.lines import LINES, HallClosing, LineStream
+from gladsheim.server.robots.streams import StreamServices
 from gladsheim.server.robots.table_lines import TableLine, as_of
 from gladsheim.server.robots.wire import BotEvent, StreamEnd
 from gladsheim.server.shares.places import NoPlace
 from gladsheim.server.wire.errors import Refused
 from gladsheim.server.wire.requests import Caller, TableId
-from gladsheim.store import DatabaseError, Known
+from gladsheim.store import DatabaseError, KnownSession
 from gladsheim.tables.refusals import TableError
 
 CLOSED = msgspec.json.encode(StreamEnd("try_later"))
@@ -37,7 +37,7 @@ def _lines_of(kind: object, about: str) -> dict[int, ResponseSpec]:
     refuses=("not_a_bot", "too_many"),
     **ONLY_BOTS,
 )
-async def bot_events(request: Caller, streams: NamedDependency[Streams]) -> LineStream:
+async def bot_events(request: Caller, streams: NamedDependency[StreamServices]) -> LineStream:
     """Stream the events at the bot's tables: invitations, games that begin and end, and its turns. The
     stream begins with everything that waits for the bot. A bot account has one such stream for each token:
     a second one ends the first.
@@ -52,7 +52,9 @@ async def bot_events(request: Caller, streams: NamedDependency[Streams]) -> Line
     refuses=("not_a_bot", "too_many"),
     **ONLY_BOTS,
 )
-async def bot_table_views(request: Caller, streams: NamedDependency[Streams], table: TableId) -> LineStream:
+async def bot_table_views(
+    request: Caller, streams: NamedDependency[StreamServices], table: TableId
+) -> LineStream:
     """Stream the table as the bot may see it, at once and at each change; clocks are as of each line."""
     robot = await _robot(request, streams)
     await streams.views.message_for(robot.user.id, table)
@@ -62,7 +64,7 @@ async def bot_table_views(request: Caller, streams: NamedDependency[Streams], ta
 HANDLERS = [bot_events, bot_table_views]
 
 
-async def table_lines(streams: Streams, robot: Known, table: str) -> AsyncGenerator[bytes]:
+async def table_lines(streams: StreamServices, robot: KnownSession, table: str) -> AsyncGenerator[bytes]:
     """Yield the lines of a table's stream, until the token is revoked or the table is gone."""
     try:
         with streams.hub.bell(table) as bell:
@@ -79,12 +81,14 @@ async def table_lines(streams: Streams, robot: Known, table: str) -> AsyncGenera
         yield msgspec.json.encode(StreamEnd("try_later"))
 
 
-def _streamed(request: Caller, streams: Streams, robot: Known, lines: AsyncGenerator[bytes]) -> LineStream:
+def _streamed(
+    request: Caller, streams: StreamServices, robot: KnownSession, lines: AsyncGenerator[bytes]
+) -> LineStream:
     held = streams.gate.socket(robot.user, network(request))
-    return LineStream(lines, held, Closing(streams.hub.closing, CLOSED))
+    return LineStream(lines, held, HallClosing(streams.hub.closing, CLOSED))
 
 
-async def _robot(request: Caller, streams: Streams) -> Known:
+async def _robot(request: Caller, streams: StreamServices) -> KnownSession:
     found = await known(request)
     if found is None or not found.user.robot:
         raise Refused("not_a_bot")

@@ -13,7 +13,7 @@ from gladsheim.server.views.views import TableViews
 
 
 @dataclass(frozen=True, slots=True)
-class Streams:
+class StreamServices:
     """Parts of a hall that a bot account's stream needs."""
 
     views: TableViews

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
 
 from gladsheim.server.identity.guests import MaybeUser
-from gladsheim.server.talk.talk import Talk, Whom
+from gladsheim.server.talk.talk import PersonReference, Talk
 from gladsheim.server.talk.wire import (
     BlockCard,
     ChatMarks,
@@ -134,8 +134,10 @@ HANDLERS = [
 ]
 
 
-def _whom(data: Somebody | NewReport) -> Whom:
-    return Whom(None if data.seat is UNSET else data.seat, None if data.message is UNSET else data.message)
+def _whom(data: Somebody | NewReport) -> PersonReference:
+    return PersonReference(
+        None if data.seat is UNSET else data.seat, None if data.message is UNSET else data.message
+    )
 
 
 def _shown(message: Message, *, mine: bool) -> ChatMessage:

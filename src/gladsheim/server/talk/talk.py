@@ -17,7 +17,7 @@ from gladsheim.server.live_tables.live_tables import LiveTables, admit
 from gladsheim.server.wire.bodies import NoteView
 from gladsheim.server.wire.buckets import Buckets
 from gladsheim.server.wire.errors import BadRequest, Refused
-from gladsheim.store.talk.talk import MOST_MESSAGES, ChatFull, Heard
+from gladsheim.store.talk.talk import MOST_MESSAGES, ChatFull, UserMessages
 from gladsheim.tables.people.people import User
 from gladsheim.tables.people.talk import Attendance, Block, Message, Report, clean_text
 from gladsheim.tables.refusals import Closed, IdTaken, NotYourTable, UnknownSeat
@@ -35,7 +35,7 @@ ATTEND_EVERY = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Whom:
+class PersonReference:
     """Person at a table: by a seat, by a message, or as the table's maker."""
 
     seat: int | None = None
@@ -83,7 +83,7 @@ class Talk:
         self._tables.hub.ring(table)
         return said
 
-    async def heard(self, user: User | None, table: str, since: int) -> Heard:
+    async def heard(self, user: User | None, table: str, since: int) -> UserMessages:
         """Return the messages after message `since`, without those of blocked people.
 
         Empty, and no refusal, for a user without a seat: a page asks as soon as it has a seat, and may have
@@ -91,7 +91,7 @@ class Talk:
         """
         user, found = await self._known(user, table)
         if not found.owned_by(user.id):
-            return Heard([], 0, Attendance())
+            return UserMessages([], 0, Attendance())
         return await self._store.heard(table, user.id, since)
 
     async def mark(self, user: User | None, table: str, muted: bool | None, heard: int | None) -> Attendance:
@@ -165,7 +165,7 @@ class Talk:
 
     # Blocks and reports
 
-    async def block(self, user: User | None, table: str, whom: Whom) -> Block:
+    async def block(self, user: User | None, table: str, whom: PersonReference) -> Block:
         """Block a person at a table that the user may know of. The person is not notified."""
         user, found = await self._known(user, table)
         other, name, _ = await self._person(user, found, whom)
@@ -187,7 +187,7 @@ class Talk:
         if user is None or not await self._store.unblock(user.id, block):
             raise Refused("not_found", Words("faults-no-block"))
 
-    async def report(self, user: User | None, table: str, whom: Whom, reason: str) -> None:
+    async def report(self, user: User | None, table: str, whom: PersonReference, reason: str) -> None:
         """Report a person at a table where the user sits or is invited to the operator."""
         user, found = await self._known(user, table)
         if not found.owned_by(user.id) and not found.invites(user.id):
@@ -203,7 +203,9 @@ class Talk:
         if not await self._store.report(report, MOST_OPEN_REPORTS):
             raise Refused("too_many", Words.of("faults-most-reports", most=MOST_OPEN_REPORTS))
 
-    async def _person(self, user: User, table: Table, whom: Whom) -> tuple[str, str, Message | None]:
+    async def _person(
+        self, user: User, table: Table, whom: PersonReference
+    ) -> tuple[str, str, Message | None]:
         """Return the id and name of the person, and the message that identified the person, if any."""
         if whom.message is not None:
             if not table.owned_by(user.id):

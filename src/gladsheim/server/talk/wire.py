@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gladsheim.core.words import Words
 from gladsheim.server.wire.bodies import ActionId, SeatNumber
-from gladsheim.server.wire.malformed import Unfit
+from gladsheim.server.wire.malformed import UnfitFields
 from gladsheim.store.talk.talk import MOST_MESSAGES
 from gladsheim.tables.people.talk import LONGEST_NOTE, LONGEST_REASON, LONGEST_TEXT
 
@@ -68,7 +68,7 @@ class Somebody(Struct, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if sum(one is not UNSET and one is not False for one in (self.seat, self.message, self.maker)) != 1:
-            raise Unfit(Words("faults-one-of-three"))
+            raise UnfitFields(Words("faults-one-of-three"))
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
@@ -80,7 +80,7 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if (self.seat is UNSET) == (self.message is UNSET):
-            raise Unfit(Words("faults-one-of-two"))
+            raise UnfitFields(Words("faults-one-of-two"))
 
 
 class BlockCard(Struct):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from gladsheim.server.time.pause import seconds_of
-from gladsheim.store.tables.time import Beat, TimeStore
+from gladsheim.store.tables.time import StoredTime, TimeStore
 from gladsheim.tables.agreed.terms import HOUR_MS
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Line
@@ -81,7 +81,7 @@ class HallTime:
     async def beat(self) -> None:
         """Store the hall time, and adopt that of another process if it is later."""
         believed = self.believed()
-        later = await self._store.advance(Beat(self.now(), believed, self._doubted))
+        later = await self._store.advance(StoredTime(self.now(), believed, self._doubted))
         self._base += max(0, later - self.now())
 
     def line(self, live: Live, action_id: str, seat: int, kind: str, action: str | None = None) -> Line:

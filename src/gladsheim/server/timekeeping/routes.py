@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from gladsheim.server.acting.acting import Acting, Move
-from gladsheim.server.acting.agreements import Agreements, Word
+from gladsheim.server.acting.agreements import Agreements, OfferOrAnswer
 from gladsheim.server.identity.admission import BOTS
 from gladsheim.server.identity.guests import UserId
 from gladsheim.server.timekeeping.timekeeper import Timekeeper
@@ -52,7 +52,7 @@ async def make_offer(
     user: UserId, agreements: NamedDependency[Agreements], table: TableId, data: JSONBody[MakeOffer]
 ) -> TableView:
     """Offer a takeback, or to abandon the game, to all players. It is carried out when all have agreed."""
-    word = Word(data.kind, data.action_id, data.expected_seq)
+    word = OfferOrAnswer(data.kind, data.action_id, data.expected_seq)
     return await agreements.offer(user, table, data.seat, word)
 
 
@@ -67,7 +67,7 @@ async def answer_offer(
     """Agree to an offer, or decline it."""
     if not data.agree:
         return await agreements.withdraw(user, table, kind)
-    return await agreements.agree(user, table, Word(kind, data.action_id, data.expected_seq))
+    return await agreements.agree(user, table, OfferOrAnswer(kind, data.action_id, data.expected_seq))
 
 
 @delete(

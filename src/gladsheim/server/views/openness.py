@@ -7,7 +7,7 @@ from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import OVER
 
 
-class Openness:
+class ReplayOpenness:
     """Opens the tables of a shared deal to all who have played it, and to everyone once it is closed.
 
     Their `watch` is "seated", so code that does not check here keeps them closed.

@@ -11,11 +11,11 @@ from gladsheim.core.errors import ActionError, Refusal
 from gladsheim.core.words import Words
 from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
 from gladsheim.server.live_tables.live_tables import LiveTables, admit
-from gladsheim.server.live_tables.looks import Looks
+from gladsheim.server.live_tables.looks import BotTableLooks
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
 from gladsheim.server.views.messages import Messages, ViewMessage, waiting_message
-from gladsheim.server.views.openness import Openness
+from gladsheim.server.views.openness import ReplayOpenness
 from gladsheim.server.views.wire import Advice, PreviewView
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NoAids, NotStarted, NotYourTurn, Over, Running, WindowRuns
@@ -35,7 +35,7 @@ class TableViews:
     """
 
     def __init__(
-        self, tables: LiveTables, pauses: Pauses, time: HallTime, deals: Openness, looks: Looks
+        self, tables: LiveTables, pauses: Pauses, time: HallTime, deals: ReplayOpenness, looks: BotTableLooks
     ) -> None:
         self._tables = tables
         self._pauses = pauses

@@ -13,8 +13,8 @@ from litestar.exceptions import HTTPException, InternalServerException
 from gladsheim.core.errors import GladsheimError, OptionsError
 from gladsheim.core.words import Words
 from gladsheim.server.wire.language import spoken
-from gladsheim.server.wire.logs import Seldom
-from gladsheim.server.wire.malformed import QUERY, Unfit, in_words
+from gladsheim.server.wire.logs import LogLimit
+from gladsheim.server.wire.malformed import QUERY, UnfitFields, in_words
 from gladsheim.server.wire.rows import ROWS, code_of
 from gladsheim.store import DatabaseError, Unsettled
 from gladsheim.tables.refusals import TableError, TooManyTables
@@ -32,7 +32,7 @@ UNROUTED = {
 }
 """Names of the refusals of a request that no route has seen, by the status that the framework gives it."""
 
-DATABASE_LINES = Seldom(60.0, 20)
+DATABASE_LINES = LogLimit(60.0, 20)
 """Limit on the log of database errors: each once a minute, however many requests meet it."""
 GONE = "client disconnected prematurely"
 """Litestar's text for the error when a client disconnects in the middle of its request."""
@@ -55,7 +55,7 @@ class BadRequest(GladsheimError):
         message, _, path = str(error).partition(" - at `")
         field = re.sub(r"^(key in )?`?\$\.?", "", path.rstrip("`")) or None
         cause = error.__cause__
-        words = cause.words if isinstance(cause, Unfit) else in_words(message)
+        words = cause.words if isinstance(cause, UnfitFields) else in_words(message)
         return cls(words if field is None else Words.of("faults-at", field=field, what=words), field)
 
 

@@ -32,7 +32,7 @@ class LineFormatter(logging.Formatter):
         return f"{line}\n{shortened(below, LONGEST_TRACE)}"
 
 
-class Seldom:
+class LogLimit:
     """Limit on log lines that requests can cause: each once in `seconds` seconds, at most `most` of them."""
 
     def __init__(self, seconds: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:

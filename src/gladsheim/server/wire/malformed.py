@@ -24,7 +24,7 @@ RANGE = ("Integer value out of range", "Number out of range")
 BROKEN = ("JSON is malformed", "Input data was truncated", "Invalid UTF-8", "'utf-8' codec")
 
 
-class Unfit(ValueError):
+class UnfitFields(ValueError):
     """Raised for a request whose fields do not fit together."""
 
     def __init__(self, words: Words) -> None:

@@ -7,14 +7,14 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement, Executable
 
 
-class Compiled(NamedTuple):
+class CompiledStatement(NamedTuple):
     """Text of a statement, and the parameters that the dialect has added to it."""
 
     text: str
     constants: dict[str, Any]
 
 
-class Statements(dict[Executable, Compiled]):
+class Statements(dict[Executable, CompiledStatement]):
     """Statements compiled for a dialect with named parameters."""
 
     def __init__(self, dialect: Dialect) -> None:
@@ -27,8 +27,8 @@ class Statements(dict[Executable, Compiled]):
                 self[statement] = _compile(statement, self._dialect)
 
 
-def _compile(statement: Executable, dialect: Dialect) -> Compiled:
+def _compile(statement: Executable, dialect: Dialect) -> CompiledStatement:
     assert isinstance(statement, ClauseElement)
     compiled = statement.compile(dialect=dialect)
     constants = {name: value for name, value in compiled.params.items() if value is not None}
-    return Compiled(str(compiled), constants)
+    return CompiledStatement(str(compiled), constants)

@@ -56,7 +56,7 @@ Missed = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Generic[Item]):
+class BulkChange(Generic[Item]):
     """Change that can be made for any number of items at once.
 
     `change` makes it for all items, or raises the error of one of them and makes it for none. `is_stored`
@@ -92,7 +92,7 @@ class Database(Protocol):
         """
         ...
 
-    def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
+    def save(self, work: BulkChange[Item], item: Item) -> asyncio.Future[None]:
         """Run a change for an item and commit it, for the running event loop, as cheaply as possible.
 
         Items that wait for the same work are given to it together; if that fails, each by itself, so that

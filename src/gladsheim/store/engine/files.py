@@ -73,7 +73,7 @@ def _was_wide(path: Path) -> bool:
     return True
 
 
-class Watched:
+class WatchedFiles:
     """Open files; checks whether their names still lead to them."""
 
     def __init__(self, *paths: Path) -> None:

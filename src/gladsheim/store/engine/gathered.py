@@ -12,7 +12,7 @@ Key = TypeVar("Key")
 Found = TypeVar("Found")
 
 
-class Gathered(Generic[Key, Found]):
+class GatheredLookup(Generic[Key, Found]):
     """Looks up values by their keys, which `key_of` returns. No answer is older than its request."""
 
     def __init__(

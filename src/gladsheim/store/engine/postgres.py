@@ -21,7 +21,7 @@ from sqlalchemy.engine import URL, Dialect, make_url
 from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.compiled import Statements
-from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
+from gladsheim.store.engine.database import BulkChange, Heard, Item, Missed, Row, Work
 from gladsheim.store.engine.postgres_listener import CHANNEL, listen
 from gladsheim.store.engine.promises import (
     CommitQueue,
@@ -201,7 +201,7 @@ class PostgresDatabase:
         except RuntimeError:
             return ended(NotSaved(CLOSED))
 
-    def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
+    def save(self, work: BulkChange[Item], item: Item) -> asyncio.Future[None]:
         """Run a change for an item, together with others of the same kind. Raises like `write`."""
         promise: Promise[None] = Promise()
         if self._closing.is_set():

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from gladsheim.store.engine.database import Connection, Together
+from gladsheim.store.engine.database import BulkChange, Connection
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ class Promise(Generic[T]):
 class Part(Struct, frozen=True):
     """Item of work that is done for many at once."""
 
-    work: Together[Any]
+    work: BulkChange[Any]
     item: Any
     promise: Promise[None]
 
@@ -108,7 +108,7 @@ def next_batch(waiting: queue.SimpleQueue[Any], not_before: float = 0.0) -> list
 
 def run_together(connection: Connection, parts: Sequence[Part]) -> list[WorkResult]:
     """Do the work for all items. Raises the error of any of them."""
-    by_work: defaultdict[Together[Any], list[Any]] = defaultdict(list)
+    by_work: defaultdict[BulkChange[Any], list[Any]] = defaultdict(list)
     for part in parts:
         by_work[part.work].append(part.item)
     for work, items in by_work.items():

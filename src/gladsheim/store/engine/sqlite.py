@@ -27,8 +27,8 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.checkpoints import Checkpoints
 from gladsheim.store.engine.compiled import Statements
-from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
-from gladsheim.store.engine.files import Watched
+from gladsheim.store.engine.database import BulkChange, Heard, Item, Missed, Row, Work
+from gladsheim.store.engine.files import WatchedFiles
 from gladsheim.store.engine.promises import (
     CommitQueue,
     Part,
@@ -214,7 +214,7 @@ class SqliteDatabase:
         self._queue.put(_Job(work, future))
         return future
 
-    def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
+    def save(self, work: BulkChange[Item], item: Item) -> asyncio.Future[None]:
         """Run a change for an item, together with others of the same kind. Raises like `write`."""
         promise: Promise[None] = Promise()
         if self._closing.is_set():
@@ -260,11 +260,11 @@ class SqliteDatabase:
         self._opened.append(connection)
         return connection
 
-    def _watched(self, name: Path | None) -> Watched:
+    def _watched(self, name: Path | None) -> WatchedFiles:
         # All three are there from the first transaction on until the last connection is closed.
         files = [self._path.with_name(self._path.name + end) for end in ("", "-wal", "-shm")]
         try:
-            return Watched(*files, *((name,) if name not in (None, self._path) else ()))
+            return WatchedFiles(*files, *((name,) if name not in (None, self._path) else ()))
         except OSError as error:
             reason = f"{error.filename}: {error.strerror}"
             raise DatabaseError(f"database {str(self._path)!r} cannot be opened: {reason}") from error

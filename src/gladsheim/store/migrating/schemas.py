@@ -26,7 +26,7 @@ CONSTRAINTS = ("constraint", "primary", "unique", "check", "foreign")
 MOST_NAMED = 10
 
 
-class Named(NamedTuple):
+class SchemaObject(NamedTuple):
     """Table, index, view or trigger."""
 
     type: str
@@ -37,7 +37,7 @@ class Named(NamedTuple):
 
 
 Definition = tuple[tuple[str, ...], ...]
-Objects = dict[Named, Definition]
+Objects = dict[SchemaObject, Definition]
 
 
 def check_schema(path: Path, name: str) -> None:
@@ -98,7 +98,7 @@ def _unknown(name: str, revision: object) -> DatabaseError:
 def _objects(connection: sqlite3.Connection) -> Objects:
     """Return all objects of a schema, without those that SQLite makes itself, with their definitions."""
     return {
-        Named(kind, name): _definition(kind, f"{table} {sql}")
+        SchemaObject(kind, name): _definition(kind, f"{table} {sql}")
         for kind, name, table, sql in connection.execute(OBJECTS)
         if not (kind == "table" and name in SQLITES_OWN) and not (kind == "index" and sql is None)
     }

@@ -11,7 +11,7 @@ from gladsheim.store.topic import Topic
 
 
 @dataclass(frozen=True, slots=True)
-class Spent:
+class BucketDebt:
     """Amount taken from a bucket, `cost`, and its largest debt, `most`, both in seconds."""
 
     cost: float
@@ -19,7 +19,7 @@ class Spent:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Taken:
+class TakenToken:
     """Token from the bucket of a key: it returns in `cost` seconds, a full bucket in `most`."""
 
     key: str
@@ -35,7 +35,7 @@ def _statements() -> ModuleType:
 class LimitStore(Topic):
     """Counts that all processes of a hall share. Times are seconds of a clock that they share, too."""
 
-    async def spend(self, spent: Mapping[str, Spent], now: float) -> dict[str, float]:
+    async def spend(self, spent: Mapping[str, BucketDebt], now: float) -> dict[str, float]:
         """Take the tokens that this process has spent. Returns, by key, when its bucket will be full."""
 
         def work(connection: Connection) -> dict[str, float]:
@@ -48,7 +48,7 @@ class LimitStore(Topic):
 
         return await self._write(work)
 
-    async def take(self, keys: Sequence[Taken], now: float) -> list[float]:
+    async def take(self, keys: Sequence[TakenToken], now: float) -> list[float]:
         """Take a token for each key. Returns when the bucket of each will be full.
 
         Raises MustWait if one is empty; then none is taken.
@@ -61,7 +61,7 @@ class LimitStore(Topic):
 
         return await self._write(work)
 
-    async def give_back(self, keys: Sequence[Taken]) -> None:
+    async def give_back(self, keys: Sequence[TakenToken]) -> None:
         """Put taken tokens back."""
 
         def work(connection: Connection) -> None:
@@ -80,7 +80,7 @@ class LimitStore(Topic):
         await self._write(work)
 
 
-def _take(connection: Connection, one: Taken, now: float) -> float:
+def _take(connection: Connection, one: TakenToken, now: float) -> float:
     ask = _statements()
     taken = connection.rows(ask.TAKE, key=one.key, now=now, cost=one.cost, most=one.most)
     if not taken:

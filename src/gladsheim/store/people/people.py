@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 
 from gladsheim.store.engine.database import Connection, Database, Row
-from gladsheim.store.engine.gathered import Gathered
+from gladsheim.store.engine.gathered import GatheredLookup
 from gladsheim.store.errors import NotSaved
 from gladsheim.store.people import people_statements as statements
 from gladsheim.store.results import puzzles
@@ -20,7 +20,7 @@ MOST_SESSIONS = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownSession:
     """User and session of a cookie: the user, the session's id, the times when it was last seen and
     created, and the hall time when it was last seen.
     """
@@ -37,7 +37,7 @@ class PeopleStore(Topic):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._sessions = Gathered(self._sessions_by_token, lambda row: bytes(row[-1]))
+        self._sessions = GatheredLookup(self._sessions_by_token, lambda row: bytes(row[-1]))
 
     async def hall_word(self, fresh: str) -> str:
         """Return the word that tells this hall from others; if there is none, store and return `fresh`."""
@@ -90,13 +90,13 @@ class PeopleStore(Topic):
 
         await self._write(work)
 
-    async def session_by_token(self, token_hash: bytes) -> Known | None:
+    async def session_by_token(self, token_hash: bytes) -> KnownSession | None:
         """Return user and session of the cookie with this hash; None if it was revoked or never given."""
         row = await self._sessions.find(token_hash)
         if row is None:
             return None
         user, name, account, session, seen, created, seen_ms, _ = row
-        return Known(User(user, name, bool(account)), session, seen, created, seen_ms)
+        return KnownSession(User(user, name, bool(account)), session, seen, created, seen_ms)
 
     def see(self, session: str, at: str, ms: int) -> None:
         """Store when a session was last seen, without waiting for the commit: nothing depends on it."""

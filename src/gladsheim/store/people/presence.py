@@ -97,7 +97,7 @@ class SeatedPerson:
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class PresenceQuery:
     """Calling process, and the hall time since which others must have reported to count as alive."""
 
     process: str
@@ -110,7 +110,7 @@ class PresenceStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def sitters(self, tables: Sequence[str], asking: Asking) -> list[SeatedPerson]:
+    async def sitters(self, tables: Sequence[str], asking: PresenceQuery) -> list[SeatedPerson]:
         """Return the people on the seats of tables, without bots and robots."""
         known = {"of_process": asking.process, "alive_since": asking.alive_since}
 
@@ -126,7 +126,7 @@ class PresenceStore:
 
         return await asyncio.wrap_future(self._database.read(work))
 
-    async def beat(self, asking: Asking, at: int) -> bool:
+    async def beat(self, asking: PresenceQuery, at: int) -> bool:
         """Store that a process is alive at a hall time, and delete dead processes.
 
         Returns False if the process itself had been deleted.

@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, delete, func, insert, null, select, update
 
 from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.errors import TooMany
-from gladsheim.store.people.people import Known
+from gladsheim.store.people.people import KnownSession
 from gladsheim.store.people.people_statements import ADD_USER, BANNED, USERS_ALIKE
 from gladsheim.store.schema import bans, robot_tokens, robots, users
 from gladsheim.store.topic import Topic
@@ -164,13 +164,13 @@ class RobotStore(Topic):
 
         return await self._write(work)
 
-    async def by_token(self, token_hash: bytes) -> Known | None:
+    async def by_token(self, token_hash: bytes) -> KnownSession | None:
         """Return the robot whose token has this hash; None if it was revoked or never given."""
         rows = await self._rows(ROBOT_BY_TOKEN, token_hash=token_hash)
         if not rows:
             return None
         user, name, token, used, keeper = rows[0]
-        return Known(User(user, name, robot=True, keeper=keeper), token, used or "")
+        return KnownSession(User(user, name, robot=True, keeper=keeper), token, used or "")
 
     def see(self, token: str, at: str) -> None:
         """Store when a token was last used, without waiting for the commit: nothing depends on it."""

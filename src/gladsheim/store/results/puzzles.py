@@ -65,7 +65,7 @@ REVIEWED = (
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class StoredProgress:
     """Progress of a person with a puzzle; `at_once`: solved at the first try."""
 
     tries: int = 0
@@ -76,7 +76,7 @@ class Tried:
 class PuzzleStore(Topic):
     """Store of tries at puzzles. Awaited changes are saved."""
 
-    async def of(self, user: str | None, game: str) -> dict[str, Tried]:
+    async def of(self, user: str | None, game: str) -> dict[str, StoredProgress]:
         """Return the progress of a user with the puzzles of a game, by their ids."""
         if user is None:
             return {}
@@ -87,23 +87,23 @@ class PuzzleStore(Topic):
         """Return by puzzle how many people have tried it, and how many solved it at once."""
         return {row[0]: (int(row[1]), int(row[2])) for row in await self._rows(FIRST_TRIES, of_game=game)}
 
-    async def note(self, user: str, game: str, puzzle: str, state: State) -> Tried:
+    async def note(self, user: str, game: str, puzzle: str, state: State) -> StoredProgress:
         """Note a try that left a puzzle open or solved it, or that its solution was shown;
         return the progress.
 
         A solved or shown puzzle stays so: nothing after it counts.
         """
 
-        def work(connection: Connection) -> Tried:
+        def work(connection: Connection) -> StoredProgress:
             rows = connection.rows(TRIED, user=user, of_puzzle=puzzle)
-            before = _tried(rows[0]) if rows else Tried()
+            before = _tried(rows[0]) if rows else StoredProgress()
             if before.state != OPEN:
                 return before
             tries = min(MOST_TRIES, before.tries + (state != SHOWN))
             if rows:
                 connection.change(CHANGE_TRIED, user=user, of_puzzle=puzzle, new_tries=tries, new_state=state)
-                return Tried(tries, before.at_once, state)
-            after = Tried(tries, state == SOLVED, state)
+                return StoredProgress(tries, before.at_once, state)
+            after = StoredProgress(tries, state == SOLVED, state)
             connection.change(
                 ADD_TRIED,
                 user_id=user,
@@ -127,6 +127,6 @@ class PuzzleStore(Topic):
         return [(row[0], row[1], row[2]) for row in rows]
 
 
-def _tried(row: tuple[object, ...]) -> Tried:
+def _tried(row: tuple[object, ...]) -> StoredProgress:
     tries, at_once, state = row
-    return Tried(int(str(tries)), bool(at_once), state)  # type: ignore[arg-type]
+    return StoredProgress(int(str(tries)), bool(at_once), state)  # type: ignore[arg-type]

@@ -46,7 +46,7 @@ class Profile:
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class LadderBot:
     """Bot on the ladder; `robot`: a bot account, by its name."""
 
     bot: str
@@ -132,12 +132,12 @@ class ResultStore(Topic):
         rows = await self._rows(statements.RANKING, in_game=game, most=MOST_RANKED)
         return [(row[0], Rating(*row[1:])) for row in rows]
 
-    async def ladder(self, game: str) -> dict[int, list[Rung]]:
+    async def ladder(self, game: str) -> dict[int, list[LadderBot]]:
         """Return the bots of a game by number of players, strongest first."""
-        found: dict[int, list[Rung]] = defaultdict(list)
+        found: dict[int, list[LadderBot]] = defaultdict(list)
         rows = await self._rows(statements.LADDER, in_game=game, most=MOST_RANKED)
         for players, bot, account, *strength in rows:
-            found[players].append(Rung(account or bot, account is not None, Rating(*strength)))
+            found[players].append(LadderBot(account or bot, account is not None, Rating(*strength)))
         return dict(found)
 
     async def profile(self, user: str, *, own: bool) -> Profile:

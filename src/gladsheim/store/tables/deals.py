@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, insert, select
 
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.schema import tables, voids
-from gladsheim.tables.table import DEALING, Table, Void
+from gladsheim.tables.table import DEALING, Table, VoidDeal
 
 ADD_VOID = insert(voids)
 VOIDS = (
@@ -28,13 +28,15 @@ def add_voids(connection: Connection, before: Table, after: Table) -> None:
         connection.change(ADD_VOID, table_id=after.id, number=number, secret=void.secret, said=said)
 
 
-def read_voids(connection: Connection, table: str) -> tuple[Void, ...]:
+def read_voids(connection: Connection, table: str) -> tuple[VoidDeal, ...]:
     """Return the void deals of a table, in order."""
     return tuple(
         _void(bytes(secret), json.loads(said)) for secret, said in connection.rows(VOIDS, table=table)
     )
 
 
-def _void(secret: bytes, said: list[list[str | None] | None]) -> Void:
+def _void(secret: bytes, said: list[list[str | None] | None]) -> VoidDeal:
     promises, nonces = zip(*(one or (None, None) for one in said), strict=True)
-    return Void(secret, promises, tuple(None if nonce is None else bytes.fromhex(nonce) for nonce in nonces))
+    return VoidDeal(
+        secret, promises, tuple(None if nonce is None else bytes.fromhex(nonce) for nonce in nonces)
+    )

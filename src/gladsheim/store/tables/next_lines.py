@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from gladsheim.store.engine.database import Connection, Together
+from gladsheim.store.engine.database import BulkChange, Connection
 from gladsheim.store.errors import ActionIdTaken, OutOfStep
 from gladsheim.store.tables import statements
 from gladsheim.store.tables.time import take_offers
@@ -57,7 +57,7 @@ def is_stored(connection: Connection, one: NextLine) -> bool:
     return [Line(*row) for row in rows] == [one.line]
 
 
-NEXT_LINES = Together(append, is_stored)
+NEXT_LINES = BulkChange(append, is_stored)
 
 
 def _find_fault(connection: Connection, one: NextLine) -> None:

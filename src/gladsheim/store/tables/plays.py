@@ -148,7 +148,7 @@ class Play(NamedTuple):
     seated: bool = True
 
 
-class Ranked(NamedTuple):
+class DayResult(NamedTuple):
     """Finished play of an account, as a row of the day's result table."""
 
     user: str
@@ -244,12 +244,12 @@ class PlayStore(Topic):
         rows = await self._rows(OWN_PLAYS, user=user, of_day=day)
         return {row[0]: Play(row[1], row[2] == OVER, *_result(row[3:])) for row in rows}
 
-    async def ranked(self, deal: str, user: str | None) -> list[Ranked]:
+    async def ranked(self, deal: str, user: str | None) -> list[DayResult]:
         """Return finished plays of a deal by accounts, best first.
         Accounts with a private page are left out, except `user`.
         """
         rows = await self._rows(RANKED, of_deal=deal, user=user or "", most=MOST_RANKED)
-        return [Ranked(*row)._replace(finished=bool(row[3])) for row in rows]
+        return [DayResult(*row)._replace(finished=bool(row[3])) for row in rows]
 
     async def is_open(self, deal: str, user: str | None) -> bool:
         """Whether a user, or an anonymous visitor, may see how others have played a deal."""

@@ -98,7 +98,7 @@ TIMED_TABLES_OF_USER = (
 DELETE_VACATIONS = delete(vacations).where(vacations.c.user_id == bindparam("user"))
 
 
-class Beat(NamedTuple):
+class StoredTime(NamedTuple):
     """Stored hall time in milliseconds, the accepted time of day at it, and the hall time since which the
     machine's clock has been ahead of that; None while it is not.
     """
@@ -115,12 +115,12 @@ class TimeStore(Topic):
         """Return the stored hall time in milliseconds."""
         return (await self.last_beat()).ms
 
-    async def last_beat(self) -> Beat:
+    async def last_beat(self) -> StoredTime:
         """Return the last stored beat."""
         rows = await self._rows(HALL_TIME)
-        return Beat(*rows[0]) if rows else Beat()
+        return StoredTime(*rows[0]) if rows else StoredTime()
 
-    async def advance(self, beat: Beat) -> int:
+    async def advance(self, beat: StoredTime) -> int:
         """Store the hall time, unless another process has stored a later one; return the later one."""
 
         def work(connection: Connection) -> int:

@@ -21,7 +21,7 @@ class ChatFull(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class UserMessages:
     """Messages for a user, in order; the number of the newest of all; the user's marks."""
 
     messages: list[Message]
@@ -66,14 +66,14 @@ class TalkStore(Topic):
         """Return the number of the last message at a table; 0 before the first."""
         return int((await self._rows(statements.LAST_MESSAGE, table=table))[0][0])
 
-    async def heard(self, table: str, user: str, since: int) -> Heard:
+    async def heard(self, table: str, user: str, since: int) -> UserMessages:
         """Return the messages for a user after number `since`, at most the newest MOST_SHOWN."""
 
-        def work(connection: Connection) -> Heard:
+        def work(connection: Connection) -> UserMessages:
             rows = connection.rows(statements.MESSAGES, table=table, user=user, since=since, most=MOST_SHOWN)
             last = int(connection.rows(statements.LAST_MESSAGE, table=table)[0][0])
             messages = [Message(*row) for row in reversed(rows)]
-            return Heard(messages, last, _attendance(connection, table, user))
+            return UserMessages(messages, last, _attendance(connection, table, user))
 
         return await self._read(work)
 

@@ -97,7 +97,7 @@ class PlayerStanding(Struct, frozen=True):
     ahead: float
 
 
-class Compared(Struct, frozen=True):
+class MatchStandings(Struct, frozen=True):
     """Standings of a match, best first; `luck`: the share of the spread of points that lies between deals.
 
     All players had that share alike, and it is taken out. None where nothing can be compared.
@@ -107,7 +107,7 @@ class Compared(Struct, frozen=True):
     luck: float | None
 
 
-def compared(scores: Iterable[tuple[Hashable, str, int]]) -> Compared:
+def compared(scores: Iterable[tuple[Hashable, str, int]]) -> MatchStandings:
     """Compare points that players have in deals, each as (deal, player, points).
 
     Where a deal is played from several seats, each of them is a deal of its own here. A deal counts once two
@@ -119,7 +119,7 @@ def compared(scores: Iterable[tuple[Hashable, str, int]]) -> Compared:
         by_deal[deal][player] = points
     shared = [found for found in by_deal.values() if len(found) > 1]
     if not shared:
-        return Compared([], None)
+        return MatchStandings([], None)
     ahead: dict[str, list[float]] = defaultdict(list)
     between = within = 0.0
     overall = fmean(points for found in shared for points in found.values())
@@ -131,6 +131,6 @@ def compared(scores: Iterable[tuple[Hashable, str, int]]) -> Compared:
             within += (points - mean) ** 2
     standings = [PlayerStanding(player, len(found), sum(found)) for player, found in ahead.items()]
     whole = between + within
-    return Compared(
+    return MatchStandings(
         sorted(standings, key=lambda one: (-one.ahead, one.player)), between / whole if whole else None
     )

@@ -23,7 +23,7 @@ from gladsheim.tables.refusals import (
     Started,
     UsedPromise,
 )
-from gladsheim.tables.table import Seat, Table, Void
+from gladsheim.tables.table import Seat, Table, VoidDeal
 
 
 def promise(table: Table, user: str, promises: Mapping[int, str]) -> Table:
@@ -77,7 +77,7 @@ def time_over(table: Table, phase: int, secret: bytes) -> Table:
     promises, nonces = zip(*[(seat.promise, seat.nonce) for seat in table.seats], strict=True)
     # Promises are used up: a nonce that has been told must not decide another deal.
     again = tuple(replace(seat, promise=None, nonce=None, asked=bool(seat.nonce)) for seat in table.seats)
-    void = Void(table.secret, promises, nonces)
+    void = VoidDeal(table.secret, promises, nonces)
     return replace(table, seats=again, secret=secret, voids=(*table.voids, void))
 
 

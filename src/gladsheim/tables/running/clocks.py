@@ -16,7 +16,7 @@ from gladsheim.tables.agreed.terms import DAYS, MINUTE_MS, WAIT
 from gladsheim.tables.agreed.vacations import Vacation, stretched
 from gladsheim.tables.running.cover import answer_due
 from gladsheim.tables.running.live import Live
-from gladsheim.tables.running.reckoning import Reckoning
+from gladsheim.tables.running.reckoning import UsedTime
 from gladsheim.tables.table import MOST_LINES, Standing
 
 SECRET_MS = MINUTE_MS
@@ -37,7 +37,7 @@ class SeatClock(Struct, frozen=True):
 NO_CLOCK = SeatClock()
 
 
-def reckon(live: Live) -> Reckoning:
+def reckon(live: Live) -> UsedTime:
     """Return the time that all lines have cost."""
     return live.reckoning.credited(live.table, live.acting(None))
 

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from gladsheim.tables.agreed.terms import SECOND_MS
-from gladsheim.tables.running.steps import Step
+from gladsheim.tables.running.steps import TableStep
 from gladsheim.tables.table import HIDDEN, Table
 
 PAUSE_MS = SECOND_MS
@@ -64,7 +64,7 @@ class Moment(Struct, frozen=True):
         return [*(time for pair in both for time in pair), self.end]
 
 
-class Shown(Struct, frozen=True):
+class ShownMoment(Struct, frozen=True):
     """Moment that runs at a position, as a viewer sees it.
 
     `answer` gives the opening and closing time of the window that is open for this viewer; None while none
@@ -92,13 +92,13 @@ class WindowView(Struct, frozen=True):
         return WindowView(max(0, self.left_ms - passed), answer)
 
 
-def begins(step: Step) -> bool:
+def begins(step: TableStep) -> bool:
     """Return whether a moment begins with a step: none does after a hidden answer."""
     applied = step.applied
     return applied is not None and applied.hidden != HIDDEN and (applied.pause or bool(applied.asks))
 
 
-def pause_ms(table: Table, step: Step) -> int:
+def pause_ms(table: Table, step: TableStep) -> int:
     """Return the milliseconds after a step that no clock counts."""
     if table.terms.orders:
         return PAUSE_MS if begins(step) else 0
@@ -108,7 +108,7 @@ def pause_ms(table: Table, step: Step) -> int:
     return _moment(table, step, 0, 0).length_ms if begins(step) else 0
 
 
-def moment_after(step: Step, table: Table, index: int, last: Moment | None) -> Moment | None:
+def moment_after(step: TableStep, table: Table, index: int, last: Moment | None) -> Moment | None:
     """Return the moment that begins with step `index` of a table with windows; None if none does.
 
     One that begins while the `last` runs follows it.
@@ -118,14 +118,14 @@ def moment_after(step: Step, table: Table, index: int, last: Moment | None) -> M
     return _moment(table, step, index, step.line.ms if last is None else max(step.line.ms, last.end))
 
 
-def _moment(table: Table, step: Step, index: int, begun: int) -> Moment:
+def _moment(table: Table, step: TableStep, index: int, begun: int) -> Moment:
     # One for every seat that could be asked, not for those that are: the length reveals nothing.
     windows = tuple((number, seat) for number, seats in enumerate(step.asks) for seat in seats)
     return Moment(index, begun, windows, table.terms.window_ms)
 
 
 def moment_of_question(
-    last: Moment | None, steps: Sequence[Step], seat: int | None
+    last: Moment | None, steps: Sequence[TableStep], seat: int | None
 ) -> tuple[Moment, int] | None:
     """Return the moment in which the seat to act is asked in secret, and the number of its window in it.
 
@@ -139,13 +139,13 @@ def moment_of_question(
     return (last, last.windows.index((number, seat))) if (number, seat) in last.windows else None
 
 
-def answer_due(last: Moment | None, steps: Sequence[Step], seat: int | None) -> int:
+def answer_due(last: Moment | None, steps: Sequence[TableStep], seat: int | None) -> int:
     """Return the time by which a seat that is asked in secret must answer: 0 where it has no window."""
     found = moment_of_question(last, steps, seat)
     return 0 if found is None else found[0].closes(found[1])
 
 
-def window_view(shown: Shown | None, now: int | None) -> WindowView | None:
+def window_view(shown: ShownMoment | None, now: int | None) -> WindowView | None:
     """Return the running moment as the viewer sees it at a hall time; without `now`, as it began."""
     if shown is None:
         return None

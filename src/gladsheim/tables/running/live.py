@@ -29,7 +29,7 @@ from gladsheim.tables.refusals import (
     TableFull,
     Unreadable,
 )
-from gladsheim.tables.running.cover import Moment, Shown, begins, moment_after
+from gladsheim.tables.running.cover import Moment, ShownMoment, begins, moment_after
 from gladsheim.tables.running.leaving import (
     ABANDONED,
     HOW,
@@ -39,8 +39,8 @@ from gladsheim.tables.running.leaving import (
     ended_by,
     people_in_play,
 )
-from gladsheim.tables.running.reckoning import Reckoning
-from gladsheim.tables.running.steps import PositionCache, Step, alike
+from gladsheim.tables.running.reckoning import UsedTime
+from gladsheim.tables.running.steps import PositionCache, TableStep, alike
 from gladsheim.tables.table import (
     ACTION,
     FIRST_UNDOS,
@@ -74,8 +74,8 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     table: Table
     game: Game
     state: State
-    reckoning: Reckoning
-    steps: tuple[Step, ...] = ()
+    reckoning: UsedTime
+    steps: tuple[TableStep, ...] = ()
     standing: tuple[int, ...] = ()
     last_acts: dict[int, int] = field(default_factory=dict)
     undos_left: int = FIRST_UNDOS
@@ -85,7 +85,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     ended: Ended | None = None
     head: bytes = b""
     kept: PositionCache = field(default_factory=PositionCache)
-    shown: Shown | None = None
+    shown: ShownMoment | None = None
 
     @classmethod
     def fold(cls, table: Table, game: Game, lines: Sequence[Line]) -> Live:
@@ -97,7 +97,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
             game = game.under(table.rules)
         except UsageError as error:
             raise Unreadable(f"table {table.id} was begun under {error}") from error
-        live = cls(table, game, table.deal(game), Reckoning.begun(table), head=table.root)
+        live = cls(table, game, table.deal(game), UsedTime.begun(table), head=table.root)
         for line in lines:
             try:
                 live = live.after(line)
@@ -173,7 +173,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         return [step.line for step in self.steps]
 
     @property
-    def standing_steps(self) -> list[Step]:
+    def standing_steps(self) -> list[TableStep]:
         """Steps of actions that were not taken back, in order."""
         return [self.steps[index] for index in self.standing]
 
@@ -225,7 +225,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         if self.seq >= MOST_LINES:
             raise TableFull
         if line.kind == line_kinds.REPAIR:
-            return self._with(Step(line, None))
+            return self._with(TableStep(line, None))
         if self.over:
             raise Over
         match line.kind:
@@ -237,13 +237,13 @@ class Live(Struct, frozen=True, eq=False, dict=True):
                 return self._take_back(line)
             case line_kinds.ABANDON:
                 ended = Ended(ABANDONED, tuple(one.seat for one in self.left))
-                return self._with(Step(line, None), ended=ended)
+                return self._with(TableStep(line, None), ended=ended)
         if line.seat != self.to_act:
             # Not which seat is: that may be secret.
             raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
         return self._undo(line) if line.kind == UNDO else self._act(line)
 
-    def _with(self, step: Step, **changes: Any) -> Live:
+    def _with(self, step: TableStep, **changes: Any) -> Live:
         """Return the position after one more step, with the given changes."""
         table, moments, reckoning = self.table, self.moments, self.reckoning
         if moment := moment_after(step, table, self.seq, self.moment):
@@ -262,7 +262,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         except ActionError as error:
             raise Illegal(error.refusal) from error
         applied.release()
-        step = Step(line, applied, secret=self.asked_in_secret)
+        step = TableStep(line, applied, secret=self.asked_in_secret)
         changes = {
             "state": state,
             "standing": (*self.standing, self.seq),
@@ -330,7 +330,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         # Actions that others do not know of do not count: the bound would tell of it.
         known = sum(steps[index].known for index in undone)
         return self._with(
-            Step(line, None, back_to=undone[0] if undone else None),
+            TableStep(line, None, back_to=undone[0] if undone else None),
             steps=steps,
             state=state,
             standing=self.standing[:number],
@@ -346,7 +346,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
             raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
         left = (*self.left, Departure(line.seat, HOW[line.kind]))
         ended = ended_by(self.table, left)
-        return self._with(Step(line, None), left=left, ended=ended)
+        return self._with(TableStep(line, None), left=left, ended=ended)
 
     def _return(self, line: Line) -> Live:
         if self.table.rated:
@@ -354,4 +354,4 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         if self.gone(line.seat) != TIMED_OUT:
             raise NotAway
         left = tuple(one for one in self.left if one.seat != line.seat)
-        return self._with(Step(line, None), left=left)
+        return self._with(TableStep(line, None), left=left)

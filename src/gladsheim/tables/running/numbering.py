@@ -15,10 +15,10 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from gladsheim.tables.running.live import Live
-from gladsheim.tables.running.steps import Step, VisibleLine, alike
+from gladsheim.tables.running.steps import TableStep, VisibleLine, alike
 
 
-def knows(step: Step, mine: frozenset[int]) -> bool:
+def knows(step: TableStep, mine: frozenset[int]) -> bool:
     """Return whether a session that plays the seats `mine` may know of a line at all."""
     return step.known or step.line.seat in mine
 
@@ -57,7 +57,7 @@ def still_right(live: Live, mine: frozenset[int], known: int) -> int:
     return max(0, min([min(known, len(lines)) - 1, *(lines_before(lines, first + 1) for first in firsts)]))
 
 
-def _line(live: Live, seq: int, step: Step, passed: tuple[Step, ...]) -> VisibleLine:
+def _line(live: Live, seq: int, step: TableStep, passed: tuple[TableStep, ...]) -> VisibleLine:
     """Return a line as a session numbers it; sessions with the same number share the object."""
     kept, number = live.kept.lines, step.line.seq
     found = kept.get(number)
@@ -80,7 +80,7 @@ def end_of(live: Live, mine: frozenset[int], seq: int) -> int:
     return seq
 
 
-def shows_action(step: Step, viewer: int | None) -> bool:
+def shows_action(step: TableStep, viewer: int | None) -> bool:
     """Return whether a viewer may know which action was chosen.
 
     A viewer on the same screen who looks through the eyes of another seat may not.

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from gladsheim.tables.agreed.terms import MINUTE_MS
 from gladsheim.tables.running.cover import pause_ms
-from gladsheim.tables.running.steps import Step
+from gladsheim.tables.running.steps import TableStep
 from gladsheim.tables.table import REPAIR, RETURN, TAKEBACK, UNDO, Table
 
 RETURN_MS = MINUTE_MS
 """Least time, in milliseconds, in the bank of a player who comes back."""
 
 
-class Reckoning(Struct, frozen=True):
+class UsedTime(Struct, frozen=True):
     """Time used so far: `spent` by seat, in milliseconds, beyond what was added to its bank.
 
     `since` is when the present decision began; `turn` the same for a clock that counts days, which an undo
@@ -30,11 +30,11 @@ class Reckoning(Struct, frozen=True):
     turns: tuple[int, ...] = ()
 
     @classmethod
-    def begun(cls, table: Table) -> Reckoning:
+    def begun(cls, table: Table) -> UsedTime:
         """Return the reckoning before the first line."""
         return cls((0,) * len(table.seats), table.started_ms, table.started_ms)
 
-    def after(self, table: Table, step: Step, acting: int | None) -> Reckoning:
+    def after(self, table: Table, step: TableStep, acting: int | None) -> UsedTime:
         """Return the reckoning after one more step; `acting` is the seat to act before it, as all know it."""
         line = step.line
         if step.applied is not None:
@@ -46,7 +46,7 @@ class Reckoning(Struct, frozen=True):
             return replace(self, since=line.ms, turn=line.ms, stint=None)
         return self._after_return(table, step, acting) if line.kind == RETURN else self
 
-    def _after_action(self, table: Table, step: Step) -> Reckoning:
+    def _after_action(self, table: Table, step: TableStep) -> UsedTime:
         line, found = step.line, self
         # A secret answer costs its seat no time: a clock that ran would show that it was asked.
         if not step.secret:
@@ -58,14 +58,14 @@ class Reckoning(Struct, frozen=True):
         begun = max(lifted, line.ms)
         return replace(found, lifted=lifted, turns=(*found.turns, found.turn), turn=begun, since=begun)
 
-    def _after_return(self, table: Table, step: Step, acting: int | None) -> Reckoning:
+    def _after_return(self, table: Table, step: TableStep, acting: int | None) -> UsedTime:
         line, clock = step.line, table.terms.clock
         # So much may be spent at most, so that the player finds time for a move.
         most = clock.bank_ms - max(RETURN_MS, clock.increment_ms)
         found = replace(self, spent=_changed(self.spent, line.seat, min(self.spent[line.seat], most)))
         return replace(found, since=line.ms, turn=line.ms) if line.seat == acting else found
 
-    def credited(self, table: Table, acting: int | None) -> Reckoning:
+    def credited(self, table: Table, acting: int | None) -> UsedTime:
         """Return it with the increment of a bank, which is added once all know that the turn
         has passed on.
         """

@@ -16,7 +16,7 @@ from gladsheim.tables.running.leaving import Departure
 from gladsheim.tables.table import HIDDEN, Line, Table
 
 
-class Step(Struct, frozen=True):
+class TableStep(Struct, frozen=True):
     """A line with what it brought; one that is no action brings nothing.
 
     `secret`: only its seat knew that this was to be decided. `asks`, at a table with windows:
@@ -52,8 +52,8 @@ class VisibleLine(Struct, frozen=True, eq=False):
     """
 
     seq: int
-    step: Step
-    passed: tuple[Step, ...] = ()
+    step: TableStep
+    passed: tuple[TableStep, ...] = ()
     written: AppliedJson | None = None
     entries: dict[int | None, Any] = msgspec.field(default_factory=dict)
     encoded: dict[int | None, bytes] = msgspec.field(default_factory=dict)
@@ -77,10 +77,12 @@ class PositionCache:
     what the position has, and else makes it again.
     """
 
-    lines_by_id: tuple[tuple[Step, ...], dict[str, Line]] = field(default_factory=lambda: ((), {}))
+    lines_by_id: tuple[tuple[TableStep, ...], dict[str, Line]] = field(default_factory=lambda: ((), {}))
     lines: dict[int, VisibleLine] = field(default_factory=dict)
     """Last line made for a session, by its number in the table: other sessions may number it alike."""
-    visible: dict[frozenset[int], tuple[tuple[Step, ...], list[VisibleLine]]] = field(default_factory=dict)
+    visible: dict[frozenset[int], tuple[tuple[TableStep, ...], list[VisibleLine]]] = field(
+        default_factory=dict
+    )
     frames: dict[tuple[frozenset[int], bool], tuple[Table, tuple[Departure, ...], Frame]] = field(
         default_factory=dict
     )

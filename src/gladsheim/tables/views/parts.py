@@ -7,7 +7,7 @@ from gladsheim.core.fair import commitment_of
 from gladsheim.tables.enumerated import one_of
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.offers import standing_offers
-from gladsheim.tables.table import ABANDON, TAKEBACK, Table, Void
+from gladsheim.tables.table import ABANDON, TAKEBACK, Table, VoidDeal
 
 TERMS = ("pace", "clock", "absence", "takeover", "cover", "shared")
 
@@ -57,7 +57,7 @@ def _nonce(promise: str | None, nonce: bytes | None) -> NonceView | None:
     return None if promise is None else NonceView(promise, None if nonce is None else nonce.hex())
 
 
-def _void(void: Void) -> VoidView:
+def _void(void: VoidDeal) -> VoidView:
     said = [_nonce(*pair) for pair in zip(void.promises, void.nonces, strict=True)]
     return VoidView(commitment_of(void.secret), void.secret.hex(), said, list(void.withheld))
 

@@ -23,14 +23,14 @@ PUBLIC = "public"
 
 
 @dataclass(frozen=True, slots=True)
-class Eyes:
+class Viewpoint:
     """Seats whose knowledge is shown, and the one of them that looks (None: as it was at the time)."""
 
     seats: frozenset[int]
     looking: int | None = None
 
 
-def eyes_for(live: Live, mine: frozenset[int], wish: str | None) -> Eyes:
+def eyes_for(live: Live, mine: frozenset[int], wish: str | None) -> Viewpoint:
     """Choose through whose eyes a user who plays the seats `mine` looks back.
 
     `wish` is `public`, the number of a seat, or None for one's own. Raises Running for another's
@@ -38,18 +38,18 @@ def eyes_for(live: Live, mine: frozenset[int], wish: str | None) -> Eyes:
     """
     over = live.status == OVER
     if wish is None:
-        return Eyes(mine, viewer_of(live, mine) if len(mine) > 1 and not over else None)
+        return Viewpoint(mine, viewer_of(live, mine) if len(mine) > 1 and not over else None)
     if wish == PUBLIC:
-        return Eyes(frozenset())
+        return Viewpoint(frozenset())
     seat = int(wish)
     if seat >= len(live.table.seats):
         raise UnknownSeat(seat)
     if not over and mine != {seat}:
         raise Running(Words("faults-running-eyes"))
-    return Eyes(frozenset({seat}))
+    return Viewpoint(frozenset({seat}))
 
 
-def line_of(live: Live, eyes: Eyes, ply: int) -> int:
+def line_of(live: Live, eyes: Viewpoint, ply: int) -> int:
     """Return the line, in the table's own numbers, at which these eyes have seen `ply` entries, or all."""
     seen = 0
     for number, step in enumerate(live.steps, 1):
@@ -59,7 +59,7 @@ def line_of(live: Live, eyes: Eyes, ply: int) -> int:
     return live.seq if ply else end_of(live, eyes.seats, 0)
 
 
-def ply_view(then: Live, eyes: Eyes) -> TableView:
+def ply_view(then: Live, eyes: Viewpoint) -> TableView:
     """Return a view of an earlier position, in which nothing can be done."""
     shown = view(then, eyes.seats, looking=eyes.looking)
     stopped = [replace(clock, running=False) for clock in shown.clocks]

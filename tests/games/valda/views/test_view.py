@@ -9,7 +9,7 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.game import State
-from gladsheim.core.state import Field, Knower
+from gladsheim.core.state import Field, FieldAudience
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.record import LAYOUT
@@ -21,11 +21,11 @@ from tests.games.valda.bot.policies import MOSTLY, some_positions
 
 Json = dict[str, Any]
 HIDDEN = {
-    "hands": Knower.SEAT,
-    "armed": Knower.SEAT,
-    **dict.fromkeys(("deck", "depth", "f_op", "f_by", "f_a", "f_b", "f_c", "f_ask"), Knower.NOBODY),
-    **dict.fromkeys(("turn", "menu", "menu_count", "rng", "forced", "forced_count"), Knower.NOBODY),
-    **dict.fromkeys(("noting", "notes", "note_count"), Knower.NOBODY),
+    "hands": FieldAudience.SEAT,
+    "armed": FieldAudience.SEAT,
+    **dict.fromkeys(("deck", "depth", "f_op", "f_by", "f_a", "f_b", "f_c", "f_ask"), FieldAudience.NOBODY),
+    **dict.fromkeys(("turn", "menu", "menu_count", "rng", "forced", "forced_count"), FieldAudience.NOBODY),
+    **dict.fromkeys(("noting", "notes", "note_count"), FieldAudience.NOBODY),
 }
 """Hands belong to seats; decks, the stack, who is to act, chance and notes to nobody."""
 
@@ -172,7 +172,7 @@ def test_the_marks_are_what_the_rules_say() -> None:
 
 def is_open(field: Field) -> bool:
     """Whether everyone may know a field."""
-    return field.knower in (Knower.EVERYONE, Knower.DERIVED)
+    return field.knower in (FieldAudience.EVERYONE, FieldAudience.DERIVED)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])

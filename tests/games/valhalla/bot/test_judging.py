@@ -8,7 +8,7 @@ import pytest
 
 import gladsheim
 from gladsheim.core.game import State
-from gladsheim.core.state import Knower
+from gladsheim.core.state import FieldAudience
 from gladsheim.games.valhalla.bot.judging import clock, value
 from gladsheim.games.valhalla.bot.leaning import cost, lean
 from gladsheim.games.valhalla.bot.worth import CARD_USES, HOLDS
@@ -32,7 +32,7 @@ def fixed(state: State) -> dict[str, list[int]]:
     """All numbers of the record but those that are worked out from others."""
     record, found = state.record, {}
     for field in LAYOUT.fields:
-        if field.knower is not Knower.DERIVED:
+        if field.knower is not FieldAudience.DERIVED:
             numbers = getattr(record, field.name)
             found[field.name] = [int(number) for number in numbers] if field.length else [int(numbers)]
     return found

@@ -10,7 +10,7 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.game import State
-from gladsheim.core.state import Knower
+from gladsheim.core.state import FieldAudience
 from gladsheim.games.valhalla.record import LAYOUT
 from gladsheim.games.valhalla.views.view import View
 from gladsheim.testing.contract import viewers
@@ -185,7 +185,11 @@ def test_a_scene_counts_for_every_seat(policy: str) -> None:
 def test_hidden_fields_cannot_be_read_through_a_view() -> None:
     """A view hands out what is marked for everyone, and nothing else is marked so."""
     view = View(record_of(game("valhalla").deal(1)))
-    marks = {field.name for field in LAYOUT.fields if field.knower not in (Knower.EVERYONE, Knower.DERIVED)}
+    marks = {
+        field.name
+        for field in LAYOUT.fields
+        if field.knower not in (FieldAudience.EVERYONE, FieldAudience.DERIVED)
+    }
     assert marks == HIDDEN
     for name in marks:
         with pytest.raises(PermissionError):

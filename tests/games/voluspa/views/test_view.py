@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gladsheim import game
-from gladsheim.core.state import Field, Knower
+from gladsheim.core.state import Field, FieldAudience
 from gladsheim.games.voluspa.record import LAYOUT
 from gladsheim.games.voluspa.views.view import View
 from gladsheim.testing.ledger import rule
@@ -135,7 +135,7 @@ def test_hidden_fields_cannot_be_read_through_a_view() -> None:
     record = game("voluspa").deal(1).record
     view = View(record, 0)
     for field in LAYOUT.fields:
-        if field.knower in (Knower.NOBODY, Knower.SEAT):
+        if field.knower in (FieldAudience.NOBODY, FieldAudience.SEAT):
             with pytest.raises(PermissionError):
                 view.read(field.name)
     with pytest.raises(PermissionError):
@@ -148,11 +148,11 @@ def test_hidden_fields_cannot_be_read_through_a_view() -> None:
 def test_the_marks_are_what_the_rules_say() -> None:
     """Only hands belong to seats, only the deck's order to nobody."""
     hidden = {field.name: field.knower for field in LAYOUT.fields if not _open(field)}
-    assert hidden == {"hands": Knower.SEAT, "deck": Knower.NOBODY}
+    assert hidden == {"hands": FieldAudience.SEAT, "deck": FieldAudience.NOBODY}
 
 
 def _open(field: Field) -> bool:
-    return field.knower in (Knower.EVERYONE, Knower.DERIVED)
+    return field.knower in (FieldAudience.EVERYONE, FieldAudience.DERIVED)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])

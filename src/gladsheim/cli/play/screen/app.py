@@ -21,7 +21,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
 from gladsheim.cli.play.asking import Item
-from gladsheim.cli.play.conversation import MOST_LOG, Conversation, NextStep, Reply, Then, said
+from gladsheim.cli.play.conversation import MOST_LOG, Conversation, DisplayReaction, NextStep, Reply, said
 from gladsheim.cli.play.screen.covers import HandoverScreen, TextScreen, TooSmall
 from gladsheim.cli.play.screen.sizes import LEAST, too_small
 from gladsheim.cli.play.screen.table import TableScreen
@@ -268,14 +268,14 @@ class TableApp(App[None], inherit_bindings=False):
 
     def take(self, answer: Reply) -> None:
         """Carry out the reaction that an answer asks for."""
-        if answer.then is Then.LEAVE:
+        if answer.then is DisplayReaction.LEAVE:
             self.exit()
-        elif answer.then is Then.GO_ON:
+        elif answer.then is DisplayReaction.GO_ON:
             self.talk.told = min(self.seen, len(self.talk.sitting.log))
             self.shown.notice = list(answer.lines)
             self.go_on()
         else:
-            if answer.then is not Then.STAY:
+            if answer.then is not DisplayReaction.STAY:
                 self.shown.menu()
             self.say(answer.lines)
 

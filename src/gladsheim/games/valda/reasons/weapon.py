@@ -7,17 +7,17 @@ from collections.abc import Callable, Mapping
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valda.book import Die, Face
 from gladsheim.games.valda.notation.phrases import label, phrase, refusal, weapon
-from gladsheim.games.valda.pieces import MODES, Deed, Holder, Mode
+from gladsheim.games.valda.pieces import MODES, Deed, Mode, WeaponHolder
 from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import ParsedAction
 
 BY_NAME: Mapping[str, Mode] = {mode.name: mode for mode in MODES}
-HOLDERS: Mapping[Holder, str] = {
-    Holder.ATTACKER: "holder-attacker",
-    Holder.TARGET: "holder-target",
-    Holder.NOT_TARGET: "holder-not-target",
-    Holder.PLAYER: "holder-player",
-    Holder.NOT_BUILDER: "holder-not-builder",
+HOLDERS: Mapping[WeaponHolder, str] = {
+    WeaponHolder.ATTACKER: "holder-attacker",
+    WeaponHolder.TARGET: "holder-target",
+    WeaponHolder.NOT_TARGET: "holder-not-target",
+    WeaponHolder.PLAYER: "holder-player",
+    WeaponHolder.NOT_BUILDER: "holder-not-builder",
 }
 """Words for the players who may play weapons that not everybody may play."""
 MIN_TO_REDIRECT = 3
@@ -64,16 +64,16 @@ def refuse_holder(position: Situation, mode: Mode) -> Refusal | None:
     return refusal("weapon-holder", rules(mode, "VA-12.4"), seat=position.seat, **values)
 
 
-def may_hold(position: Situation, holder: Holder) -> bool:
+def may_hold(position: Situation, holder: WeaponHolder) -> bool:
     """Return whether the seat to act is on the right side."""
     attack = position.attack or {}
     return {
-        Holder.ANYBODY: True,
-        Holder.ATTACKER: position.seat == attack.get("by"),
-        Holder.TARGET: position.seat == attack.get("target"),
-        Holder.NOT_TARGET: position.seat != attack.get("target"),
-        Holder.PLAYER: position.seat == position.active,
-        Holder.NOT_BUILDER: position.seat != position.active,
+        WeaponHolder.ANYBODY: True,
+        WeaponHolder.ATTACKER: position.seat == attack.get("by"),
+        WeaponHolder.TARGET: position.seat == attack.get("target"),
+        WeaponHolder.NOT_TARGET: position.seat != attack.get("target"),
+        WeaponHolder.PLAYER: position.seat == position.active,
+        WeaponHolder.NOT_BUILDER: position.seat != position.active,
     }[holder]
 
 

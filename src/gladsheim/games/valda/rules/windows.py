@@ -3,7 +3,7 @@
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
 from gladsheim.games.valda import acts, frames, notes
-from gladsheim.games.valda.pieces import FACES, MODE_NAMES, MODES, Deed, Holder, Window
+from gladsheim.games.valda.pieces import FACES, MODE_NAMES, MODES, Deed, WeaponHolder, Window
 from gladsheim.games.valda.record import ANY_KIND, NO_CARD, Valda
 from gladsheim.games.valda.rules.columns import MODE_CARDS, MODE_COUNT, MODE_DEED, MODE_HOLDER, MODE_WINDOW
 from gladsheim.games.valda.rules.piles import discard, give_up, holds, in_pile, take_in
@@ -83,15 +83,15 @@ def someone_has_cards(s: Valda, but: int) -> bool:
 @kernel
 def may_hold(s: Valda, seat: int, holder: int) -> bool:
     """Return whether a seat is on the side that may play a weapon."""
-    if holder == Holder.ANYBODY:
+    if holder == WeaponHolder.ANYBODY:
         return True
-    if holder == Holder.ATTACKER:
+    if holder == WeaponHolder.ATTACKER:
         return seat == s.attacker
-    if holder == Holder.TARGET:
+    if holder == WeaponHolder.TARGET:
         return seat == s.target
-    if holder == Holder.NOT_TARGET:
+    if holder == WeaponHolder.NOT_TARGET:
         return seat != s.target
-    return (seat == s.active) == (holder == Holder.PLAYER)
+    return (seat == s.active) == (holder == WeaponHolder.PLAYER)
 
 
 @kernel

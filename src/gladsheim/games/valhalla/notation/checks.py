@@ -8,7 +8,7 @@ from typing import Any
 
 from gladsheim.core.errors import Fault
 from gladsheim.games.valhalla import rulings
-from gladsheim.games.valhalla.notation.position import Held, Pending, Position
+from gladsheim.games.valhalla.notation.position import Pending, Position, ZoneCard
 from gladsheim.games.valhalla.pieces import (
     ACE,
     ARMIES,
@@ -209,7 +209,7 @@ def _turned(position: Position, pending: Pending) -> Iterator[Fault]:
             yield Fault("pending.aces", f"names {ace}, which is not a used ace of the active player")
 
 
-def _held(position: Position, card: str) -> Held | None:
+def _held(position: Position, card: str) -> ZoneCard | None:
     cards = position.players[position.turn].cards
     return next((one for one in cards if one.card == card), None)
 
@@ -227,7 +227,7 @@ def _recruit(position: Position, pending: Pending) -> Iterator[Fault]:
         yield Fault("stage", "is drop, but the control zone is not too full")
 
 
-def _use(position: Position, pending: Pending, held: Held) -> Iterator[Fault]:
+def _use(position: Position, pending: Pending, held: ZoneCard) -> Iterator[Fault]:
     card = CARDS[NUMBER[pending.card] % KINDS]
     fits = card.rank == ACE if pending.kind == "ace" else bool(card.uses & USES[pending.kind])
     if not fits:

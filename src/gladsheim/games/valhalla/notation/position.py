@@ -21,7 +21,7 @@ class LandscapeCell:
 
 
 @dataclass(slots=True)
-class Held:
+class ZoneCard:
     """Card of a control zone."""
 
     card: str
@@ -40,7 +40,7 @@ class PlayerHoldings:
     phase: int
     flags: dict[str, bool]
     """Flags by the names of `FLAGS`."""
-    cards: list[Held]
+    cards: list[ZoneCard]
 
 
 @dataclass(slots=True)

@@ -13,11 +13,11 @@ from gladsheim.games.valhalla.notation.checks import addable
 from gladsheim.games.valhalla.notation.position import (
     FLAGS,
     GameEnding,
-    Held,
     LandscapeCell,
     Pending,
     PlayerHoldings,
     Position,
+    ZoneCard,
 )
 from gladsheim.games.valhalla.notation.shapes import (
     ValhallaDocument,
@@ -205,9 +205,9 @@ class _Reader(DocumentReader):
             self._list(table.get("cards"), f"{name}.cards", 0, HELD, self._held),
         )
 
-    def _held(self, found: object, name: str) -> Held:
+    def _held(self, found: object, name: str) -> ZoneCard:
         table = self._object(found, name, field_names(ValhallaHeld))
-        return Held(
+        return ZoneCard(
             self._card(table.get("card"), f"{name}.card"),
             self.whole(table.get("uses"), f"{name}.uses", 0, 2),
             self.truth(table.get("used"), f"{name}.used"),

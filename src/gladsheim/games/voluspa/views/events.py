@@ -39,7 +39,7 @@ def landing_text(record: Any, action: Action) -> str:
     return cell_text(cell_place(record, int(landing)))
 
 
-class Before(NamedTuple):
+class RecordBefore(NamedTuple):
     """Facts of a record before an action, which its events need after it."""
 
     seat: int
@@ -51,10 +51,10 @@ class Before(NamedTuple):
     """Events that follow from the board before the action."""
 
 
-def look_before(record: Any, action: Action) -> Before:
+def look_before(record: Any, action: Action) -> RecordBefore:
     """Return the facts that the events of an action need from the record before it."""
     seat = look(record, "turn")
-    return Before(
+    return RecordBefore(
         seat=seat,
         score=look(record, "scores")[seat],
         deck=span(record, "deck", 0, look(record, "deck_left")),
@@ -116,7 +116,7 @@ def _displaced(record: Any, action: Action, seat: int, way: str) -> Event:
     return Event("bumped", {**facts, "from": at, "to": landing_text(record, action), "dir": action.dir})
 
 
-def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -> tuple[Event, ...]:
+def look_after(record: Any, before: RecordBefore, action: Action, parts: list[Json]) -> tuple[Event, ...]:
     """Return the events of an action that has been taken, in order."""
     found = list(before.happenings)
     seat, phase, deck_left = before.seat, look(record, "phase"), look(record, "deck_left")
@@ -144,7 +144,7 @@ def _over(view: View) -> Event:
     return Event("over", {name: outcome[name] for name in ("ranking", "scores", "display")})
 
 
-def _gone(view: View, before: Before, action: Action) -> list[Event]:
+def _gone(view: View, before: RecordBefore, action: Action) -> list[Event]:
     """Return the events of Hels that left the hands for the box (V-9), besides one that was just played."""
     events = []
     for seat, count in enumerate(before.apart):

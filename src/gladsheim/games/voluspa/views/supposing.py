@@ -8,7 +8,7 @@ from typing import Any
 from gladsheim.core.game import Json
 from gladsheim.core.prepared.suppositions import (
     NO_SUPPOSITIONS,
-    Imagined,
+    SupposedState,
     Supposition,
     Suppositions,
     suppositions_in,
@@ -19,7 +19,7 @@ from gladsheim.games.voluspa.pieces import CODES
 _PLACE = {code: place for place, code in enumerate(CODES)}
 
 Observation = Mapping[str, Any]
-Imagine = Callable[[Observation], Imagined]
+Imagine = Callable[[Observation], SupposedState]
 
 
 def suppositions(seen: Observation, seat: int, hidden: Sequence[str], imagine: Imagine) -> Suppositions:
@@ -57,7 +57,7 @@ def _as_if_to_act(seen: Observation, before: int) -> Observation | None:
     return {**rest, "turn": before, "phase": phases.NAMES[phases.PLAY]}
 
 
-def _scene(state: Imagined, before: int, found: Sequence[Supposition]) -> Json:
+def _scene(state: SupposedState, before: int, found: Sequence[Supposition]) -> Json:
     """Return the scene of a seat that holds once each tile that may be supposed."""
     pieces = (one.choice["piece"] for one in found if one.choice["type"] == "play")
     scene = state.game.presenter.scene(state, before)

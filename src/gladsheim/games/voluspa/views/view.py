@@ -12,7 +12,7 @@ from typing import Any, cast
 from gladsheim.core.engine.head import MOST_GATHERED
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
-from gladsheim.core.state import Knower, listed, look, span
+from gladsheim.core.state import FieldAudience, listed, look, span
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.notation.shapes import (
     OPTION_FIELDS,
@@ -66,7 +66,7 @@ class View(OpenView):
 
     def own(self, name: str) -> list[int]:
         """Return the viewer's own part of a field. Raises PermissionError for a spectator."""
-        if self.viewer is None or _KNOWER[name] is not Knower.SEAT:
+        if self.viewer is None or _KNOWER[name] is not FieldAudience.SEAT:
             raise PermissionError(f"the field {name!r} has no part for this viewer")
         size = len(look(self._record, name)) // SEATS
         return span(self._record, name, self.viewer * size, (self.viewer + 1) * size)
