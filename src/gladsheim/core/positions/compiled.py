@@ -111,7 +111,7 @@ class CompiledPosition:
         return found
 
     def redeal(self, seat: int, seed: Seed) -> None:
-        """Draw anew everything that a seat cannot know, see `Rules.redeal`."""
+        """Redraw everything that a seat cannot know, see `Rules.redeal`."""
         self.engine.call.redeal(self.states, 0, seat, self.engine.rng(seed))
 
     def act(self, code: int) -> int:

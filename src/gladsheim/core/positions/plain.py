@@ -64,7 +64,7 @@ class StatePosition(EnginePosition, Protocol):
         """Return the numbers of `Rules.gather`."""
 
     def redeal(self, seat: int, seed: Seed) -> None:
-        """Draw anew everything that a seat cannot know, see `Rules.redeal`."""
+        """Redraw everything that a seat cannot know, see `Rules.redeal`."""
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
         """Make state i of a batch of an engine equal to this position."""
@@ -118,7 +118,7 @@ class PlainPosition:
         return listed(partial(self._rules.gather, self.record), MOST_GATHERED)
 
     def redeal(self, seat: int, seed: Seed) -> None:
-        """Draw anew everything that a seat cannot know, see `Rules.redeal`."""
+        """Redraw everything that a seat cannot know, see `Rules.redeal`."""
         self._rules.redeal(self.record, seat, new_rng(seed))
 
     def act(self, code: int) -> Any:

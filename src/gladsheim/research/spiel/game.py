@@ -36,7 +36,7 @@ PARAMETERS: Mapping[str, Any] = {
     "position": "",
 }
 """Parameters of a game with their defaults. `options` is text for `spiel.options.read_options`. `position` is
-text from `position_text`, with which games begin; each deal draws its hidden part anew. Another `seed` gives
+text from `position_text`, with which games begin; each deal redraws its hidden part. Another `seed` gives
 other deals.
 """
 

@@ -65,7 +65,7 @@ class Loop:
             await self._work()
         except Exception as error:
             again = max(self._seconds, min(self._longest, 2 * pause))
-            # The text of any other error may name what is no matter of the log.
+            # Any other error may quote secrets, such as an address that was to be reached.
             reason = error if isinstance(error, GladsheimError) else type(error).__name__
             logger.warning("%s (%s), next try in %.0f s", self._failing, reason, again)
             return again
