@@ -29,6 +29,7 @@ from gladsheim.cli.play.conversation import Conversation
 from gladsheim.cli.play.screen.app import TableApp
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.words import CliTexts
+from gladsheim.core.telling.columns import unpacked
 from gladsheim.games import game
 from gladsheim.records import RecordedSeat
 
@@ -117,7 +118,7 @@ def wait_for_turn(page: Page, table: str) -> dict[str, Any]:
     while True:
         view: dict[str, Any] = page.request.get(table).json()
         if view["my_turn"]:
-            return view
+            return {**view, "choices": list(unpacked(view["choices"]))}
         page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 50))")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim import lessons, locales
+from gladsheim.games.voluspa.pieces import TILES, Tile
 from gladsheim.lessons import Lesson, LessonStep
 from gladsheim.lessons.reading import LOOK, PLAY, WHY
 from tests.fourth_game.registered import with_a_page
@@ -82,6 +83,25 @@ def test_a_step_is_told_in_every_language(locale: str, game: str, lesson: Lesson
         )
         assert len(said) > 10
         assert "{" not in said
+
+
+def acts_on_the_board(tile: Tile) -> bool:
+    """Whether a tile still does something after the turn in which it was placed."""
+    return bool(tile.guards or tile.mutes or tile.packs or tile.bookends or tile.gap or tile.bonus)
+
+
+def test_a_lesson_of_voluspa_shows_only_tiles_that_were_explained() -> None:
+    """What can be placed, or does something where it lies, is named in this or an earlier lesson."""
+    named = ""
+    for lesson in lessons.book("voluspa").lessons:
+        for step in lesson.steps:
+            key = f"learnvoluspa-{lesson.id}-{step.id}"
+            named += "".join(locales.text("en", key + end, points=1, least=1) for end in TOLD[step.task.kind])
+        known = {tile.code for tile in TILES if tile.name in named}
+        quiet = {tile.code for tile in TILES if not acts_on_the_board(tile)}
+        for step in lesson.steps:
+            assert set(step.position["hands"][0]) <= known, (lesson.id, step.id)
+            assert set(step.position["board"].values()) <= known | quiet, (lesson.id, step.id)
 
 
 @pytest.mark.parametrize("locale", locales.LOCALES)

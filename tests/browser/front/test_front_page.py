@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from gladsheim.locales import LOCALES, text
-from tests.browser.company.company import OPEN, forgive, lay, settled
+from tests.browser.company.company import OPEN, call, forgive, lay, settled, when_asked
 from tests.browser.conftest import OpenPage
 from tests.browser.front.journeys import GAMES, offer
 from tests.browser.hall import Hall
-from tests.browser.sitting import say
+from tests.browser.lending import SPEAK
+from tests.browser.sitting import origin, say
 from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
@@ -81,6 +83,30 @@ def test_what_waits_stands_above_everything(open_page: OpenPage, size: str) -> N
     waiting.wait_for()
     assert bottom(waiting.bounding_box()) < 250
     expect(page.locator(".board svg")).to_have_count(0)
+
+
+def test_the_last_game_is_found_where_none_goes_on(open_page: OpenPage) -> None:
+    """A guest who comes back sees it on the front page, without opening a list first."""
+    page = open_page()
+    table = lay(page, {"kind": "bot", "bot": "greedy"})
+    line = {"expected_seq": when_asked(page, table)["seq"], "action_id": str(uuid4()), "seat": 0}
+    call(page, "POST", f"tables/{table}/resign", line)
+    settled(page)
+    expect(page.locator(f'main a[href$="{table}"]')).to_contain_text(say("hall-table-over"))
+
+
+@pytest.mark.parametrize("language", mostly_long(LOCALES, ["fr"]))
+def test_the_header_of_a_phone_stays_one_line_while_a_game_waits(open_page: OpenPage, language: str) -> None:
+    """Its badge, the name, the way to an account and the settings stand beside each other."""
+    page = open_page(**PHONE)
+    lay(page, {"kind": "human", "name": "Embla"})
+    page.evaluate(SPEAK, language)
+    page.goto(f"{origin(page)}/#/ranking/valda")
+    page.reload()
+    page.locator("header .next").wait_for()
+    box = page.get_by_role("banner").bounding_box()
+    assert box is not None
+    assert box["height"] < 70
 
 
 def test_the_way_to_an_account_is_a_word_in_the_header(open_page: OpenPage) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -18,6 +19,14 @@ from tests.proof_options import mostly_long_rows
 
 pytestmark = pytest.mark.browser
 READINGS = [("voluspa", "dwarf-never-zero"), ("valda", "trade-any-four"), ("valhalla", "ace-any-turn")]
+
+# The fields that something lies upon once they have the keyboard.
+COVERED = """() => [...document.querySelectorAll('.editor :is(input, select)')].filter((field) => {
+  field.focus();
+  const { x, y, width, height } = field.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return field.checkVisibility() && width > 0 && there !== field && !there?.contains(field);
+}).map((field) => field.ariaLabel ?? field.outerHTML)"""
 
 
 def to_editor(page: Page, game: str) -> None:
@@ -175,3 +184,14 @@ def to_lab_of(page: Page, game: str, locale: str) -> None:
     page.goto(f"{page.url.partition('#')[0]}#/lab/{game}")
     page.get_by_role("button", name=locales.text(locale, "lab-edit"), exact=True).tap()
     page.locator(".palette").wait_for()
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+def test_the_button_that_plays_a_position_covers_no_field(open_page: OpenPage, size: dict[str, Any]) -> None:
+    """It stands below what is set, however far that is scrolled."""
+    page = open_page(**size)
+    to_editor(page, "voluspa")
+    button = page.get_by_role("button", name=say("lab-play"))
+    expect(button).to_be_in_viewport()
+    assert page.evaluate(COVERED) == []
+    expect(button).to_be_in_viewport()

@@ -13,7 +13,9 @@ from tests.browser.access.axe import grave_faults
 from tests.browser.access.test_accessibility import SPOKEN, WORDS, message_ids
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import say
+from tests.browser.valda.conftest import OpenStage
 from tests.browser.valda.playing import open_valda
+from tests.browser.valda.stage import late_position
 
 pytestmark = pytest.mark.browser
 
@@ -86,3 +88,19 @@ def test_valda_is_spoken_in_every_language(open_page: OpenPage, locale: str, lon
     page.get_by_role("button", name=text(locale, "valda-help-short"), exact=True).click()
     page.get_by_role("dialog").wait_for()
     assert ids.findall(page.evaluate(WORDS)) == []
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_what_can_be_chosen_says_so_to_a_screen_reader(open_stage: OpenStage, locale: str) -> None:
+    """Areas and cards that are lit are described as such, all others are not, and so it is after a move."""
+    stage = open_stage()
+    stage.clear(locale)
+    page = stage.page
+    told = text(locale, "table-choosable")
+    for decision in ("build", "game"):
+        stage.show(late_position(decision))
+        page.mouse.move(4, 4)
+        page.locator('button[data-lit="true"]').first.wait_for()
+        for lit in page.locator("main button[data-lit]:not(.chip)").all():
+            can = lit.get_attribute("data-lit") == "true"
+            expect(lit).to_have_accessible_description(told if can else "")

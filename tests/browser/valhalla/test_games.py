@@ -20,6 +20,11 @@ pytestmark = pytest.mark.browser
 BOTS = ["seer-1", "seer-2", "seer-1", "seer-2", "seer-1"]
 TARGET, CAP = 30, 12
 MOST = 5
+# Pixels between the lower edges of the picture of a turn and of the landscape in it.
+BLANK = """() => {
+  const low = (thing) => document.querySelector(`dialog ${thing}`).getBoundingClientRect().bottom;
+  return low('.board.large') - low('.landscape-map .ground');
+}"""
 SHORT: dict[str, Any] = {"target": TARGET, "decks": 2, "excuse": True, "glory_cap": CAP}
 
 
@@ -28,6 +33,9 @@ def finished(table: Table) -> None:
     scene = table.sitting.view()["scene"]
     shown = [row.split()[-1] for row in table.sitting.ranking()]
     assert shown == [scene["seats"][seat]["display"] for seat in scene["ranking"]]
+    # The picture of the turn that brought most has no strip below its board.
+    table.sitting.over.locator(".board.large .landscape-map").wait_for()
+    assert table.page.evaluate(BLANK) < 8
     table.page.get_by_role("button", name=say("table-over-look")).click()
     assert table.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
     # The last count stays legible: the way back to the result does not lie on it.

@@ -135,3 +135,15 @@ def test_the_log_says_between_which_cards_an_army_was_placed(open_page: OpenPage
     expect(log.filter(has_text=f"places an army between {names[0]} and {names[1]}")).to_have_count(1)
     table.wait_for_turn()
     expect(log.filter(has_text=re.compile("places an army between .+ and "))).to_have_count(2)
+
+
+def test_what_can_be_chosen_says_so_to_a_screen_reader(stage: Stage) -> None:
+    """Slots and cards that are lit are described as such, all others are not."""
+    page = stage.page
+    for decision in ("recruit", "battle"):
+        stage.show(late(decision))
+        page.mouse.move(4, 4)
+        page.locator('button[data-lit="true"]').first.wait_for()
+        for lit in page.locator("main button[data-lit]:not(.chip)").all():
+            can = lit.get_attribute("data-lit") == "true"
+            expect(lit).to_have_accessible_description(say("table-choosable") if can else "")

@@ -244,3 +244,31 @@ def test_best_spots_are_shown_where_it_is_fair(open_page: OpenPage) -> None:
     stage.show(state)
     expect(page.get_by_role("group", name=say("table-board"))).to_be_visible()
     expect(marks).to_have_count(0)
+
+
+@pytest.mark.parametrize("press", ["hover", "tap"])
+def test_an_entry_of_the_log_shows_on_the_board_the_places_that_it_names(
+    open_page: OpenPage, press: str
+) -> None:
+    """Under the mouse, and after a tap that closes the log of a phone until the next touch."""
+    sitting = base_table(open_page(**SMALL) if press == "tap" else open_page())
+    page = sitting.page
+    sitting.move("tap" if press == "tap" else "click")
+    sitting.wait_for_turn()
+    if press == "tap":
+        page.get_by_role("button", name=say("table-log-open"), exact=True).tap()
+    entry = page.get_by_role("list", name=say("table-log")).get_by_role("button").last
+    expect(entry).to_contain_text(re.compile(r"-?\d+,-?\d+"))
+    place = re.search(r"-?\d+,-?\d+", entry.inner_text())
+    assert place is not None
+    getattr(entry, press)()
+    named = sitting.board.locator(".named")
+    expect(named).to_have_text(place[0])
+    tile, ring = middle(page.locator(f'.cell[data-at="{place[0]}"]').first), middle(named.locator(".here"))
+    assert ring == pytest.approx(tile, abs=6)
+    if press == "tap":
+        expect(page.get_by_role("button", name=say("table-log-close"))).not_to_be_in_viewport()
+        sitting.hand.get_by_role("button").first.tap()
+    else:
+        page.mouse.move(5, 5)
+    expect(named).to_have_count(0)

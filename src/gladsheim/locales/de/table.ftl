@@ -13,6 +13,7 @@ table-log-open = Verlauf
 table-log-close = Verlauf schließen
 table-log-empty = Noch nichts.
 table-typed = Als Text: { $text }
+table-choosable = kann gewählt werden
 table-deck = { $count ->
     [0] Der Vorrat ist leer
     [one] { $count } Plättchen im Vorrat

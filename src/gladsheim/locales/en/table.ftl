@@ -13,6 +13,7 @@ table-log-open = Log
 table-log-close = Close the log
 table-log-empty = Nothing yet.
 table-typed = As text: { $text }
+table-choosable = can be chosen
 table-deck = { $count ->
     [0] The draw deck is empty
     [one] { $count } tile in the draw deck

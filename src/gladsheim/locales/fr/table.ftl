@@ -13,6 +13,7 @@ table-log-open = Journal
 table-log-close = Fermer le journal
 table-log-empty = Rien encore.
 table-typed = En texte : { $text }
+table-choosable = peut être choisi
 table-deck = { $count ->
     [0] La pioche est vide
     [one] { $count } tuile dans la pioche

@@ -13,6 +13,7 @@ table-log-open = Cronaca
 table-log-close = Chiudi la cronaca
 table-log-empty = Ancora nulla.
 table-typed = Come testo: { $text }
+table-choosable = si può scegliere
 table-deck = { $count ->
     [0] La pila è vuota
     [one] { $count } tessera nella pila

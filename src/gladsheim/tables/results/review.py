@@ -111,7 +111,10 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """Points of every seat after each entry of the log; those at the start come first."""
+    """Points of every seat after each entry of the log; those at the start come first.
+
+    Entries that were taken back keep the points before them.
+    """
 
     plies: list[list[int]]
 
@@ -186,6 +189,8 @@ def scores_by_line(live: Live) -> list[list[int]]:
 
 def curve_of(scores: Sequence[list[int]], live: Live, eyes: frozenset[int]) -> Curve:
     """Return the points after each log entry of these eyes, from those after each line."""
-    ends = [end_of(live, eyes, 0)]
-    ends += [end_of(live, eyes, number) for number, step in enumerate(live.steps, 1) if knows(step, eyes)]
-    return Curve([scores[end] for end in ends])
+    plies = [scores[end_of(live, eyes, 0)]]
+    for number, step in enumerate(live.steps, 1):
+        if knows(step, eyes):
+            plies.append(plies[-1] if step.undone else scores[end_of(live, eyes, number)])
+    return Curve(plies)

@@ -1,5 +1,6 @@
 /** What a table needs only once something happens there, or it is touched. */
 import AnimationLayer from '../../frame/animation/AnimationLayer.svelte';
+import Choosable from '../../frame/places/Choosable.svelte';
 import Drawing from './animation/Drawing.svelte';
 import { pathOf } from './animation/positions';
 import { timelineOf } from './animation/timeline';
@@ -26,6 +27,7 @@ export const parts = {
   MiniCard,
   Tally,
   Chips,
+  Choosable,
   Stepper,
   Reasons,
   Drawing,

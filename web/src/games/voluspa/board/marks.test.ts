@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { marksOf, rivalsOf } from './marks';
+import { marksFor, marksOf, rivalsOf } from './marks';
+import type { Choosing } from '../choosing/choosing.svelte';
+import type { Entry } from '../../../lib/hall/wire';
 import { pieces } from '../pieces.svelte';
 import type { BoardTile, Piece, VoluspaPart } from '../shapes';
 
@@ -91,5 +93,42 @@ describe('the tile that a landing is measured against', () => {
 
   it('is none in a line that Valkyries hold', () => {
     expect(rivalsOf(line(8, 'bookended'), { code: 'Od', at: '0,0', tileAt })).toEqual([]);
+  });
+});
+
+describe('an entry of the log that is looked at', () => {
+  const entry = (...events: Entry['events']): Entry => ({
+    seq: 1,
+    seat: 0,
+    action: 'Jo@1,0>E',
+    points: 0,
+    parts: [],
+    events,
+    story: null,
+    at: '',
+    undone: false,
+  });
+  const table = (shown: Entry | null, landed: Entry | null = null) => ({
+    choosing: { looked: null } as unknown as Choosing,
+    shown,
+    landed,
+    last: landed && '1,0',
+    tileAt: new Map(),
+  });
+  const placed = { event: 'placed', tile: 'Jo', at: '1,0', boost: 0, way: 'bump' };
+  const bumped = { event: 'bumped', tile: 'Th', at: '1,0', to: '4,0', boost: 0 };
+
+  it('has every place marked that its words name, once', () => {
+    const { places } = marksFor(table(entry(bumped, placed)));
+    expect(places.map(({ at, x, y }) => [at, x, y])).toEqual([
+      ['1,0', 1, 0],
+      ['4,0', 4, 0],
+    ]);
+  });
+
+  it('is marked where it is the last one, too, and not when nobody looks', () => {
+    const last = entry(placed);
+    expect(marksFor(table(last, last)).places).toHaveLength(1);
+    expect(marksFor(table(null, last)).places).toEqual([]);
   });
 });

@@ -36,6 +36,8 @@ export interface Marks {
   lines: LineMark[];
   cells: CellMark[];
   rivals: RivalMark[];
+  /** The places that the words of an entry name: the board has no coordinates. */
+  places: CellMark[];
 }
 
 const SIGNS: Record<string, string> = { highest: '>', tied: '=', lower: '<' };
@@ -47,7 +49,7 @@ function versus(part: { rule: string; value: number; best_other: number }): stri
 
 /** What the parts of a landing look like on the board. */
 export function marksOf(parts: readonly VoluspaPart[]): Marks {
-  const marks: Marks = { lines: [], cells: [], rivals: [] };
+  const marks: Marks = { lines: [], cells: [], rivals: [], places: [] };
   for (const part of parts) {
     switch (part.kind) {
       case 'line':
@@ -109,15 +111,27 @@ export function rivalsOf(parts: readonly VoluspaPart[], landing: Landing): Rival
   return [...found.values()];
 }
 
-/** What is marked: why what is looked at brings points, else the entry that is shown, else the last landing. */
-export function marksFor(table: {
+interface Told {
   choosing: Choosing;
   shown: Entry | null;
   landed: Entry | null;
   last: Cell | null;
   tileAt: ReadonlyMap<Cell, BoardTile>;
-}): Marks {
-  const { choosing, shown, landed, last, tileAt } = table;
+}
+
+/** What is marked: why what is looked at brings points, else the entry that is shown, else the last landing. */
+export const marksFor = (table: Told): Marks => ({
+  ...pointsOf(table),
+  places: placesOf(table.shown?.events ?? []),
+});
+
+/** Each place that an event has to do with, once. */
+function placesOf(events: Entry['events']): CellMark[] {
+  const named = events.flatMap(({ at, to }) => [at, to]).filter((at) => typeof at === 'string');
+  return [...new Set(named)].map((at) => ({ at, ...readCell(at), text: at }));
+}
+
+function pointsOf({ choosing, shown, landed, last, tileAt }: Told): Marks {
   /** With what a landing on the board of now was measured against. */
   const explained = (parts: readonly VoluspaPart[], code: Code | undefined, at: Cell): Marks => {
     const marks = marksOf(parts);
