@@ -1,1 +1,1 @@
-"""What bots choose, how they search and how they review, from what their seat may know."""
+"""Bots: how they choose, search and review, from what their seat may know."""

@@ -1,1 +1,1 @@
-"""What every game shares: chance, fair deals, events, words, compiled kernels."""
+"""Code that every game shares: chance, fair deals, events, words, compiled kernels."""

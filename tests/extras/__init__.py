@@ -1,1 +1,1 @@
-"""Each extra brings what it is for, and a missing one is named."""
+"""Each extra installs the packages that it is for, and errors name a missing one."""

@@ -1,1 +1,1 @@
-"""What docs/hosts/hosting.md and the files beside it set up, as it is written there."""
+"""Halls that are set up as docs/hosts/hosting.md and the files beside it say."""

@@ -1,1 +1,1 @@
-"""What researchers use: environments, OpenSpiel games, data, clusters."""
+"""Tools for researchers: environments, OpenSpiel games, data, clusters."""
