@@ -230,7 +230,7 @@ faults-method = this address does not accept this kind of request
 faults-too-large = the request is too large
 faults-media-type = a request must be JSON (Content-Type: application/json)
 faults-cross-origin = requests from pages of other sites are refused
-faults-host-changed = the proxy in front of this hall is set up wrong: the page is at { $origin }, but the hall was asked for { $host }; the operator must let the proxy pass Host on unchanged
+faults-host-changed = the proxy in front of this hall is set up wrong: the page is at { $origin }, but the proxy asked for { $host }; the operator must let it pass Host unchanged
 faults-unknown-host = this hall does not have the name { $host }; its operator can add it: gladsheim serve --name
 faults-forbidden = you are not allowed to do this
 

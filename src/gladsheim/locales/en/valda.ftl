@@ -145,7 +145,7 @@ valda-source-print = read off the printed card
 valda-source-recon = reconstructed
 
 valda-notice-title = A reconstructed deck
-valda-notice = The publisher never printed the whole card list. Of the { $total } cards here, { $attested } have a published name and effect; { $reconstructed } are reconstructed, and so are the counts, the strengths of attacks and shields and the faces of the dice.
+valda-notice = The publisher never printed the whole card list. Of the { $total } cards here, { $attested } have a published name and effect; { $reconstructed } are reconstructed. So are the counts, the strengths of attacks and shields and the faces of the dice.
 valda-notice-correct = If you own the game, you can correct the list in one file, valda-cards.toml, and load it; no rule depends on it.
 valda-notice-short = This card list is a reconstruction.
 

@@ -31,12 +31,12 @@ valhalla-does-event-crown = Event: send up to 10 armies from your reserve to loc
 valhalla-does-event-people = Event: choose one location of rank 2 to 9 that shares a suit with this card, and send armies there from your reserve, at most as many as its rank.
 valhalla-does-personality = Leader: { $n } movements. Each takes one army to a neighbouring location that shares a suit with the location it leaves and one with the leader.
 valhalla-does-personality-crown = Leader: name one destination and gather armies there with 10 movements, along locations of its suit. In the first combat there the enemy loses one army beforehand.
-valhalla-does-personality-people = Leader: every army on one of your locations that shares a suit with this card may move to a neighbour that shares a suit with that location and one with the leader.
+valhalla-does-personality-people = Leader: choose one of your locations that shares a suit with this card. Each army there may move to a neighbour that shares a suit with that location and one with the leader.
 valhalla-does-location = Odin's favour: add it to the landscape, and it scores at once with the best neighbour you control; or replace another location with it. Armies bound to it go along.
 valhalla-does-ace = Ace: once in a cycle, in your battle phase, score a location of its suit that you control, without ending your turn. Or turn it in your glory phase: your locations of rank 2 to 9 with its suit count double.
 valhalla-does-excuse = Excuse: undo what a rival has just planned with a card; or, as your action in battle, discard a card from a rival's control zone.
 valhalla-worth-number = Gives { $n } glory points.
-valhalla-worth-crown = Gives 2 for each location in the continuous territory of its suit, itself included, whoever controls them.
+valhalla-worth-crown = Gives 2 for each location in the continuous territory of its suit, itself included, controlled by you or not.
 valhalla-worth-pawn = Gives 1 for each of your armies on it.
 valhalla-worth-court = Gives 1 for each of your armies on it and on its neighbours.
 

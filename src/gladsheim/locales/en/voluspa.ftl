@@ -38,7 +38,7 @@ voluspa-about-Jo = May bump a tile along its row or column to the first cell bey
 voluspa-about-Se = Ignores gaps: it competes with every tile in its whole row or column and scores the full span from end to end. Only the better of the two counts.
 voluspa-about-Lb = Worth 0 and always covers a tile, but never one beside a Troll. Scores the shorter of its two lines, whatever is in it.
 voluspa-about-Dw = Scores no lines: it scores half the total value of its neighbours, rounded down. May be placed beside a Troll.
-voluspa-about-Fr = Place it as a 3, or discard any number of Freyas to boost another tile as you place it: each adds 1 to its value while it is on the board.
+voluspa-about-Fr = Place it as a 3, or discard any number of Freyas to boost another tile as you place it. Each adds 1 to its value while it is on the board.
 voluspa-about-Ra = May cover a tile, like a Dragon. After scoring, it may fly on to a second cell and score again; the tile it covered first comes back.
 voluspa-about-Ni = A line with Niohoggr in it scores two more points. A Hel or a Lightning Bolt placed on it gets them too.
 
