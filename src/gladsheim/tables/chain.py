@@ -15,6 +15,7 @@ def break_in(head: bytes, seq: int, lines: Sequence[Line], last: bytes) -> str |
     followed, digest = _followed(head, seq, lines)
     if followed < len(lines):
         return f"line {lines[followed].seq} does not follow on line {seq + followed}"
+    # A chain that has lost its last lines has no break but this one.
     return None if digest == last else f"it does not stand at line {seq + len(lines)}, the last there is"
 
 
@@ -30,7 +31,9 @@ def sound_lines(root: bytes, lines: Sequence[Line], seq: int, last: bytes) -> in
         following = lines[followed]
         after = lines[followed + 1].previous if followed + 1 < len(lines) else last
         changed = following.seq == followed + 1 and following.digest == after
+        # 0 where the first line is faulty: the root before it is no line, and cannot be dropped.
         return max(0, followed - 1) if changed else followed
+    # A line and the table's `seq` are stored in one transaction: later lines were never acknowledged.
     stands = min(seq, followed)
     # A table that stands further on has lost its last lines; those that are left may be sound.
     vouched = seq > followed or stands == 0 or lines[stands - 1].digest == last

@@ -105,5 +105,7 @@ def _entry(seq: int, applied: Applied, game: Game) -> Entry:
 def _word(seed: str, document: Json) -> int:
     """Return the number below 2**64 that seeds the chance generator before an action."""
     position = json.dumps(document, sort_keys=True).encode()
+    # The seed as a digest, whose length is fixed: seed and position cannot run into each other. A text
+    # from JSON may contain lone surrogates, which plain UTF-8 refuses.
     made = hashlib.sha256(_LABEL + hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest() + position)
     return int.from_bytes(made.digest()[:8], "big")

@@ -49,6 +49,7 @@ class Prepared(Struct, frozen=True):
 
     def judged(self, live: Live) -> Dropped | None:
         """Return why the seat to act must not play it; None if it is to be played."""
+        # First, because only legal actions have a preview.
         if self.action not in live.state.legal_actions():
             return Dropped("illegal")
         points = live.state.preview(self.action).points
@@ -74,9 +75,11 @@ class Condition(Struct, frozen=True):
             if step.known and not step.undone and step.line.kind != UNDO
         ]
         done = [step for step in steps if step.line.seat == self.by]
+        # The move was chosen for the position right after the action: nothing may have come in between.
         if len(done) != 1 or steps[-1] is not done[0]:
             return False
         line, applied = done[0].line, done[0].applied
+        # A move that follows on a hidden choice would reveal the choice.
         return applied is not None and not applied.hidden and line.action == self.supposed
 
 
@@ -91,6 +94,7 @@ def _ends(live: Live, step: TableStep, seat: int) -> bool:
         return True
     if line.seat != seat or step.secret or (step.applied is not None and step.applied.hidden == HIDDEN):
         return False
+    # Last, because it plays the game again. An action without an alternative was no decision.
     return line.kind != ACTION or len(live.at(line.seq - 1).state.legal_actions()) > 1
 
 

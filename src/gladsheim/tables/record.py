@@ -22,6 +22,7 @@ def record(live: Live) -> records.Record:
     options = dict(table.options)
     start = start_of(table, table.secret if over else None)
     first = records.first_link(table.game, table.rules, options, seats, start)
+    # Standing actions suffice: what was taken back has left no trace in position or chance.
     taken = ((step.line.seat, step.line.action, step.line.at) for step in live.standing_steps)
     return records.Record(
         game=table.game,

@@ -27,6 +27,7 @@ class RefusalRow(NamedTuple):
 
 
 ROWS: Mapping[str, RefusalRow] = {
+    # One code for what is missing and what is hidden, so that the answer does not tell them apart.
     "not_found": RefusalRow(
         404,
         "there is nothing of this name or number, or nothing that the caller may know of",
@@ -154,6 +155,7 @@ class Started(TableError):
     code = "started"
 
 
+# A `NotStarted`, because callers that change seats need the table from either error.
 class Closed(NotStarted):
     """The table was cancelled before its game began."""
 
@@ -163,6 +165,7 @@ class Closed(NotStarted):
 class SeatsReserved(NotStarted):
     """A shared deal's table waits for who is to sit there: it does not exist for anybody else."""
 
+    # The code of a table that does not exist, so that the answers are equal.
     code = UnknownTable.code
 
 

@@ -75,6 +75,7 @@ def like(*shapes: type) -> Meta:
     return Meta(extra_json_schema={LIKE: [shape.__name__ for shape in shapes]})
 
 
+# Dictionaries with a note, because games add fields, which a TypedDict would not allow.
 SceneJson: TypeAlias = Annotated[dict[str, Any], like(Scene)]
 ChoiceJson: TypeAlias = Annotated[dict[str, Any], like(Choice)]
 SentChoiceJson: TypeAlias = Annotated[dict[str, Any], like(Choice, ChoiceColumns)]

@@ -18,6 +18,7 @@ from gladsheim.tables.agreed.vacations import Vacation
 from gladsheim.tables.enumerated import one_of
 
 SECRET_BYTES = 32
+# Ids of tables are base64url (`fresh_id`), which has neither character.
 NO_TABLES = ("@", "#")
 """Prefixes of the names of bells that belong to no table."""
 MOST_LINES = 10_000
@@ -114,6 +115,7 @@ class VoidDeal(Struct, frozen=True):
         return tuple(seat for seat, (promise, nonce) in pairs if promise is not None and nonce is None)
 
 
+# `dict` holds the lazy values, for which a struct has no room.
 class Table(Struct, frozen=True, dict=True):
     """Everything that is fixed before the first action. `secret` decides the deal: never send it.
 
@@ -185,11 +187,13 @@ class Table(Struct, frozen=True, dict=True):
     @Lazy
     def only_bots(self) -> bool:
         """Whether no seat is for a person."""
+        # By kind: a free seat and that of an erased user have no owner, but are no bot's.
         return all(seat.kind == BOT for seat in self.seats)
 
     @property
     def commitment(self) -> str:
         """SHA-256 of the secret as records give it, hexadecimal: published before the first action."""
+        # Tables from before fair deals committed to the seed as canonical JSON, and keep that commitment.
         return commitment_of(self.secret) if self.fair else records.commitment(self.secret)
 
     @property
@@ -202,7 +206,9 @@ class Table(Struct, frozen=True, dict=True):
         """Digest of the deal, which the first line follows on; empty until the game is dealt."""
         if self.started is None:
             return b""
+        # Sorted, so that the digest does not depend on the order of options.
         options = json.dumps(dict(self.options), sort_keys=True)
+        # Hexadecimal: `linked` writes None as a text that no nonce can be.
         nonces = [None if seat.nonce is None else seat.nonce.hex() for seat in self.seats]
         return linked(b"", self.id, self.game, options, self.secret.hex(), *nonces)
 
@@ -269,6 +275,7 @@ class Line(Struct, frozen=True, dict=True):
     @Lazy
     def digest(self) -> bytes:
         """SHA-256 of the line and its predecessor's digest: it identifies all lines up to this one."""
+        # Every field: one that is left out could be changed in the store unnoticed.
         return linked(
             self.previous, self.seq, self.action_id, self.seat, self.kind, self.action, self.at, self.ms
         )
@@ -321,4 +328,5 @@ def fresh_secret() -> bytes:
 
 def fresh_id() -> str:
     """Return a random id that cannot be guessed, for a table, a user or a session."""
+    # 96 random bits, because only its address keeps strangers away from a private table.
     return secrets.token_urlsafe(12)

@@ -95,6 +95,7 @@ class Shared:
     match: str | None = None
 
 
+# Without slots, because the lazy values need the instance's dictionary.
 @dataclass(frozen=True)
 class Terms:
     """Terms of a table, fixed when it is made.
@@ -154,6 +155,7 @@ class Terms:
             "cover": None if cover is None else Cover(**cover),
             "shared": None if shared is None else Shared(**shared),
         }
+        # Older tables have not stored every field: a changed default would change their terms.
         return cls(**{**stored, **beside})
 
 

@@ -37,6 +37,7 @@ def left_over(vacations: Sequence[Vacation], now: int) -> int:
     hall time `now`.
     """
     since = now - WITHIN_MS
+    # Cut to the year that counts and to now: a vacation may reach beyond either.
     used = sum(max(0, min(one.end, now) - max(one.begun, since)) for one in vacations)
     return max(0, ALLOWED_MS - used)
 
@@ -46,7 +47,9 @@ def stretched(start: int, length: int, vacations: Sequence[Vacation]) -> int:
     the vacations.
     """
     end = start + length
+    # In order of time: each vacation moves the end, and may bring the next one before it.
     for one in sorted(vacations, key=lambda one: one.begun):
         if one.begun < end and one.end > start:
+            # The part of a vacation before `start` took no time from this period.
             end += one.end - max(one.begun, start)
     return end

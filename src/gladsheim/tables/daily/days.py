@@ -73,6 +73,7 @@ class Deal(Struct, frozen=True):
 
 def day_of(time: str) -> str:
     """Return the day of a stored time."""
+    # Stored times are UTC in one fixed form: they begin with the day, and are compared as texts.
     return time[: len("YYYY-MM-DD")]
 
 
@@ -102,6 +103,7 @@ def deal_of(day: Day, game: type[Game], bot: str) -> Deal:
 
     The sets of options take turns, and with each of their rounds the person sits one seat further.
     """
+    # From the calendar alone: the sets of a day can be announced, and nothing has to be stored.
     number, sets = date.fromisoformat(day.day).toordinal(), game.traits.daily
     round_number, turn = divmod(number, len(sets))
     chosen = game(**sets[turn])
@@ -109,9 +111,11 @@ def deal_of(day: Day, game: type[Game], bot: str) -> Deal:
         id=f"{day.day}-{game.name}",
         day=day.day,
         game=game.name,
+        # The complete options, because the set leaves out those with a default value.
         options=dict(chosen.options),
         bot=bot,
         seat=round_number % chosen.players,
+        # A secret for each game: the deal of one reveals nothing of another's on the same day.
         secret=secret_of_day(day.secret, day.day, game.name),
         opens=day_begins(day.day),
         closes=closes(day.day),

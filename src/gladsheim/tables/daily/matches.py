@@ -73,7 +73,9 @@ def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:
             game=match.game,
             options=match.options,
             bot=match.bot,
+            # In a rotation the seat also depends on the player; the hall replaces this one (`meeting`).
             seat=number % game.players if match.places is None else 0,
+            # A secret for each deal, so that a finished one reveals nothing of the next.
             secret=secret_of_match(match.secret, match.id, number + 1),
             opens=match.created,
             closes=match.closes,
@@ -86,6 +88,7 @@ def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:
 def after_days(time: str, days: int) -> str:
     """Return the stored time `days` days after `time`."""
     moment = datetime.fromisoformat(time) + timedelta(days=days)
+    # The form of all stored times, because they are compared as texts.
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
@@ -122,6 +125,7 @@ def compared(scores: Iterable[tuple[Hashable, str, int]]) -> MatchStandings:
         return MatchStandings([], None)
     ahead: dict[str, list[float]] = defaultdict(list)
     between = within = 0.0
+    # The mean of points, not of deals: only then `between` and `within` add up to the whole spread.
     overall = fmean(points for found in shared for points in found.values())
     for found in shared:
         mean = fmean(found.values())
@@ -131,6 +135,7 @@ def compared(scores: Iterable[tuple[Hashable, str, int]]) -> MatchStandings:
             within += (points - mean) ** 2
     standings = [PlayerStanding(player, len(found), sum(found)) for player, found in ahead.items()]
     whole = between + within
+    # The player breaks ties, so that the order of the rows does not matter.
     return MatchStandings(
         sorted(standings, key=lambda one: (-one.ahead, one.player)), between / whole if whole else None
     )

@@ -34,6 +34,7 @@ def promise(table: Table, user: str, promises: Mapping[int, str]) -> Table:
     """
     for number, commitment in promises.items():
         seat = _own(table, user, number)
+        # Before the checks below: a repeated request succeeds even after the game has begun.
         if seat.promise == commitment:
             continue
         _waits(table)
@@ -41,6 +42,7 @@ def promise(table: Table, user: str, promises: Mapping[int, str]) -> Table:
             raise NotAsked(number)
         if any(commitment in void.promises for void in table.voids):
             raise UsedPromise(number)
+        # Tables are frozen: if a later seat is refused, the caller's table has not changed.
         table = with_seat(table, replace(seat, promise=commitment, asked=False))
     return table
 
@@ -55,9 +57,11 @@ def tell(table: Table, user: str, nonces: Mapping[int, bytes]) -> Table:
         seat = _own(table, user, number)
         if seat.promise is None or commitment_of(nonce) != seat.promise:
             raise BrokenPromise(number)
+        # A repeated request, as in `promise`.
         if seat.nonce == nonce:
             continue
         _waits(table)
+        # A public nonce would let those who have not promised yet choose theirs by it.
         if table.asking or not table.complete:
             raise NotComplete(table)
         table = with_seat(table, replace(seat, nonce=nonce))
@@ -70,14 +74,17 @@ def time_over(table: Table, phase: int, secret: bytes) -> Table:
     Seats without a fresh promise have no part in the deal. If a nonce was not told, the deal is void: the
     seats that told theirs are asked for another one, and the next deal follows from a fresh `secret`.
     """
+    # Several processes wait for the same end; only the first may change the table.
     if table.phase != phase:
         return table
+    # A silent player is not waited for again, and so cannot keep the game from beginning.
     if table.asking:
         return replace(table, seats=tuple(replace(seat, asked=False) for seat in table.seats))
     promises, nonces = zip(*[(seat.promise, seat.nonce) for seat in table.seats], strict=True)
     # Promises are used up: a nonce that has been told must not decide another deal.
     again = tuple(replace(seat, promise=None, nonce=None, asked=bool(seat.nonce)) for seat in table.seats)
     void = VoidDeal(table.secret, promises, nonces)
+    # A fresh secret, because the old one is published with the void deal.
     return replace(table, seats=again, secret=secret, voids=(*table.voids, void))
 
 

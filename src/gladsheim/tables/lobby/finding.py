@@ -43,6 +43,7 @@ def _is_own(table: Table, user: User) -> bool:
 
 def _order(table: Table, usual: Table) -> tuple[bool, bool, str, str]:
     unusual = _plain(table) != _plain(usual)
+    # False sorts before True. The id decides last, so that equal tables have a fixed order.
     return unusual, _timing(table.terms) != _timing(usual.terms), table.created, table.id
 
 

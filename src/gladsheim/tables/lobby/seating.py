@@ -50,6 +50,7 @@ def check_rated(seats: Sequence[Seat], terms: Terms, user: User) -> None:
         raise AccountNeeded
     check_rated_terms(terms)
     bots = any(seat.bot is not None or seat.robot for seat in seats)
+    # Seats of later players have no owner yet: more than one owner means that the maker sits twice.
     if bots or sum(seat.owner is not None for seat in seats) > 1:
         raise PeopleOnly
 
@@ -72,9 +73,11 @@ def sit_down(table: Table, user: User, number: int, name: str, promise: str | No
     if table.rated and not user.account:
         raise AccountNeeded
     shared = table.terms.shared is not None
+    # All tables of a shared deal must be dealt alike, and a nonce would change the deal.
     promise = None if shared else promise
     own = table.rated or user.robot or shared
     seated = sit(table, user.id, number, user.name if own else name, promise, robot=user.robot)
+    # The same object means that the user sits there already; a seat is not lost by rules made later.
     if table.rated and seated is not table:
         check_rated_terms(table.terms)
     return seated
@@ -89,6 +92,7 @@ def sit(
     AlreadySeated, NotInvited, and what `_open` raises.
     """
     seat = seat_at(table, number)
+    # Before the checks below: a repeated request succeeds even after the game has begun.
     if seat.owner == user:
         return table
     if table.closed:
@@ -97,6 +101,7 @@ def sit(
     if seat.taken or seat.invited not in (None, user):
         raise SeatTaken
     _open(table)
+    # Several seats share one screen: only the maker or an invitation can want that, no rated table.
     if table.owned_by(user) and (table.rated or user not in (table.creator, seat.invited)):
         raise AlreadySeated
     if robot and user not in (table.creator, seat.invited):
@@ -111,6 +116,7 @@ def leave(table: Table, user: str, number: int) -> Table:
     """
     seat = seat_at(table, number)
     _free(table)
+    # Before the check of the caller: to leave twice has the same result as once.
     if not seat.taken and seat.invited is None:
         return table
     if user not in (table.creator, seat.owner, seat.invited):
@@ -139,6 +145,7 @@ def assign(table: Table, user: str, seat: Seat) -> Table:
 def cancel(table: Table, user: str) -> Table:
     """Cancel the table; only its maker may. Raises NotYourTable, and what `_free` raises."""
     _own(table, user)
+    # Before `_free`, which refuses closed tables: to cancel twice has the same result as once.
     if table.closed:
         return table
     _free(table)
@@ -158,7 +165,9 @@ def rematch_seats(table: Table, user: str, promises: Mapping[int, str]) -> list[
 
 def _again(seat: Seat, user: str, promise: str | None) -> Seat:
     if seat.owner == user:
+        # Nonces of the finished game are public: the next deal needs fresh ones.
         return replace(seat, promise=promise, nonce=None)
+    # Before the test for a missing owner, because a bot has none either.
     if seat.bot is not None:
         return replace(seat, promise=None, nonce=None)
     if seat.owner is None:

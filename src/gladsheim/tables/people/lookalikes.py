@@ -24,6 +24,7 @@ def skeleton(name: str) -> str:
 
 def _prototypes_of(text: str) -> str:
     known = _prototypes()
+    # UTS #39 decomposes before and after: prototypes may be composed, or their marks out of order.
     mapped = "".join(known.get(char, char) for char in unicodedata.normalize("NFD", text))
     return unicodedata.normalize("NFD", mapped)
 
@@ -41,6 +42,7 @@ def _prototypes() -> dict[str, str]:
         if len(char) != 1 or len(others) != 1:
             continue
         other = others[0]["c"]
+        # In a pair that lists each other, the smaller code point represents both.
         if len(alike[other]) > 1 or len(other) > 1 or other < char:
             found[char] = other.replace(UNSEEN_MARK, "")
     return found

@@ -35,6 +35,7 @@ class Session:
     agent: str
     device: bytes | None = None
     former: bytes | None = None
+    # Hall time, by which sessions end: a wall clock that is set must end none. `seen` is for display.
     seen_ms: int = 0
 
 

@@ -11,6 +11,7 @@ LONGEST_TEXT = 500
 LONGEST_REASON = 500
 LONGEST_NOTE = 4_000
 
+# Format characters (Cf) stay, because they join emoji; TURNING has those that must go.
 GONE_CATEGORIES = frozenset({"Cc", "Cs", "Co", "Cn"})
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that change the direction of the text after them, also of text that others wrote."""
@@ -91,6 +92,7 @@ class Subscription:
     """
 
     session: str
+    # No `repr` shows these: a log must not contain a person's push service and keys.
     endpoint: str = field(repr=False)
     p256dh: bytes = field(repr=False)
     auth: bytes = field(repr=False)
@@ -128,10 +130,13 @@ def clean_text(text: str, *, lines: bool = False) -> str:
     marks that would run over other lines are left out.
     """
     kept = []
+    # A pair of carriage return and line feed first: below it would become two breaks.
     for char in unicodedata.normalize("NFC", text.replace("\r\n", "\n")):
+        # Before the categories, which contain breaks and tabs: words must not run together.
         if char in "\n\t\u2028\u2029\r":
             kept.append("\n" if lines and char != "\t" else " ")
         elif unicodedata.category(char) not in GONE_CATEGORIES and char not in TURNING:
             kept.append(char)
+    # On the whole text: a break is no base, so marks at the beginning of a line go.
     written = without_excess_marks("".join(kept)).split("\n")
     return "\n".join(line if is_drawn(line) else "" for line in written).strip()

@@ -48,6 +48,7 @@ def without_excess_marks(text: str, most: int = MOST_MARKS) -> str:
     kept: list[str] = []
     has_base, marks = False, 0
     for char in text:
+        # Variation selectors are marks, too, but unseen: they choose how an emoji looks, and stay.
         if unicodedata.category(char)[0] == "M" and not is_unseen(char):
             marks += unicodedata.category(char) != "Mc"
             if not has_base or marks > most:

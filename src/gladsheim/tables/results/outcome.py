@@ -13,6 +13,7 @@ from gladsheim.tables.running.clocks import standing_of
 from gladsheim.tables.running.live import Live
 from gladsheim.tables.table import Seat
 
+# Two people could make ratings: fifteen games, resigned before the first move, brought 1,770 points.
 LEAST_ACTIONS = 2
 """Number of actions that each seat must have taken for a game to change ratings."""
 GAMES_A_DAY = 3
@@ -63,6 +64,7 @@ class Outcome:
     def place(self, seat: int) -> int:
         """Return the place of a rated seat."""
         place = self.seats[seat].place
+        # `outcome_of` rates no seats where there are no places.
         assert place is not None
         return place
 
@@ -100,6 +102,7 @@ def outcome_of(live: Live) -> Outcome:
         for seat in table.seats
     )
     rated = table.rated and places is not None and not too_short(live)
+    # By bot, not by owner: an erased player has no owner, but was beaten there all the same.
     people = tuple((seat.owner, seat.seat) for seat in table.seats if rated and seat.bot is None)
     # A game that people broke off says nothing of how its bots would have ended.
     played_out = places is not None and live.state.is_terminal
@@ -112,5 +115,6 @@ def outcome_of(live: Live) -> Outcome:
         standing_of(live).updated,
         seats,
         people if len(people) > 1 and any(user for user, _ in people) else (),
+        # One bot alone, or against itself, says nothing of its strength.
         bots if len({name for name, _ in bots}) > 1 else (),
     )

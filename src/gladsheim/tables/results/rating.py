@@ -50,6 +50,7 @@ def shown(mu: float, sigma: float) -> int:
 def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """Return the ratings after a game in which each player had a place; equal places are ties."""
     model = _model()
+    # The model rates teams; each player is a team of one.
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     after = model.rate(teams, ranks=[float(place) for place in places])
     return [Rating(team[0].mu, team[0].sigma, one.games + 1) for team, one in zip(after, before, strict=True)]
@@ -57,6 +58,7 @@ def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 def together(seats: Sequence[Rating]) -> Rating:
     """Return the rating of a user who had several seats: the mean of their ratings."""
+    # All seats were in one game, which counts once.
     return Rating(
         fmean(one.mu for one in seats), fmean(one.sigma for one in seats), max(one.games for one in seats)
     )

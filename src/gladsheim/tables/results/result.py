@@ -32,6 +32,7 @@ def placements(live: Live) -> list[int] | None:
     for place, seat in enumerate(ordered, 1):
         before = ordered[place - 2] if place > 1 else None
         level = before is not None and _figures(result, before) == _figures(result, seat)
+        # Not `place - 1`: the third of three that are level shares the place of the first.
         places[seat] = places[before] if level and before is not None else place
     return places
 

@@ -18,6 +18,7 @@ from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.numbering import end_of, knows
 from gladsheim.tables.shapes import EventJson, PartJson
 
+# Stored reviews contain parts of points, so a new form of these also needs a new version.
 VERSION = 2
 """Version of reviews, raised when the same game would be reviewed otherwise."""
 MOST_PARTS = 1_000
@@ -131,6 +132,7 @@ def plies_of(live: Live, eyes: frozenset[int]) -> list[int]:
 
 def review_of(parts: Sequence[Json], live: Live, eyes: frozenset[int]) -> Review:
     """Assemble the review of a game from the reviewer's parts, for a viewer with these eyes."""
+    # Part 0 is the deal, which has no entry.
     plies = [0, *plies_of(live, eyes)]
     decisions = [
         _decision(part, plies[part["number"]], live.game) for part in parts if part.get("verdict") is not None
@@ -141,6 +143,7 @@ def review_of(parts: Sequence[Json], live: Live, eyes: frozenset[int]) -> Review
 
 
 def _decision(part: Json, ply: int, game: Game) -> Decision:
+    # A copy, because `pop` must not change the caller's parts.
     verdict = dict(part["verdict"])
     alternatives = []
     for other in verdict.pop("alternatives"):
@@ -163,6 +166,7 @@ def _seat(seat: int, decisions: Sequence[Decision], parts: Sequence[Json]) -> Se
         slip=grades["slip"],
         blunder=grades["blunder"],
         missed=round(sum(decision.missed for decision in missed), 2),
+        # Errors of different decisions are independent: their squares add up.
         missed_error=round(hypot(*(decision.missed_error for decision in missed)), 2),
         deal=next((part["luck"][seat] for part in parts if part["number"] == 0), 0.0),
         luck=round(sum(part["luck"][seat] for part in parts), 2),
@@ -174,6 +178,7 @@ def _seat(seat: int, decisions: Sequence[Decision], parts: Sequence[Json]) -> Se
 
 def _stands_out(decision: Decision) -> float:
     """Return by how many points an action certainly was better than the best other one."""
+    # The reviewer lists the best alternative first.
     return max((-other.more - SURE * other.error for other in decision.alternatives[:1]), default=0.0)
 
 

@@ -12,4 +12,5 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share, square = wins / games, Z_95 * Z_95
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = Z_95 / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    # Rounding may lead a little beyond 0 and 1.
     return max(0.0, middle - half), min(1.0, middle + half)

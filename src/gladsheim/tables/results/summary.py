@@ -83,6 +83,7 @@ def leads_of(live: Live) -> list[float | None]:
     """
     scores, standing = live.state.scores, live.standing_steps
     seats = range(len(scores))
+    # Equal is too long already, because the deal is a part as well.
     if live.ended is not None or len(standing) >= MOST_PARTS:
         return [None for _ in seats]
     shared = {standing[number - 1].line.seat for number in stood_in(live)}
@@ -98,10 +99,12 @@ def summaries(
 ) -> list[SeatSummary]:
     """Sum up the parts of a review for each seat, without the actions numbered in `left_out`."""
     chosen = [part for part in parts if part.get("verdict") is not None and part["number"] not in left_out]
+    # Number of the last action: part 0 is the deal. At least 1, because it is a divisor.
     last = max(1, len(parts) - 1)
     found = []
     for seat, lead in enumerate(leads):
         own = [part for part in chosen if part["seat"] == seat]
+        # Of all parts: chance counts for the seat also where a bot chose for it.
         luck = [part["luck"][seat] for part in parts]
         luck_error = hypot(*(part["luck_error"][seat] for part in parts))
         found.append(_of_seat(seat, own, last, kind_of, (lead, round(sum(luck), 2), round(luck_error, 2))))

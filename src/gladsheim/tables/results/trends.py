@@ -148,6 +148,7 @@ def _kinds(games: Sequence[GameSummary], name_of: Callable[[str], Value]) -> lis
     for kind in dict.fromkeys(chain.from_iterable(one.own.kinds for one in games)):
         pairs = [_pair(one.own.kinds.get(kind, [0, 0.0])) for one in games]
         found.append(_missed(unsaid(name_of(kind)), pairs, every))
+    # The name breaks ties, so that the order of games does not matter.
     return sorted(found, key=lambda one: (-one.missed, -one.decisions, str(one.name)))
 
 
@@ -178,6 +179,7 @@ def _mean(values: Sequence[float]) -> Mean:
 
 def _ratio(pairs: Groups) -> Mean:
     """Return the mean of points missed in a decision."""
+    # A game without such decisions says nothing of them, and must not narrow the interval.
     met = [pair for pair in pairs if pair[0]]
     total = sum(n for n, _ in met)
     each = sum(m for _, m in met) / total if total else 0.0
@@ -206,6 +208,7 @@ def _change(every: Groups) -> Mean | None:
     before, after = _ratio(every[:half]), _ratio(every[half:])
     if before.range is None or after.range is None:
         return None
+    # The halves share no game: the squares of their errors add up.
     return _rounded(after.value - before.value, sqrt(before.range**2 + after.range**2))
 
 
@@ -214,6 +217,7 @@ def _width(shares: Sequence[float]) -> float | None:
     count = len(shares)
     if count < LEAST_GAMES:
         return None
+    # `count - 1`, as in a sample's variance: the mean was estimated from the same games.
     return student(count - 1) * sqrt(sum(share * share for share in shares) * count / (count - 1))
 
 

@@ -19,6 +19,7 @@ from gladsheim.tables.running.live import Live
 from gladsheim.tables.running.reckoning import UsedTime
 from gladsheim.tables.table import MOST_LINES, Standing
 
+# The bank does not run during a secret question, so its answer needs a limit of its own.
 SECRET_MS = MINUTE_MS
 """Time to answer a secret question at a table with a bank clock, in milliseconds."""
 MOST_LOW_MS = MINUTE_MS
@@ -39,6 +40,7 @@ NO_CLOCK = SeatClock()
 
 def reckon(live: Live) -> UsedTime:
     """Return the time that all lines have cost."""
+    # The increment is reckoned with the next line; clocks show it as soon as all know of the turn.
     return live.reckoning.credited(live.table, live.acting(None))
 
 
@@ -47,8 +49,10 @@ def deadline(live: Live) -> int | None:
     seat = live.to_act
     if live.table.terms.windows and live.asked_in_secret:
         return answer_due(live.moment, live.steps, seat)
+    # Overdue at once: the timekeeper sees to it if the process that was to answer has died.
     if live.waits_for_order:
         return 0
+    # A full table takes no line: its timeout would be tried again and again.
     if not live.table.terms.timed or seat is None or live.bot_to_act is not None or live.seq >= MOST_LINES:
         return None
     begun, length = _turn(live, seat)
@@ -61,6 +65,7 @@ def standing_of(live: Live) -> Standing:
     updated = live.steps[-1].line.at if live.steps else table.started or table.created
     end = deadline(live)
     passes = (table.terms.windows and live.asked_in_secret) or live.waits_for_order
+    # A pass is due whatever the terms say of absence: nobody may wait for an answer in secret.
     due = end if passes or table.terms.absence != WAIT else None
     return Standing(live.seq, live.status, live.to_act, live.bot_to_act is not None, updated, end, due)
 
@@ -77,6 +82,7 @@ def turn_of(live: Live, acting: int | None) -> tuple[int, int] | None:
 
 def _turn(live: Live, seat: int) -> tuple[int, int]:
     clock, found = live.table.terms.clock, reckon(live)
+    # By `turn`, which an undo restores: acting and taking back must bring no fresh days.
     if clock.kind == DAYS:
         end = stretched(found.turn, clock.days_ms, vacations_of(live, seat))
         # As if it had begun later: what stood still is left out.
@@ -130,9 +136,11 @@ def _clock(live: Live, seat: int, *, running: bool) -> SeatClock:
         return SeatClock()
     away = not live.over and any(one.on for one in vacations_of(live, seat))
     if clock.kind == DAYS:
+        # Each decision has its own days, so a seat that waits has no time left to show.
         if not running:
             return SeatClock(vacation=away)
         return SeatClock(_left_on_vacation(live, seat) if away else clock.days_ms, not away, away)
+    # A running clock is not always the bank: a secret question has a time of its own.
     left = _turn(live, seat)[1] if running else max(0, clock.bank_ms - reckon(live).spent[seat])
     return SeatClock(left, running and not live.over)
 
@@ -140,6 +148,7 @@ def _clock(live: Live, seat: int, *, running: bool) -> SeatClock:
 def _left_on_vacation(live: Live, seat: int) -> int:
     """Return the time left of a turn of days while its player is on vacation: the clock stands still."""
     length, begun = live.table.terms.clock.days_ms, reckon(live).turn
+    # Without the present vacation, whose end is not known: the clock stops where it began.
     past = [one for one in vacations_of(live, seat) if not one.on]
     now = next(one for one in vacations_of(live, seat) if one.on)
     return max(0, min(length, stretched(begun, length, past) - max(now.begun, begun)))

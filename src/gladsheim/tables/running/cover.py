@@ -104,7 +104,9 @@ def pause_ms(table: Table, step: TableStep) -> int:
         return PAUSE_MS if begins(step) else 0
     if not table.terms.windows:
         applied = step.applied
+        # Without windows or orders a game itself marks the actions with a pause; `asks` does not count.
         return PAUSE_MS if applied is not None and applied.pause and not applied.hidden else 0
+    # Only the length counts here, which depends on neither index nor beginning.
     return _moment(table, step, 0, 0).length_ms if begins(step) else 0
 
 

@@ -56,6 +56,8 @@ from gladsheim.tables.table import (
 )
 
 
+# Compared by identity: caches belong to one object, and equality would compare every step. `dict` holds
+# the lazy values; `replace` copies only fields, so that no such value reaches another position.
 class Live(Struct, frozen=True, eq=False, dict=True):
     """Table in play: its position, and the steps that led to it.
 
@@ -195,12 +197,14 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
         A takeback for this seat leads there; None if it has not acted.
         """
+        # A hidden action keeps its place in the count, but a takeback to it would show that there was one.
         known = [step.line.seat if step.known else None for step in self.standing_steps]
         return max((k for k, actor in enumerate(known) if actor == seat), default=None)
 
     def line_by_id(self, action_id: str) -> Line | None:
         """Return the stored line with this id."""
         steps, known = self.kept.lines_by_id
+        # One dictionary serves all positions: after a line only the steps that differ are entered.
         if steps is not self.steps:
             fresh = self.steps[alike(steps, self.steps) :]
             known.update((step.line.action_id, step.line) for step in fresh)
@@ -215,6 +219,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     def at(self, seq: int) -> Live:
         """Return the position as it was after line `seq`."""
+        # From the deal, because states cannot take actions back and earlier ones are not kept.
         return Live.fold(self.table, self.game, self.lines[:seq])
 
     def after(self, line: Line) -> Live:
@@ -224,6 +229,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     def _after(self, line: Line) -> Live:
         if self.seq >= MOST_LINES:
             raise TableFull
+        # Before the test for the end: an operator may also repair a table whose game is over.
         if line.kind == line_kinds.REPAIR:
             return self._with(TableStep(line, None))
         if self.over:
@@ -246,36 +252,44 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     def _with(self, step: TableStep, **changes: Any) -> Live:
         """Return the position after one more step, with the given changes."""
         table, moments, reckoning = self.table, self.moments, self.reckoning
+        # Lines count from 1 and steps from 0: `seq` is the index of the new step.
         if moment := moment_after(step, table, self.seq, self.moment):
             moments = (*moments, moment)
         if table.terms.timed:
             reckoning = reckoning.after(table, step, self.acting(None))
+        # A tuple: older positions keep theirs, and caches compare slices of both (`alike`).
         steps = (*changes.pop("steps", self.steps), step)
         return replace(self, steps=steps, moments=moments, reckoning=reckoning, **changes)
 
     def _act(self, line: Line) -> Live:
+        # Positions share states, and `apply` changes a state in place.
         state = self.state.clone()
         if self.table.fair:
+            # Standing actions count: one that was taken back must leave no trace in the chance of a record.
             self.table.set_chance(state, self.acted + 1)
         try:
             applied = state.apply(line.action)
         except ActionError as error:
             raise Illegal(error.refusal) from error
+        # Steps live as long as the table: otherwise each would keep the positions before and after it.
         applied.release()
         step = TableStep(line, applied, secret=self.asked_in_secret)
         changes = {
             "state": state,
             "standing": (*self.standing, self.seq),
             "last_acts": {**self.last_acts, line.seat: self.seq},
+            # A hidden action must not raise the bound: others could find it by counting undos.
             "undos_left": self.undos_left + UNDOS_PER_ACTION * step.known,
             "covered": self.covered or begins(step),
         }
         if self.table.terms.windows and begins(step):
+            # First without `asks`, which follow from the position in which everybody passes.
             step = replace(step, asks=self._asks(self._with(step, **changes)))
         return self._with(step, **changes)
 
     def _asks(self, after: Live) -> tuple[tuple[int, ...], ...]:
         """Return the people who could be asked in secret after this position, whose action led to `after`."""
+        # Only people get windows: bots answer in the seconds between these.
         people = self.people
         return tuple(
             tuple(seat for seat in seats if seat in people)
@@ -287,6 +301,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     @property
     def passing(self) -> str | None:
         """Action by which the seat that is asked in secret passes unnoticed; None if there is none."""
+        # From the end, where games list their passes, so that few copies are tried.
         for action in reversed(self.state.legal_actions()):
             if self.state.clone().apply(action).hidden == HIDDEN:
                 return action
@@ -297,6 +312,8 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """Position as it would be if all players who are asked in secret passed."""
         live = self
         while live.asked_in_secret and (seat := live.to_act) is not None and (action := live.passing):
+            # The time of the last line, so that nothing seems to have happened. Such a line is never
+            # stored: `_act` does without the checks and the digest of `after`.
             last = live.steps[-1].line if live.steps else None
             at = live.table.started or "" if last is None else last.at
             ms = live.table.started_ms if last is None else last.ms
@@ -304,6 +321,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         return live
 
     def _undo(self, line: Line) -> Live:
+        # The hall checks `undos_left` before it stores a line: lines from before that bound must still fold.
         if self.last_open is None:
             raise NoUndo
         return self._back_to(self.acted - 1, line)
@@ -322,6 +340,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """Return the position after `number` of the standing actions; the others are marked as undone."""
         state = self.table.deal(self.game)
         for count, step in enumerate(self.standing_steps[:number], 1):
+            # The numbers of `_act`, so that the repeated actions meet the same chance.
             self.table.set_chance(state, count)
             state.apply(step.line.action)
         steps, undone = list(self.steps), self.standing[number:]
@@ -342,6 +361,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
             raise HasLeft
         # The time of a shared deal is over for every player.
         held = self.table.terms.shared is None and (line.seat != self.to_act or self.asked_in_secret)
+        # A timeout of a seat that is asked in secret would show everybody that it was asked.
         if line.kind == TIMEOUT and held:
             raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
         left = (*self.left, Departure(line.seat, HOW[line.kind]))

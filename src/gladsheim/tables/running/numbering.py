@@ -30,11 +30,13 @@ def visible_lines(live: Live, mine: frozenset[int]) -> list[VisibleLine]:
         return known
     # Entries of steps that are still the same are kept. The last one is made again: it may gain events.
     same = alike(before, live.steps)
+    # A new list, because messages of earlier positions still read the old one.
     found = known[: lines_before(known, same + 1)]
     at = found.pop().step.line.seq - 1 if found else 0
     for step in live.steps[at:]:
         if knows(step, mine):
             found.append(_line(live, len(found) + 1, step, ()))
+        # Otherwise a pass right after the deal, whose events are in no entry (see above).
         elif found:
             last = found[-1]
             found[-1] = _line(live, last.seq, last.step, (*last.passed, step))
@@ -61,6 +63,7 @@ def _line(live: Live, seq: int, step: TableStep, passed: tuple[TableStep, ...]) 
     """Return a line as a session numbers it; sessions with the same number share the object."""
     kept, number = live.kept.lines, step.line.seq
     found = kept.get(number)
+    # By identity: a step that was taken back is another object with the same line.
     if found is None or found.step is not step or found.seq != seq or found.passed != passed:
         # With the events of passed lines in it, the entry is no longer what kernels wrote.
         written = None if step.applied is None or passed else step.applied.written

@@ -54,6 +54,7 @@ def make(live: Live, kind: str, seat: int, user: str | None) -> Offer:
         raise NotYourSeat
     if live.gone(seat):
         raise HasLeft
+    # Refused now, as the line would be later: nobody is to agree in vain.
     if kind == TAKEBACK:
         if live.table.rated:
             raise NotRated

@@ -40,10 +40,13 @@ class UsedTime(Struct, frozen=True):
         if step.applied is not None:
             return self._after_action(table, step)
         if line.kind == UNDO:
+            # The time is gone all the same: acting and taking back again and again must bring none.
             spent = self._charged(line.seat, line.ms)
             return replace(self, spent=spent, since=line.ms, turn=self.turns[-1], turns=self.turns[:-1])
         if line.kind in (TAKEBACK, REPAIR):
+            # No increment for a turn that was taken back.
             return replace(self, since=line.ms, turn=line.ms, stint=None)
+        # Another seat that leaves gives the seat to act no time.
         return self._after_return(table, step, acting) if line.kind == RETURN else self
 
     def _after_action(self, table: Table, step: TableStep) -> UsedTime:
@@ -56,6 +59,7 @@ class UsedTime(Struct, frozen=True):
         # A moment that begins while another runs follows it, as in `cover.moment_after`.
         lifted = max(found.lifted, line.ms) + pause if pause else found.lifted
         begun = max(lifted, line.ms)
+        # A stack: an undo returns to the beginning of the turn before, not to a fresh turn.
         return replace(found, lifted=lifted, turns=(*found.turns, found.turn), turn=begun, since=begun)
 
     def _after_return(self, table: Table, step: TableStep, acting: int | None) -> UsedTime:
@@ -63,6 +67,7 @@ class UsedTime(Struct, frozen=True):
         # So much may be spent at most, so that the player finds time for a move.
         most = clock.bank_ms - max(RETURN_MS, clock.increment_ms)
         found = replace(self, spent=_changed(self.spent, line.seat, min(self.spent[line.seat], most)))
+        # If another seat is to act, its decision goes on as before.
         return replace(found, since=line.ms, turn=line.ms) if line.seat == acting else found
 
     def credited(self, table: Table, acting: int | None) -> UsedTime:
@@ -71,10 +76,12 @@ class UsedTime(Struct, frozen=True):
         """
         if self.stint is None or acting is None or acting == self.stint:
             return self
+        # Below 0 where increments have filled the bank beyond its beginning.
         left = self.spent[self.stint] - table.terms.clock.increment_ms
         return replace(self, spent=_changed(self.spent, self.stint, left), stint=None)
 
     def _charged(self, seat: int, now: int) -> tuple[int, ...]:
+        # `since` may lie ahead, at the end of a pause in which a bot has answered.
         return _changed(self.spent, seat, self.spent[seat] + max(0, now - self.since))
 
 

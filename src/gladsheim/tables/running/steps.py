@@ -43,6 +43,7 @@ class TableStep(Struct, frozen=True):
         return self.applied is None or self.applied.hidden != HIDDEN
 
 
+# Compared by identity: logs have thousands of lines, and a changed line is another object.
 class VisibleLine(Struct, frozen=True, eq=False):
     """Line as a session counts it; `passed` are later lines that belong to it and that the
     session may not know.
@@ -95,6 +96,7 @@ def alike(one: Sequence[Any], other: Sequence[Any]) -> int:
     Compares slices, so that no line of Python runs for each item.
     """
     low, high = 0, min(len(one), len(other))
+    # The usual case: lines were only added. Python finds identical items equal without a call.
     if one[:high] == other[:high]:
         return high
     # Invariant: the first `low` items are equal, the first `high` are not.

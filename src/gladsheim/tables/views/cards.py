@@ -76,6 +76,7 @@ def card(table: Table, standing: Standing, user: str | None, now: int) -> TableC
         status=standing.status,
         seq=standing.seq,
         turn=standing.to_act,
+        # A bot may have taken over the user's own seat.
         my_turn=standing.to_act in mine and not standing.bot_to_act,
         invited=table.started is None and table.invites(user),
         visibility=table.visibility,
@@ -90,6 +91,7 @@ def card(table: Table, standing: Standing, user: str | None, now: int) -> TableC
 
 def _seat_card(seat: Seat, mine: frozenset[int], taken: bool) -> SeatCard:
     kept = seat.invited is not None
+    # A seat that is kept does not show whether it waits for a program or a person.
     return SeatCard(seat.name, seat.kind, seat.bot, taken, seat.seat in mine, kept, seat.robot and taken)
 
 
@@ -97,6 +99,7 @@ def by_urgency(cards: Iterable[TableCard]) -> list[TableCard]:
     """Sort tables: the user's turn first, those that run out soonest at the top, then the longest waiting;
     then invited, running, open, over, newest first.
     """
+    # Sorting is stable: the orders below keep the newest first among equals.
     newest = sorted(cards, key=lambda card: (card.updated, card.created), reverse=True)
     mine = sorted((card for card in newest if card.my_turn), key=_hurry)
     rest = [card for card in newest if not card.my_turn]
@@ -104,6 +107,7 @@ def by_urgency(cards: Iterable[TableCard]) -> list[TableCard]:
 
 
 def _hurry(card: TableCard) -> tuple[bool, int, str]:
+    # None and numbers do not compare: tables without a clock come after all others.
     return card.left_ms is None, card.left_ms or 0, card.updated
 
 

@@ -42,6 +42,7 @@ def eyes_for(live: Live, mine: frozenset[int], wish: str | None) -> Viewpoint:
     if wish == PUBLIC:
         return Viewpoint(frozenset())
     seat = int(wish)
+    # The request allows `public` and digits only, so the number is not negative.
     if seat >= len(live.table.seats):
         raise UnknownSeat(seat)
     if not over and mine != {seat}:
@@ -56,6 +57,7 @@ def line_of(live: Live, eyes: Viewpoint, ply: int) -> int:
         seen += knows(step, eyes.seats)
         if seen == ply:
             return end_of(live, eyes.seats, number)
+    # More entries than there are: the newest. None: the deal, with the passes right after it.
     return live.seq if ply else end_of(live, eyes.seats, 0)
 
 

@@ -29,7 +29,9 @@ def sent_view(live: Live, mine: frozenset[int], viewer: int | None, *, creator: 
     position = _position(live, viewer, offers=changing["my_turn"])
     before, after = _frame(live, mine, creator, changing)
     *values, clocks = map(encoded, changing.values())
+    # A copy: other messages use the same frame.
     parts = list(before)
+    # By position: `changing_part` has the fields in the order of `TableView`, and `clocks` last.
     parts[1::2] = *values, *position
     return b"".join(parts), after % clocks
 
@@ -42,12 +44,15 @@ def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection
     """
     kept = live.kept.frames.get((mine, creator))
     holds = lasts(live)
+    # By identity, which is enough: tables and their `left` are replaced, never changed.
     if holds and kept is not None and kept[0] is live.table and kept[1] is live.left:
         return kept[2]
     gaps: dict[str, Any] = dict.fromkeys((*changing, "scene", "choices"), GAP)
     view = TableView(**gaps, log_from=LOG, log=LOG, **lasting_part(live, mine, creator=creator))
+    # Without the opening brace: the head of a message has it, before other fields.
     before, _, after = encoded({"view": view})[1:].split(b"\1")
     parts = [part for between in before.split(b"\0") for part in (between, b"")][:-1]
+    # Names may contain `%`, and the last gap is filled by the `%` operator.
     frame = parts, after.replace(b"%", b"%%").replace(b"\0", b"%b")
     if holds:
         live.kept.frames[mine, creator] = live.table, live.left, frame
@@ -57,6 +62,7 @@ def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection
 def _position(live: Live, viewer: int | None, *, offers: bool) -> tuple[bytes, bytes]:
     """Return the scene and the choices, as JSON."""
     presenter = live.state.game.presenter
+    # A game that ended early is over for the table alone, which kernels do not know.
     scene = presenter.sent_scene(live.state, viewer) if live.ended is None else shown_scene(live, viewer)
     choices = presenter.sent_choices(live.state) if offers else []
     return scene if isinstance(scene, bytes) else encoded(scene), encoded(choices)

@@ -129,6 +129,7 @@ def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
     """
     if not mine:
         return None
+    # A bot that plays on for a seat must not turn a shared screen to its hand.
     eyes = ({seat for seat in mine if live.gone(seat) is None} or mine) if live.left else mine
     if live.to_act in eyes:
         return live.to_act
@@ -175,6 +176,7 @@ def view(
     return TableView(
         **changing,
         scene=shown_scene(live, viewer),
+        # Choices follow from the hand of the seat to act: nobody else may see them.
         choices=live.state.game.presenter.sent_choices(live.state) if changing["my_turn"] else [],
         log_from=start,
         log=log_of(live, mine, viewer, start),
@@ -187,8 +189,10 @@ def changing_part(
 ) -> dict[str, Any]:
     """Return the fields of a view that most actions change, besides position and log."""
     to_act = known_to_act(live, mine)
+    # While `to_act` is unknown the session sees an earlier position, and must not act on it.
     my_turn = live.to_act in mine and live.bot_to_act is None and to_act is not None
     return {
+        # In the order of `TableView`, `clocks` last: `sending` fills gaps by position.
         "status": live.status,
         "seq": visible_seq(live, mine),
         "viewer": viewer,
@@ -233,12 +237,14 @@ def lasts(live: Live) -> bool:
     """Return whether the lasting part of a view holds while the table and the players who
     left stay the same.
     """
+    # Ends, windows and offers that lapse change fields of that part without a new table.
     return not live.over and live.shown is None and not live.table.offers
 
 
 def shown_scene(live: Live, viewer: int | None) -> Json:
     """The scene that a viewer sees."""
     scene = live.state.game.presenter.scene(live.state, viewer)
+    # The state knows only its rules, under which the game would go on.
     return scene if live.ended is None else {**scene, "over": True}
 
 
@@ -293,6 +299,7 @@ def _waiting_seat(seat: Seat, user: str | None, creator: bool) -> SeatView:
     invited_me = user is not None and seat.invited == user
     invited = seat.invited_name if creator or invited_me else None
     kept = seat.invited is not None
+    # Nobody else may know that a kept seat waits for a program.
     robot = seat.robot and (seat.taken or invited is not None)
     return SeatView(
         seat.seat, seat.name, seat.kind, seat.bot, mine, seat.taken, invited_me, invited, kept, robot
@@ -312,6 +319,7 @@ def log_page(live: Live, mine: frozenset[int], since: int = 0, looking: int | No
 
 def standing(live: Live, mine: frozenset[int]) -> Standing:
     """Return the state of the table as far as the session that plays the seats `mine` may know it."""
+    # Not from `standing_of`: its deadline may be that of a secret question.
     lines, to_act = visible_lines(live, mine), known_to_act(live, mine)
     updated = lines[-1].step.line.at if lines else live.table.started or live.table.created
     bot = to_act is not None and live.bot_of(to_act) is not None
