@@ -78,6 +78,16 @@ def test_days_are_for_each_decision() -> None:
     assert standing_of(back).deadline == BEGUN + 5 * DAY
 
 
+def test_an_undo_after_a_takeback_keeps_the_time_that_it_gave() -> None:
+    """A takeback gives the full time, also to an earlier action of the same turn that is undone later."""
+    live = act(act(table_of(days(1)), BEGUN + HOUR, "ponder"), BEGUN + 2 * HOUR, "ponder")
+    back = line(live, TAKEBACK, 0, BEGUN + 20 * HOUR)
+    undone = line(back, UNDO, 0, BEGUN + 30 * HOUR)
+    assert standing_of(undone).deadline == BEGUN + 20 * HOUR + DAY == standing_of(back).deadline
+    again = line(act(undone, BEGUN + 31 * HOUR, "ponder"), UNDO, 0, BEGUN + 32 * HOUR)
+    assert standing_of(again).deadline == BEGUN + 20 * HOUR + DAY
+
+
 def test_lines_of_others_do_not_touch_a_clock() -> None:
     """That somebody else resigns gives the seat to act no time."""
     for terms in (days(1), bank(15, 0)):

@@ -256,7 +256,8 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         if moment := moment_after(step, table, self.seq, self.moment):
             moments = (*moments, moment)
         if table.terms.timed:
-            reckoning = reckoning.after(table, step, self.acting(None))
+            acted = len(changes.get("standing", self.standing))
+            reckoning = reckoning.after(table, step, self.acting(None), acted)
         # A tuple: older positions keep theirs, and caches compare slices of both (`alike`).
         steps = (*changes.pop("steps", self.steps), step)
         return replace(self, steps=steps, moments=moments, reckoning=reckoning, **changes)

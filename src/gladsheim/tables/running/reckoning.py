@@ -18,8 +18,8 @@ class UsedTime(Struct, frozen=True):
     """Time used so far: `spent` by seat, in milliseconds, beyond what was added to its bank.
 
     `since` is when the present decision began; `turn` the same for a clock that counts days, which an undo
-    also restores: `turns` are those of the actions. Until hall time `lifted` nobody's clock runs; `stint` is
-    the seat whose turn it was last.
+    also restores: `turns` are those of the standing actions. Until hall time `lifted` nobody's clock runs;
+    `stint` is the seat whose turn it was last.
     """
 
     spent: tuple[int, ...]
@@ -34,18 +34,21 @@ class UsedTime(Struct, frozen=True):
         """Return the reckoning before the first line."""
         return cls((0,) * len(table.seats), table.started_ms, table.started_ms)
 
-    def after(self, table: Table, step: TableStep, acting: int | None) -> UsedTime:
-        """Return the reckoning after one more step; `acting` is the seat to act before it, as all know it."""
+    def after(self, table: Table, step: TableStep, acting: int | None, acted: int) -> UsedTime:
+        """Return the reckoning after one more step, which leaves `acted` actions standing.
+
+        `acting` is the seat to act before it, as all know it.
+        """
         line = step.line
         if step.applied is not None:
             return self._after_action(table, step)
         if line.kind == UNDO:
             # The time is gone all the same: acting and taking back again and again must bring none.
             spent = self._charged(line.seat, line.ms)
-            return replace(self, spent=spent, since=line.ms, turn=self.turns[-1], turns=self.turns[:-1])
+            return replace(self, spent=spent, since=line.ms, turn=self.turns[acted], turns=self.turns[:acted])
         if line.kind in (TAKEBACK, REPAIR):
-            # No increment for a turn that was taken back.
-            return replace(self, since=line.ms, turn=line.ms, stint=None)
+            # No increment for a turn that was taken back. An undo of an earlier action keeps the full time.
+            return replace(self, since=line.ms, turn=line.ms, turns=(line.ms,) * acted, stint=None)
         # Another seat that leaves gives the seat to act no time.
         return self._after_return(table, step, acting) if line.kind == RETURN else self
 
