@@ -49,6 +49,7 @@ class _Late:
         access, and `write` returns the JSON that kernels write of them.
         """
         made = cls.__new__(cls)
+        # The frozen class refuses ordinary assignment.
         put = object.__setattr__
         put(made, "action", action)
         put(made, "seat", seat)
@@ -60,6 +61,7 @@ class _Late:
     @property
     def written(self) -> AppliedJson | None:
         """JSON that kernels wrote of the action, or None; once read, the late fields are computed from it."""
+        # An `Applied` from the usual constructor leaves the slot `_write` empty.
         try:
             found: AppliedJson | Callable[[], AppliedJson | None] | None = object.__getattribute__(
                 self, "_write"
@@ -68,6 +70,7 @@ class _Late:
             return None
         if callable(found):
             found = found()
+            # None is stored as well, so that the kernel runs only once.
             object.__setattr__(self, "_write", found)
             if found is not None and object.__getattribute__(self, "_tell") is not None:
                 # The two positions that it follows from are much longer.
@@ -81,6 +84,7 @@ class _Late:
         """Drop the positions that the late fields are computed from, if the JSON that kernels
         write is enough.
         """
+        # Reading the property replaces the positions by the JSON.
         _ = self.written
 
     if not TYPE_CHECKING:  # what is no field stays an error to type checkers
@@ -89,12 +93,14 @@ class _Late:
             """Compute the late fields when one of them is missing; raise AttributeError for
             any other name.
             """
+            # Python calls this only for names that it does not find, so the slot is still empty.
             if name not in LATE_FIELDS:
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
             tell = object.__getattribute__(self, "_tell")
             if tell is not None:
                 for field_name, value in zip(LATE_FIELDS, tell(), strict=True):
                     object.__setattr__(self, field_name, value)
+                # This comes last: another thread that reads None here finds all fields set.
                 object.__setattr__(self, "_tell", None)
             return object.__getattribute__(self, name)
 
@@ -110,6 +116,7 @@ def read_applied(written: AppliedJson, seat: int) -> AppliedFields:
     """Return the late fields of a seat's action, read from its JSON: the same values that the
     positions give.
     """
+    # Kernels write the members of an object without its braces.
     document = json.loads(b"{%b}" % written.open)
     owns = document["events"] if written.own is None else json.loads(b"{%b}" % written.own)["events"]
     return document["parts"], tuple(map(_event, document["events"], owns, repeat(seat))), "", False, ()
@@ -117,6 +124,7 @@ def read_applied(written: AppliedJson, seat: int) -> AppliedFields:
 
 def _event(public: dict[str, Any], own: dict[str, Any], seat: int) -> Event:
     kind = public.pop("event")
+    # If the seat knows no more, `own` is the dict `public` itself, and nothing is left over.
     private = {name: value for name, value in own.items() if name not in public and name != "event"}
     return Event(kind, public, {seat: private}) if private else Event(kind, public)
 
@@ -155,6 +163,7 @@ class Applied(_Late):
         """
         written = self.written
         if written is not None:
+            # Kernels write an own text only where the seat learned more than the others.
             return written.own is not None
         told = any(event.private or event.reveals for event in self.events)
         return told or self.pause or bool(self.hidden)

@@ -22,7 +22,9 @@ T = TypeVar("T")
 SEED_BYTES = 1024
 SEED_BITS = 512
 _HALF, _FULL, _WORD_COUNT = 1 << 63, (1 << 64) - 1, 1 << 64
+# A digest is read as a whole, which halves the time to draw a deal.
 _WORDS = struct.Struct(">4Q")
+# The constants of SplitMix64 as signed numbers, the only kind that kernels have.
 GOLDEN, MIX_1, MIX_2 = (
     word - (1 << 64) for word in (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
 )
@@ -42,11 +44,13 @@ def seed_key(seed: int | str | bytes) -> bytes:
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
         raise SeedError(f"seed is {shorten(seed)}; allowed: an int, a str or bytes")
     if isinstance(seed, int):
+        # This check precedes `str`, which is slow on huge ints and raises ValueError beyond 4,300 digits.
         if seed.bit_length() > SEED_BITS:
             raise SeedError(f"seed has {seed.bit_length()} bits; allowed: at most {SEED_BITS}")
         # The type comes first, so that 1, "1" and b"1" have different keys.
         data = b"int:" + str(seed).encode()
     elif isinstance(seed, str):
+        # A JSON text can hold half of a surrogate pair, which plain UTF-8 refuses.
         data = b"str:" + seed.encode("utf-8", "surrogatepass")
     else:
         data = b"bytes:" + seed
@@ -84,6 +88,7 @@ class Stream:
 
 
 def _wrap_plain(word: int) -> int:
+    # Two's complement, as the processor counts: from -2**63 to 2**63 - 1.
     return ((word + _HALF) & _FULL) - _HALF
 
 
@@ -101,6 +106,7 @@ def seed_word(seed: int | str | bytes) -> int:
 
     An int seed is taken modulo 2**64; of other seeds it is the first eight bytes of the key.
     """
+    # Ints need this call as well, because it checks type and bounds.
     key = seed_key(seed)
     return _wrap_plain(seed if isinstance(seed, int) else int.from_bytes(key[:8], "big"))
 
@@ -128,6 +134,8 @@ def next_word(rng: Any) -> int:
     """Return the next signed 64-bit word of SplitMix64."""
     rng[0] = wrap(rng[0] + GOLDEN)
     word = rng[0]
+    # The generator is defined on unsigned words, and `>>` of a negative int fills up with ones: each mask
+    # clears the bits that came in.
     word = wrap((word ^ ((word >> 30) & 0x3FFFFFFFF)) * MIX_1)
     word = wrap((word ^ ((word >> 27) & 0x1FFFFFFFFF)) * MIX_2)
     return word ^ ((word >> 31) & 0x1FFFFFFFF)
@@ -136,6 +144,7 @@ def next_word(rng: Any) -> int:
 @kernel
 def below(rng: Any, n: int) -> int:
     """Return a number from 0 to n - 1; n at most 2**31. The bias is below n / 2**32."""
+    # The upper 32 bits are scaled to n without a division; their product with n has at most 63 bits.
     return (((next_word(rng) >> 32) & 0xFFFFFFFF) * n) >> 32
 
 
@@ -146,4 +155,5 @@ def remainder(rng: Any, n: int) -> int:
     Valda (VA-3.1) and Valhalla (VH-12) use it.
     """
     word = next_word(rng)
+    # The unsigned word is twice its upper 63 bits plus its last bit, and both parts fit into signed ints.
     return (((word >> 1) & 0x7FFFFFFFFFFFFFFF) % n * 2 + (word & 1)) % n

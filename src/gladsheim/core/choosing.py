@@ -28,6 +28,7 @@ def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> Json:
 
 def whole(name: str, value: object, low: int, high: int) -> int:
     """Return a whole number from low to high."""
+    # `True` is an int in Python and would pass as 1.
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise OptionsError(name, value, Words.of("faults-allowed-range", least=low, most=high))
     return value

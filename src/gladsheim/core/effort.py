@@ -92,6 +92,7 @@ BUDGETS: Mapping[str, Budget] = {
     "search-2": Budget(10, 100, 24, 1),
     "search-3": Budget(16, 400, 32, 2),
     "search-4": Budget(32, 1000, 48, 2),
+    # Slips set the levels of seer apart: a smaller budget hardly weakens a bot with learned values.
     "seer-1": Budget(6, 24, 12, 1, slips=600),
     "seer-2": Budget(6, 24, 12, 1, slips=500),
     "seer-3": Budget(6, 24, 12, 1, slips=380),

@@ -16,6 +16,7 @@ from typing import Any
 
 from gladsheim.core.kernel import kernel
 
+# The largest signed 16-bit number. Four of them leave the sign bit of a 64-bit int free.
 MOST = 32_767
 """Largest number in an observation; greater values are written as this."""
 PACKED = 4
@@ -60,6 +61,7 @@ def nothing_asked(state: Any, out: MutableSequence[int], at: int) -> None:
     """Do nothing: everyone may know what is asked. Default of `Encoding.ask`."""
 
 
+# Without slots, because `cached_property` keeps its values in the `__dict__` of the instance.
 @dataclass(frozen=True)
 class Encoding:
     """Encoding of the observations and action ids of one game."""
@@ -88,6 +90,7 @@ class Encoding:
     @cached_property
     def sections(self) -> tuple[Section, ...]:
         """All sections of an observation, in order: last those that every game has."""
+        # The highest part of a level is its size - 1, and "chosen" adds 1.
         most = max(level.size for level in self.levels)
         return (
             *self.own,
@@ -119,6 +122,7 @@ class Encoding:
     @cached_property
     def first_ids(self) -> tuple[int, ...]:
         """Action id of part 0 of each level."""
+        # The last level is left out: where it ends, no further level begins.
         return tuple(accumulate((level.size for level in self.levels[:-1]), initial=0))
 
     @cached_property
@@ -130,10 +134,12 @@ class Encoding:
 @kernel
 def put(out: MutableSequence[int], at: int, value: int) -> None:
     """Write a number that is not negative at an index of an observation, where nothing has been written."""
+    # The shifts divide by PACKED and find the 16 bits of the value. `|=` is right only on zeros.
     out[at >> 2] |= min(max(value, 0), MOST) << ((at & 3) << 4)
 
 
 @kernel
 def count_one(out: MutableSequence[int], at: int) -> None:
     """Add 1 to the number at an index of an observation, which stays below MOST."""
+    # Below MOST, no carry reaches the next value in the same int.
     out[at >> 2] += 1 << ((at & 3) << 4)

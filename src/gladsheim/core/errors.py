@@ -84,6 +84,7 @@ class DocumentError(GladsheimError):
 
     def say(self, locale: str = ENGLISH) -> str:
         """Return how many faults there are, and where the first is, in a language."""
+        # A fault of the document as a whole has an empty path.
         field = self.faults[0].field or "document"
         return Words.of("faults-document", count=len(self.faults), field=field).say(locale)
 

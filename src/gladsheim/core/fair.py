@@ -16,6 +16,7 @@ from collections.abc import Sequence
 SECRET_BYTES = 32
 NONCE_BYTES = 32
 WORD_BYTES = 8
+# Each use has its own label, so that no input of one use is ever an input of another.
 _LABEL = b"gladsheim fair 1"
 _MATCH_LABEL = b"gladsheim match 1"
 _DAY_LABEL = b"gladsheim day 1"
@@ -25,6 +26,7 @@ def commitment_of(value: bytes) -> str:
     """Return the commitment that is published before a secret or a nonce is told: its
     SHA-256, hexadecimal.
     """
+    # No salt is needed: secrets and nonces are random and too long to be guessed.
     return hashlib.sha256(value).hexdigest()
 
 
@@ -49,6 +51,7 @@ def fair_key(secret: bytes, nonces: Sequence[bytes | None]) -> bytes:
 
 def deal_word(key: bytes) -> int:
     """Return the seed of the deal in games with chance in play: a number below 2**64."""
+    # No action has the number "deal", so that the deal shares its word with none.
     return _word(key, b"deal")
 
 
@@ -63,6 +66,7 @@ def secret_of_day(secret: bytes, day: str, game: str) -> bytes:
     HMAC-SHA256 under the day's secret of a label, the day and the game, with a zero byte between. It replaces
     the host's secret in `fair_key`, and reveals nothing of the day's.
     """
+    # No part has a zero byte in it, so that different parts never give the same message.
     return hmac.digest(secret, b"\0".join((_DAY_LABEL, day.encode(), game.encode())), "sha256")
 
 

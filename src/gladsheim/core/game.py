@@ -192,12 +192,14 @@ class Game(ABC):
 
     def __eq__(self, other: object) -> bool:
         return (
+            # Everything else, the number of players included, follows from the options.
             isinstance(other, Game)
             and (self.name, self.rules_version) == (other.name, other.rules_version)
             and self.options == other.options
         )
 
     def __hash__(self) -> int:
+        # Options can hold lists, which have no hash. They are normalised, so equal games have equal texts.
         return hash(repr(self))
 
     def under(self, version: int) -> Game:
@@ -220,6 +222,7 @@ class Game(ABC):
 
     def deal_fairly(self, key: bytes) -> State:
         """Return the deal of a key that the host and all players made together (`core.fair`)."""
+        # A generator for chance in play begins with one 64-bit word; other deals use the whole key.
         return self.deal(deal_word(key) if self.traits.chance_in_play else key)
 
     def batch(self, n: int, *, seeds: Any = None, threads: int = 1, redeal: bool = True) -> Batch[State]:
@@ -230,6 +233,7 @@ class Game(ABC):
         kernels, from a generator of its own that follows from its seed, unless `redeal` is False.
         Raises UsageError or SeedError.
         """
+        # The import is late for the same reason as above: it loads kernels.
         from gladsheim.core.batches.batch import Batch
 
         return Batch.dealt(self, n, seeds, threads, redeal)

@@ -15,6 +15,7 @@ from typing import ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
+# The variable is read once, because every kernel becomes plain or compiled when its module is imported.
 COMPILING = os.environ.get("GLADSHEIM_COMPILING") == "1"
 """Whether this process is the compiler's."""
 
@@ -52,6 +53,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """
     if not COMPILING:
         return function
+    # Only the compiler's process gets here; other processes may have no Numba.
     from gladsheim.core.numba.frontend import inner_kernel
 
     return cast(Callable[P, R], inner_kernel(function))
@@ -76,6 +78,7 @@ def table(values: Sequence[int]) -> Sequence[int]:
     if COMPILING:
         import numpy as np
 
+        # Numba writes a global array into the code as constant data.
         return cast(Sequence[int], np.array(values, dtype=np.int64))
     # A tuple of Python ints: reading one is quicker than reading a NumPy scalar.
     return tuple(int(value) for value in values)
@@ -88,6 +91,7 @@ def buffer(length: int) -> list[int]:
 
 @kernel
 def _copy_span_plain(target: MutableSequence[int], source: Sequence[int], begin: int, end: int) -> None:
+    # Plain Python copies a slice far sooner than number after number.
     target[begin:end] = source[begin:end]
 
 

@@ -31,5 +31,6 @@ class Lazy(Generic[T]):
         """Compute the value; Python calls this only while the instance has no attribute of this name."""
         if owner is None:
             return self
+        # The instance's dict comes before this descriptor from now on, because the class has no `__set__`.
         found = owner.__dict__[self._name] = self._work(owner)
         return found

@@ -39,12 +39,15 @@ class Rulings:
         names = self.names
         if (
             not isinstance(value, list | tuple)
+            # The length is checked before the elements, because a list from a document can be huge.
             or len(value) > len(names)
+            # Texts are compared, because elements of a document may have no hash.
             or len({*map(str, value)}) < len(value)
         ):
             raise OptionsError(OPTION, value, self._allowed())
         if any(one not in names for one in value):
             raise OptionsError(OPTION, value, self._allowed())
+        # A fixed order lets equal choices make equal games and documents (E-1.1).
         return [name for name in names if name in value]
 
     def settle(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -52,6 +55,7 @@ class Rulings:
         chosen (E-1.3).
         """
         chosen = self.check(options.pop(OPTION, ()))
+        # An empty list is left out, so that older documents and records keep their hashes (E-1.3).
         return {**options, OPTION: chosen} if chosen else options
 
     def with_edition(self, edition: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from typing import Any, get_type_hints
 
 LONG = 1000
 """Length from which a field is an array in plain records, too."""
+# All types are signed: many fields hold -1 for "none".
 CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 INTS = {8: ctypes.c_int8, 16: ctypes.c_int16, 32: ctypes.c_int32, 64: ctypes.c_int64}
 LINE, PAGE = 64, 4096
@@ -139,7 +140,9 @@ class Layout:
         shift = 0
         for field in self.fields:
             self._shift[field.name] = shift
+            # After `step` fields in a row the next one begins new memory; with a step of 1 each field does.
             shift = (shift + 1) % field.step
+        # Slots turn a misspelt field into an error, where a dict would take it as a new field.
         self._plain = type(name, (_Plain,), {"__slots__": tuple(field.name for field in self.fields)})
 
     @cached_property
@@ -153,11 +156,14 @@ class Layout:
         end = 0
         for field in self.fields:
             size, count, shift = field.bits // 8, max(1, field.length), self._shift[field.name]
+            # A field that begins later in shared memory is that much shorter, to end with the first one.
             formats.append((f"i{size}", (field.length - shift,) if field.length else ()))
             if shift:
+                # Its memory is already counted: `end` was moved on for the first of the fields that share it.
                 offsets.append(offsets[-1] + size)
             else:
                 room = size * count
+                # A small field needs only the alignment of its numbers.
                 begin = _up(end, LINE if room >= BIG else size)
                 offsets.append(begin + (APART if room >= PAGE else 0))
                 end = offsets[-1] + room
@@ -166,8 +172,10 @@ class Layout:
                 "names": [field.name for field in self.fields],
                 "formats": formats,
                 "offsets": offsets,
+                # Every record of a batch begins at a cache line, not only the first one.
                 "itemsize": _up(end, LINE),
             },
+            # Without this flag Numba takes all numbers of a record for unaligned.
             align=True,
         )
 
@@ -181,6 +189,7 @@ class Layout:
         for field in self.fields:
             value, shift = getattr(record, field.name), self._shift[field.name]
             if field.step > 1:
+                # One copy serves all fields that share memory; the later ones are views of it.
                 whole = whole if shift else memoryview(_array(field, value))
                 value = whole[shift:]
             elif field.length >= LONG:
@@ -193,15 +202,18 @@ class Layout:
     def live(self, states: Any, i: int = 0) -> Any:
         """Return state i of a NumPy batch as a record to read and write: its memory, not a copy of it."""
         size = self.dtype.itemsize
+        # As bytes, because `memoryview.cast` does not accept records.
         memory = memoryview(states.view("u1"))[i * size : (i + 1) * size]
         made = self._live.from_buffer(memory)
         for name, code, begin, end in self._lists:
+            # The instance keeps the view: a ctypes array as a field would be wrapped again at each access.
             made.__dict__[name] = memory[begin:end].cast(code)
         return made
 
     def fill(self, target: Any, record: Any) -> None:
         """Make a record equal to another one; both may be of any kind."""
         for field in self.fields:
+            # The first of the fields that share memory covers all of it.
             if not self._shift[field.name]:
                 write(target, field.name, getattr(record, field.name))
 
@@ -223,10 +235,12 @@ class Layout:
         for field in self.fields:
             if not field.length:
                 begin, kind = int(self.dtype.fields[field.name][1]), INTS[field.bits]
+                # The gap holds fields that have a length, and padding.
                 if begin > end:
                     parts.append((f"_{end}", ctypes.c_byte * (begin - end)))
                 parts.append((field.name, kind))
                 end = begin + ctypes.sizeof(kind)
+        # Packed, because all gaps are listed above and ctypes must not add any.
         return type(self.name, (ctypes.Structure,), {"_pack_": 1, "_fields_": parts})
 
     def scratch(self, use: str) -> Any:
@@ -266,6 +280,7 @@ def listed(write: Callable[[list[int]], int], most: int) -> list[int]:
     kept = _scratch.buffers
     if most not in kept:
         kept[most] = [0] * most
+    # The slice is a copy, since the next call writes into the same buffer.
     return kept[most][: write(kept[most])]
 
 
@@ -281,6 +296,7 @@ def _zeros(field: Field) -> MutableSequence[int]:
 def _array(field: Field, numbers: Any) -> array[int]:
     """Return a long field as a new array, made from an array or a view of memory."""
     made = array(CODES[field.bits])
+    # One block of bytes is copied, and no int is made of each number.
     made.frombytes(memoryview(numbers).cast("B"))
     return made
 
@@ -316,12 +332,14 @@ def write(record: Any, name: str, value: Any) -> None:
     present = getattr(record, name)
     if isinstance(present, (array, memoryview)):
         memory = memoryview(present)
+        # A view refuses another length, where assignment to a slice of an array would change its length.
         memory[:] = value if isinstance(value, (array, memoryview)) else array(memory.format, value)
     else:
         if isinstance(value, (array, memoryview)):
             # Far faster than `list`, which asks for number after number.
             value = value.tolist()
         elif not isinstance(value, int):
+            # A new list, because the caller may go on to change its own.
             value = list(value)
         setattr(record, name, value)
 
@@ -329,4 +347,5 @@ def write(record: Any, name: str, value: Any) -> None:
 def snapshot(record: Any, layout: Layout) -> tuple[tuple[str, Any], ...]:
     """Return all fields of a record as Python values, to compare two."""
     found = [(field, read(record, field.name)) for field in layout.fields]
+    # The numbers in between belong to the other fields that share the memory.
     return tuple((field.name, value[:: field.step] if field.step > 1 else value) for field, value in found)

@@ -38,6 +38,7 @@ class Stepper:
         self._states, self._menus = self._engine.states(1), self._engine.menus(1)
         given = (self._states, self._menus, self.codes)
         if self._engine.compiled:
+            # Plain addresses save ctypes a look-up in each call. The attributes above keep the memory alive.
             given = tuple(one._as_parameter_ for one in given)
         self._given = given
         self._step, self._list = short(self._engine, "step"), short(self._engine, "legal_codes")
@@ -66,6 +67,7 @@ class Stepper:
 
         Raises IndexError unless 0 <= k < `count`.
         """
+        # The entry itself does not check k: it would play whatever number its buffer has there.
         if not 0 <= k < self.count:
             allowed = f"0 to {self.count - 1}" if self.count else "none, the game is over or not begun"
             raise IndexError(f"k is {k}; allowed: {allowed}")
@@ -97,10 +99,12 @@ class Stepper:
 
     def _take_over(self, other: Stepper) -> None:
         engine = self._engine
+        # The engines differ if a compiled one was found after the other stepper was made.
         if engine is other._engine:
             engine.call.copy(self._states, 0, other._states, 0)
         else:
             engine.load(self._states, 0, other._engine.record(other._states, 0))
+        # The menus need no copy: each call fills them again.
         self.codes[: other.count] = other.codes[: other.count]
         self.count, self._begun = other.count, True
 

@@ -26,11 +26,13 @@ class Words:
     """
 
     id: str
+    # A dict has no hash; equality still compares it.
     values: Mapping[str, Value] = field(default_factory=dict, hash=False)
 
     @classmethod
     def of(cls, message: str, /, **values: Value) -> Words:
         """Return a message with its values by name."""
+        # `message` is positional only, so that a value can have this name, too.
         return cls(message, values)
 
     def say(self, locale: str = ENGLISH, names: Names = ()) -> str:

@@ -94,8 +94,10 @@ class Batch(Generic[S]):
             self._benches = [_Bench(engine) for _ in range(min(self.threads, len(self._runs)))]
         except MemoryError as error:
             raise UsageError(f"n is {n}; there is no memory for so many games here") from error
+        # The memory of a compiled engine itself; for a plain one a copy, which `_show` updates.
         self._all = np.asarray(self._numbers).view(np.ndarray)
         self._listed: Any = None
+        # Compiled calls let other threads run, which must not step the same games meanwhile.
         self._lock = Lock()
 
     @classmethod
@@ -105,6 +107,7 @@ class Batch(Generic[S]):
         for i, seed in enumerate(_seed_list(seeds, made.n)):
             state = game.deal(seed)
             made._put(i, state)
+            # The state's seed, because without given seeds each deal draws a secret.
             made._numbers[RNG * made.n + i] = new_rng(seed_key(state.seed))[0]
         made._look()
         return made
@@ -201,12 +204,14 @@ class Batch(Generic[S]):
         """Take in each game the action with that code. Like `step`, but raises IllegalAction."""
         with self._lock:
             given = self._numbers_of("codes", codes)
+            # The codes are written before the check, because `batch_find` reads them there.
             self._write(CHOICE, given)
             find, listed, offsets = self._engine.call.batch_find, self._list(), self.offsets
             found = self._each(
                 lambda _, begin, end: find(listed, self._numbers, self.n, begin, end, int(offsets[begin]))
             )
             if missing := [i for i in found if i >= 0]:
+                # The first game is named, in whatever order the threads found theirs.
                 i = min(missing)
                 legal = [int(code) for code in listed[int(offsets[i]) : int(offsets[i + 1])]]
                 raise IllegalAction.numbered("code", int(given[i]), legal, f"in game {i}")
@@ -265,6 +270,7 @@ class Batch(Generic[S]):
         if found.dtype.kind not in "iu" or found.shape != (self.n,):
             had = f"{found.dtype} of shape {found.shape}"
             raise UsageError(f"{name} is an array of {had}; allowed: whole numbers of shape ({self.n},)")
+        # An unsigned number of 64 bits would turn negative below.
         if found.max() > np.iinfo(np.int64).max:
             raise IndexError(f"{name} has {found.max()}; allowed: numbers of 64 bits with a sign")
         return found.astype(np.int64)
@@ -274,10 +280,12 @@ class Batch(Generic[S]):
         begin, end = which * self.n, (which + 1) * self.n
         self._all[begin:end] = values
         if not self._engine.compiled:
+            # Plain kernels get Python ints, because NumPy's wrap and are slow.
             self._numbers[begin:end] = values.tolist()
 
     def _show(self) -> None:
         """Update the public arrays after the engine has written."""
+        # The codes are those of the positions before; they are listed again when asked for.
         self._listed = None
         if not self._engine.compiled:
             self._all[:] = self._numbers
@@ -322,6 +330,7 @@ class Batch(Generic[S]):
                     self.n,
                     begin,
                     end,
+                    # ctypes accepts no NumPy ints.
                     int(offsets[begin]),
                 )
             )
@@ -339,6 +348,7 @@ class Batch(Generic[S]):
             return [work(self._benches[0], begin, end) for begin, end in self._runs]
 
         def share(which: int) -> list[int]:
+            # Each thread takes every `count`-th run, with scratch space of its own.
             return [work(self._benches[which], begin, end) for begin, end in self._runs[which::count]]
 
         return [found for part in self._pool.map(share, range(count)) for found in part]
@@ -360,6 +370,7 @@ def _check_memory(game: BatchGame[Any], n: int) -> None:
     try:
         memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, OSError, ValueError):
+        # Windows has no `sysconf`.
         return
     each = game.rules.layout.dtype.itemsize + 8 * (numbers_of(1, game.players))
     if n * each > memory:

@@ -61,6 +61,7 @@ def _advance(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., No
         rewards, returns = scores + n * players, scores + 2 * n * players
         for seat in range(players):
             score = score_of(states[g], seat)
+            # Up to here the section has the scores from before the action.
             numbers[rewards + seat] = score - numbers[scores + seat]
             numbers[scores + seat] = score
             if over:
@@ -72,6 +73,7 @@ def _advance(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., No
                 lane[0] = numbers[RNG * n + g]
                 shuffle_record(states[g], lane)
                 numbers[RNG * n + g] = lane[0]
+                # Scores are now those of the new deal; rewards and returns stay those of the game that ended.
                 note_scores(states, numbers, n, players, g)
 
     return advance
@@ -164,6 +166,7 @@ def _listing(rules: Rules) -> Entries:
         for g in range(begin, end):
             count = numbers[COUNT * n + g]
             if count > 0:
+                # Kernels write from index 0 on, so the codes go through a buffer.
                 write_codes(states[g], menus[0], out)
                 for place in range(count):
                     listed[at + place] = out[place]

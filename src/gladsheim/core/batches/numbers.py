@@ -4,6 +4,7 @@ In a batch of n games each of these sections has n ints; after them come the sco
 last step, and the returns of the games that it ended, n times players each.
 """
 
+# Sections with a number for each seat come last, because their length depends on the players.
 CHOICE, COUNT, SEAT, DONE, RNG, SEATWISE = range(6)
 
 

@@ -23,10 +23,12 @@ from gladsheim.core.engine.stored import StoredObject, find
 PACKAGE = Path(__file__).resolve().parents[2]
 COMPILER = "gladsheim.core.engine.making.compiler"
 TOOLS = ("numba", "llvmlite", "numpy")
+# The features that x86-64-v3 adds to v2, under the names of LLVM.
 COMMON, COMMON_FEATURES = "x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")
 KEPT = 4
 """Number of versions of each game's engine that are kept."""
 
+# Imports at the left margin only: others would make every engine depend on unrelated modules.
 _IMPORTS = re.compile(rb"^from (gladsheim[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
 
 
@@ -68,6 +70,7 @@ def key(game: str, *, shipped: bool = False) -> str:
     """Return a hash of all that the compiled engine of a game depends on; of a shipped one,
     of its sources alone.
     """
+    # A shipped engine needs none of the tools, and `shipped.fits` checks system and processor.
     digest = hashlib.sha256(b"" if shipped else repr(_facts()).encode())
     for path in sources(game):
         content = path.read_bytes()
@@ -79,11 +82,13 @@ def key(game: str, *, shipped: bool = False) -> str:
 
 def _facts() -> tuple[object, ...]:
     return (
+        # Numba translates byte code, which differs between minor versions.
         sys.version_info[:2],
         *map(_version, TOOLS),
         platform.machine(),
         sys.platform,
         processor(),
+        # Code that checks its indices must not be taken for code that does not.
         checked(),
     )
 
@@ -133,6 +138,7 @@ def _named(text: bytes) -> list[str]:
     names: list[str] = []
     for found, imported in _IMPORTS.findall(text):
         module = found.decode()
+        # An imported name may be a module or something inside one; `_file` finds no file for the latter.
         names += [module, *(f"{module}.{name}" for name in re.findall(r"\w+", imported.decode()))]
     return names
 
@@ -151,6 +157,7 @@ def prune(keep: int = KEPT) -> int:
     by_game: dict[str, list[Path]] = {}
     try:
         for path in folder().glob("*-*.o"):
+            # A game is a Python package, so its name has no hyphen.
             by_game.setdefault(path.name.partition("-")[0], []).append(path)
         for mark in folder().glob("*/in-use"):
             shutil.rmtree(mark.parent, ignore_errors=True)
@@ -158,6 +165,7 @@ def prune(keep: int = KEPT) -> int:
         return 0
     gone = 0
     for paths in by_game.values():
+        # `Builder.build` touches a file that it finds, so the time is that of the last use.
         for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)[keep:]:
             path.unlink(missing_ok=True)
             made_from = "-".join(path.stem.split("-")[:2])

@@ -46,6 +46,7 @@ class Engines:
 
         Raises KernelError if GLADSHEIM_KERNELS requires compiled code and there is none.
         """
+        # The engines that are loaded come first, because most calls end here.
         found = self._compiled.get(rules.game)
         if found is not None:
             return found
@@ -62,6 +63,7 @@ class Engines:
     def _may_look(self, game: str) -> bool:
         now = self._clock()
         # `of` is called before each piece of work: a look at the disk each time would be slow.
+        # The default lets the first look through, even with a clock that begins at 0.
         if now - self._looked.get(game, -PAUSE) < PAUSE:
             return False
         self._looked[game] = now
@@ -69,6 +71,7 @@ class Engines:
 
     def _load(self, rules: Rules, *, build_if_missing: bool = False) -> CompiledEngine | None:
         if build_if_missing:
+            # Processes that only run engines load nothing of the compiler.
             from gladsheim.core.engine.making.building import Builder
 
             Builder().build(rules.game)

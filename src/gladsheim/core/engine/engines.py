@@ -108,8 +108,10 @@ class CompiledEngine(Engine):
 
     def __init__(self, rules: Rules, machine_code: bytes) -> None:
         """Load machine code. Raises OSError or RuntimeError if it cannot be loaded here."""
+        # llvmlite comes with `gladsheim[fast]` only, so this module must load without it, here and below.
         from gladsheim.core.engine.loading import Program
 
+        # The base class looks functions up in it. LLVM frees their code with this object.
         self._program = Program(machine_code)
         super().__init__(rules)
 

@@ -41,6 +41,8 @@ def entries(rules: Rules) -> Entries:
 def _listing(rules: Rules) -> Entries:
     """Return the entries that list the legal actions."""
     codes = IntBuffer(rules.most_actions)
+    # Functions under names of their own, here and below: Numba compiles those that a kernel closes over,
+    # but cannot read attributes of `rules`.
     write_codes, legal, pick = rules.codes, rules.legal, rules.pick
     take, worth, seat_to_act = rules.apply, rules.points, rules.seat
     write_scene = rules.write_scene
@@ -106,6 +108,7 @@ def _surveying(rules: Rules) -> Entries:
     def move(states: Any, menus: Any, out: Ints, head: Ints, seats: int, code: int) -> int:
         """Take a legal action in the first state, then `survey`; returns the points of the action."""
         won = take(states[0], code)
+        # One entry does both, because each call from Python takes time of its own.
         survey(states, menus, out, head, seats)
         return won
 
@@ -137,6 +140,7 @@ def _acting(rules: Rules) -> Entries:
     @entry(STATES, int)
     def advance(states: Any, i: int) -> int:
         """Carry out the next consequence of an action in state i; return 0 where nothing is left to do."""
+        # The kernel may return a bool, but all entries return 64-bit ints.
         return int(go_on(states[i]))
 
     return [replay, apply, act, advance]

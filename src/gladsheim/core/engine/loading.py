@@ -25,9 +25,11 @@ class NativeArray(np.ndarray[Any, Any]):
 def shared(count: int, kind: Any) -> Any:
     """Return a zeroed array of `count` numbers or records, which begins at a cache line."""
     size = count * np.dtype(kind).itemsize
+    # NumPy promises no cache line, so the extra bytes let the array begin at the next one.
     memory = np.zeros(size + LINE, dtype=np.uint8)
     begin = -memory.ctypes.data % LINE
     made = memory[begin : begin + size].view(kind).view(NativeArray)
+    # ctypes takes this attribute as it is; `ctypes.data` makes an object each time.
     made._as_parameter_ = made.ctypes.data
     return made
 
@@ -40,6 +42,7 @@ class Program:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(jit=True)
+        # MCJIT wants a module to begin with, although all code comes from the object file.
         self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(machine_code))
         self._engine.finalize_object()
@@ -54,8 +57,10 @@ class Program:
         if not address:
             raise RuntimeError(f"compiled code has no entry {name}")
         kinds = [ctypes.c_int64 if one else ctypes.c_void_p for one in ints]
+        # CFUNCTYPE releases the interpreter's lock during a call; `workspace.short` makes calls that keep it.
         found: Any = ctypes.CFUNCTYPE(ctypes.c_int64, *kinds)(address)
         if checked:
+            # Only checked code gets it: a Python function after each call can take longer than the call.
             found.errcheck = _told
         made: Callable[..., int] = found
         return made

@@ -32,6 +32,7 @@ def _asking() -> Any:
             function = builder.module.declare_intrinsic(
                 "llvm.prefetch.p0", (), ir.FunctionType(ir.VoidType(), [address, number, number, number])
             )
+            # For `llvm.prefetch`: a read, to be kept in every level of the cache, of data.
             read, keep, data = (number(value) for value in (0, 3, 1))
             builder.call(function, [builder.bitcast(place, address), read, keep, data])
             return target.get_dummy_value()

@@ -7,6 +7,7 @@ from typing import Any
 
 from gladsheim.core.rules import Rules
 
+# Modules by name, because `core` may not import `bots` and `testing`.
 PROGRAM = (
     "gladsheim.core.engine.entries",
     "gladsheim.core.batches.entries",

@@ -40,6 +40,7 @@ def find(folder: Path, game: str, made_from: str) -> StoredObject | None:
     Damaged ones are logged, once.
     """
     for path in sorted(folder.glob(f"{game}-{made_from}-*.o")):
+        # Another process may delete the file at any moment (`cache.prune`, `keep`).
         with suppress(FileNotFoundError):
             found = path.stat()
             # Enough to notice that another file has taken its place.
@@ -73,6 +74,7 @@ def keep(folder: Path, game: str, made_from: str, machine_code: bytes) -> Path:
     """
     target = folder / name_of(game, made_from, machine_code)
     write_whole(target, machine_code)
+    # Old files go after the new one is complete, so that other processes always find one.
     for other in folder.glob(f"{game}-{made_from}-*.o"):
         if other != target:
             with suppress(OSError):

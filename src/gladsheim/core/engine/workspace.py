@@ -46,6 +46,7 @@ class Workspace:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         most = engine.rules.most_actions
+        # ctypes arrays, because their slices are lists of Python ints; slices of NumPy arrays are not.
         self.codes, self.points = (ctypes.c_int64 * most)(), (ctypes.c_int64 * most)()
         self.head, self.past = (ctypes.c_int64 * HEAD_LENGTH)(), (ctypes.c_int64 * PAST_LENGTH)()
         self.drawn = (ctypes.c_int64 * MOST_DRAWN)()
@@ -56,6 +57,7 @@ class Workspace:
         self.head_at, self.past_at = ctypes.addressof(self.head), ctypes.addressof(self.past)
         self.drawn_at, self.explained_at = ctypes.addressof(self.drawn), ctypes.addressof(self.explained)
         self.gathered_at = ctypes.addressof(self.gathered)
+        # The attribute keeps the memory alive: `menus` is only its address.
         self._menus = engine.menus(1)
         self.menus: int = self._menus._as_parameter_
         self.menu = engine.rules.menu.live(self._menus)

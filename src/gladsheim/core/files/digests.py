@@ -29,6 +29,7 @@ def checked(found: Any) -> dict[str, Any]:
     try:
         is_sound = FIELD not in found or found[FIELD] == _digest(content)
     except RecursionError:
+        # `with_digest` writes nothing that is nested too deeply for JSON.
         is_sound = False
     if not is_sound:
         raise ValueError("its content does not have the digest that it names")

@@ -16,6 +16,7 @@ class TextError(GladsheimError):
 def read_text(path: str | Path, most_bytes: int) -> str:
     """Return the text of a file of at most `most_bytes`. Raises TextError, and OSError for the file."""
     with Path(path).open("rb") as stream:
+        # One byte more shows that a file is too long, without reading all of it.
         data = stream.read(most_bytes + 1)
     if len(data) > most_bytes:
         raise TextError(f"is longer than {most_bytes} bytes")

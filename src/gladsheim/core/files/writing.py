@@ -24,20 +24,25 @@ def whole_file(target: Path) -> Iterator[IO[bytes]]:
 
     Two writers at once do not mix: the last one to finish wins. Raises OSError.
     """
+    # In the same folder, since renaming works only within a file system; random, so that writers do not meet.
     unfinished = target.with_name(f".{target.name}.{os.urandom(4).hex()}.unfinished")
     try:
         with unfinished.open("xb") as stream:
             yield stream
+            # Python has a buffer of its own, of which `fsync` knows nothing.
             stream.flush()
             os.fsync(stream.fileno())
         unfinished.replace(target)
+    # KeyboardInterrupt, too, must leave no unfinished file.
     except BaseException as error:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
+        # Users know only the name that they asked for.
         if isinstance(error, OSError) and error.filename == str(unfinished):
             error.filename = str(target)
         raise
     try:
+        # Not before the rename: it is the new name that must be on the disk.
         sync_folder(target.parent)
     except OSError as error:
         if error.errno not in NO_FLUSHES:
@@ -52,6 +57,7 @@ def write_whole(target: Path, content: bytes) -> None:
 
 def sync_folder(path: Path) -> None:
     """Flush the names in a folder to the disk: without its name, a file is lost."""
+    # Windows opens no folders as files.
     if os.name != "posix":
         return
     folder = os.open(path, os.O_RDONLY)

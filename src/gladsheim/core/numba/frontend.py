@@ -24,7 +24,9 @@ from gladsheim.core.numba.passes import KernelCompiler
 types: Any = numba.types
 OPTIONS = {
     "nogil": True,
+    # Division makes no check for 0, because kernels trust their input.
     "error_model": "numpy",
+    # Only the compiler's stubs call the functions from outside.
     "no_cpython_wrapper": True,
     "no_cfunc_wrapper": True,
     "pipeline_class": KernelCompiler,
@@ -43,6 +45,7 @@ class Translation(JITCodeLibrary):
     def add_llvm_module(self, module: Any) -> None:
         """Add a module as it is."""
         module.data_layout = self._codegen._data_layout
+        # Numba's own method optimises the module first.
         self._final_module.link_in(module)
 
     def finalize(self) -> None:
@@ -90,6 +93,7 @@ class Target(cpu.CPUContext):
         """Refresh the definitions; Numba calls this before each function, and for a missing definition, where
         alone one is new.
         """
+        # The attribute is missing until the first `get_function`, so that the first refresh fills the target.
         if self.__dict__.get("_is_missing", True):
             super().refresh()
 
@@ -109,11 +113,13 @@ class Target(cpu.CPUContext):
 
     def mangler(self, name: str, kinds: Any, *, abi_tags: Any = (), uid: Any = None) -> str:
         """Return a short name: Numba's spells out every field of a record in each."""
+        # All that Numba's own name is made from: two functions never share a short name.
         key = (name, tuple(kinds), tuple(abi_tags), uid)
         return self._short.setdefault(key, f"k{len(self._short)}.{name.rpartition('.')[2]}")
 
     def get_executable(self, library: Any, fndesc: Any, env: Any) -> Callable[..., Any]:
         """Return a new placeholder for the function in Numba's tables."""
+        # Each function needs an object of its own, because Numba uses it as a key. It is never called.
         return [].append
 
 
@@ -166,4 +172,5 @@ def inner_kernel(function: Callable[..., Any]) -> Any:
     return dispatcher
 
 
+# Importing this module is enough: no kernel may be translated for Numba's own target.
 use_target()

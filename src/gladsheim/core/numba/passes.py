@@ -21,6 +21,7 @@ from numba.core.untyped_passes import (
     TranslateByteCode,
 )
 
+# In Numba's own order, which tests/core/engine/making/test_building.py compares.
 STEPS = (
     TranslateByteCode,
     FixupArgs,

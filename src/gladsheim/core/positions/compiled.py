@@ -78,6 +78,7 @@ class CompiledPosition:
         """Return the legal codes and the head, with the scores of so many seats."""
         space = workspace_of(self.engine)
         count = space.survey(self.at, space.menus, space.codes_at, space.head_at, seats)
+        # The slices are copies: the next call writes into the buffers again.
         return space.codes[:count], space.head[: SCORES + seats]
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
@@ -136,6 +137,7 @@ class CompiledPosition:
         """Return what `Rules.write_scene` writes for a seat, or a spectator (-1); None: nothing."""
         space = workspace_of(self.engine)
         length = space.scene(self.at, space.menus, viewer)
+        # The numbers of `text` are signed; `bytes` of a view copies the bytes that they are stored in.
         return None if length == NOT_WRITTEN else bytes(space.menu.text[:length])
 
 
@@ -169,6 +171,8 @@ class PositionHistory:
         after = self.after
         if after is None:
             return None
+        # The mark is set before `after` is read again; writers clear `after` before they read the mark.
+        # So one of two threads always notices the other.
         after.shared = True
         # Looked at only now: another thread may be about to write there, and says so before it looks.
         return (self._first, after) if len(self.codes) == 1 and self.after is after else None
@@ -192,6 +196,7 @@ class PositionHistory:
         length = space.told(before.at, after.at, space.menus, code, False)
         if length == NOT_WRITTEN:
             return None
+        # The text is copied at once, because the second call writes into the same memory.
         told = bytes(space.menu.text[:length])
         length = space.told(before.at, after.at, space.menus, code, True)
         return AppliedJson(told, None if length == NOT_WRITTEN else bytes(space.menu.text[:length]))

@@ -31,10 +31,12 @@ def copier(layout: Layout, apart: Callable[[Any, Any], None] = nothing_apart) ->
     Fields that are `Copied.APART` are copied by the kernel `apart`, before all others.
     """
     plain = [field for field in layout.fields if field.copied is not CopyRule.APART]
+    # One comparison decides for all fields of a group, such as Valda's card file, that are rarely different.
     groups = dict.fromkeys(field.copied for field in plain if isinstance(field.copied, str))
     lines = ["apart(t, s)"]
     for other in groups:
         lines.append(f"if t.{other} != s.{other}:")
+        # The field that is compared belongs to its group, so that the records agree afterwards.
         members = [field for field in plain if other in (field.copied, field.name)]
         lines += [f"    {line}" for field in members for line in _copied(field)]
     rest = [field for field in plain if field.name not in groups and not isinstance(field.copied, str)]
@@ -51,6 +53,7 @@ def clearer(layout: Layout, apart: Callable[[Any], None] = nothing_to_clear) -> 
     Fields that are `Copied.APART` are cleared by the kernel `apart`, before all others.
     """
     lines = ["apart(s)"]
+    # Counts last, as in `copier`: they say how far there is anything to clear.
     for field in sorted(layout.fields, key=lambda field: field.extent is None):
         if field.copied is CopyRule.APART or field.empty is None:
             continue
@@ -77,12 +80,14 @@ def _copied(field: Field) -> Lines:
 def _copied_part(layout: Layout, field: Field, extent: Extent) -> Lines:
     begin, count, loop = _parts(layout, extent)
     yield from loop
+    # The zeros of the source must also replace what the target has beyond them.
     longest = f"max(t.{count}, s.{count})" if extent.padded else f"s.{count}"
     yield "    " * len(loop) + _span(field, begin, f"{begin} + {longest}")
 
 
 def _cleared_part(layout: Layout, field: Field, extent: Extent) -> Lines:
     begin, count, loop = _parts(layout, extent)
+    # Numbers that are not padded are never read beyond their count, so a count of 0 is enough.
     if extent.padded:
         yield from loop
         yield from ("    " * len(loop) + line for line in _filled(field, begin, f"{begin} + s.{count}"))
@@ -110,6 +115,7 @@ def _filled(field: Field, begin: str, end: str) -> Lines:
 
 def _kernel(layout: Layout, name: str, parameters: str, lines: Sequence[str], apart: Any) -> Any:
     """Return the kernel made of these lines."""
+    # Numba knows attributes only by names in the source, so the loop over fields is written out as text.
     source = "\n".join([f"def {name}({parameters}):", *(f"    {line}" for line in lines)])
     scope: dict[str, Any] = {"__name__": __name__, "apart": apart, "copy_span": copy_span}
     # As dataclasses make their methods: the text has nothing in it but names and numbers of the layout.

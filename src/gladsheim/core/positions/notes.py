@@ -20,6 +20,7 @@ class WithNotes(Protocol):
 @kernel
 def note(s: WithNotes, word: int, a: int, b: int, c: int, d: int) -> None:
     """Add a note about an event, if notes are taken."""
+    # Notes are off except when events are computed; searches pay for this comparison only.
     if s.noting:
         at = s.note_count * NOTE
         s.notes[at] = word

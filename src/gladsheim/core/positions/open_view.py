@@ -35,5 +35,6 @@ class OpenView:
 
     def part(self, name: str, begin: int, end: int) -> list[int]:
         """Return a copy of the numbers of a field from begin to end, end excluded."""
+        # `look` is called for its check alone.
         self.look(name)
         return span(self._record, name, begin, end)

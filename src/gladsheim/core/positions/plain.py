@@ -100,6 +100,7 @@ class PlainPosition:
         rules, record, menu = self._rules, self.record, self._rules.menu.scratch("legal_codes")
         seat, count, out = int(rules.seat(record)), 0, []
         if seat >= 0:
+            # The codes are counted first, because a buffer for `most_actions` codes is slow to make.
             out = buffer(max(1, int(rules.legal(record, menu))))
             count = int(rules.codes(record, menu, out))
         scores = [int(rules.score(record, other)) for other in range(seats)]

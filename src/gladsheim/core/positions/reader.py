@@ -41,6 +41,7 @@ class DocumentReader:
         """Check that an object has no other fields than these."""
         for name in found:
             if name not in names:
+                # A name in a document can have any length.
                 path = f"{where}.{str(name)[:LONGEST_NAME]}" if where else str(name)[:LONGEST_NAME]
                 self.fault(path, f"unknown field; known: {', '.join(names)}")
 
@@ -73,6 +74,7 @@ class DocumentReader:
 
     def whole(self, value: object, where: str, low: int, high: int) -> int:
         """Return a whole number from low to high; low for anything else."""
+        # `True` is an int in Python and would pass as 1.
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             self.refuse(where, value, f"a whole number from {low} to {high}")
             return low
@@ -88,11 +90,13 @@ class DocumentReader:
         """Return one of these words; the first for anything else."""
         if isinstance(value, str) and value in words:
             return value
+        # Some lists have the empty word, which would look like a gap.
         self.refuse(where, value, ", ".join(word for word in words if word))
         return words[0]
 
     def members(self, items: list[Any], where: str, words: Collection[str], allowed: str) -> list[str]:
         """Return the items that are among these words; `allowed` describes all of them."""
+        # The type is checked first: lists and objects have no hash, which a search in a set needs.
         good = [one for one in items if isinstance(one, str) and one in words]
         if len(good) != len(items):
             wrong = next(one for one in items if not isinstance(one, str) or one not in words)
@@ -128,6 +132,7 @@ class Notation(Generic[P]):
     def place(self, document: object) -> tuple[dict[str, Any], Any]:
         """Return the options and the record of a document. Raises DocumentError with all faults."""
         position: Any = self.read(document)
+        # All values have the right form here, because `read` raises for any other.
         if faults := self.faults_of(position):
             raise DocumentError(faults)
         return position.options, self.build(position)

@@ -48,6 +48,7 @@ class ActionTexts:
         """Count texts that were added; empty the cache when it has more than MOST_TEXTS."""
         self._left -= added
         if self._left < 0:
+            # A new dict, not `clear`: other threads may be reading the old ones.
             self._known, self._left = {}, MOST_TEXTS
 
 
@@ -109,6 +110,7 @@ class RecordState(State):
     def record(self) -> Any:
         """Plain record; if the caller changes it, the state goes on from the changed record."""
         record = self.position.plain()
+        # The caller may write into the record at any time, so nothing that was computed before is kept.
         self.position = PlainPosition(self.game.rules, record)
         self._past = self._surveyed = self._texts = None
         return record
@@ -118,6 +120,7 @@ class RecordState(State):
         # Other threads may hold the position that is shared, or that comes after the last action.
         if self._past is not None:
             self._past.after = None
+        # Only now is the mark `shared` read, see `PositionHistory.around`.
         position = self.position = self.position.own()
         return position
 
@@ -149,6 +152,7 @@ class RecordState(State):
 
     def clone(self) -> Self:
         other = type(self)(self.game, self.position.lend(), self.seed)
+        # Both can be shared, because they are replaced and never changed.
         other._surveyed, other._texts = self._surveyed, self._texts
         return other
 
@@ -160,11 +164,13 @@ class RecordState(State):
 
     @property
     def chance_word(self) -> int | None:
+        # Kernels store the word with a sign.
         return self.position.record.rng[0] % (1 << 64) if self.game.traits.chance_in_play else None
 
     def set_chance(self, word: int) -> None:
         if self.game.traits.chance_in_play:
             set_rng(self.own().record, word)
+            # A replay from an earlier position would draw by the old word.
             self._past = None
 
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
@@ -185,6 +191,7 @@ class RecordState(State):
         return list(self.survey()[0])
 
     def legal_actions(self) -> list[str]:
+        # A copy, because clones share the list.
         return list(self._named())
 
     def _named(self) -> list[str]:
@@ -195,8 +202,10 @@ class RecordState(State):
             if key < 0:
                 self._texts = [self._text(code) for code in codes]
                 return self._texts
+            # The texts of actions use words of the card file, so it belongs to the key.
             known = TEXTS.of((self.game.name, self.game.vocabulary, key))
             try:
+                # Usually all texts are known, and `map` runs no Python code for each.
                 self._texts = list(map(known.__getitem__, codes))
             except KeyError:
                 new = {code: self._text(code) for code in codes if code not in known}
@@ -208,9 +217,11 @@ class RecordState(State):
     def code(self, action: str) -> int:
         """Return the code of a legal action. Raises MalformedAction or IllegalAction."""
         codes, head = self.survey()
+        # The shortcut saves making the texts, so it is of use only before they are made.
         if self._texts is None and head[TEXT_KEY] >= 0 and (code := self._likely_code(action)) in codes:
             return code
         try:
+            # Anything else is left to the check of its form.
             if isinstance(action, str):
                 return codes[self._named().index(action)]
         except ValueError:
@@ -239,6 +250,7 @@ class RecordState(State):
         self._texts = None
         if not isinstance(position, CompiledPosition):
             self._surveyed = None
+            # The points are asked for before `_carry_out` changes the position.
             points = position.points(code)
             return Applied(action, seat, int(points), *self._carry_out(self.game, position, code))
         past = self._past
@@ -246,10 +258,12 @@ class RecordState(State):
             past = self._past = PositionHistory(position)
         number = len(past.codes)
         past.codes.append(code)
+        # This precedes `own`, which decides whether to copy, see `PositionHistory.around`.
         past.after = None
         position = self.position = position.own()
         points, self._surveyed = position.move(code, self.game.players)
         past.after = position
+        # `tell` needs the past and not the state, which goes on and may be dropped.
         tell = partial(self._told, self.game, past, number)
         write = partial(past.written, number) if self.game.rules.writes_told else None
         return Applied.late(action, seat, points, tell, write)
@@ -277,6 +291,7 @@ class EmptyTable:
     def deal(self, numbers: Sequence[int]) -> StatePosition:
         """Return the position of the deal made from these numbers, see `Rules.deal`."""
         rules = self._game.rules
+        # The engine may have changed since the last deal, from plain to compiled.
         if self._compiled is None or self._compiled.engine is not engine_of(rules):
             self._compiled = compiled(self._game, self._record)
         if self._compiled is None:
@@ -294,6 +309,7 @@ S = TypeVar("S", bound=RecordState)
 @lru_cache(maxsize=MOST_TABLES)
 def _empty_table(game: RecordGame[Any], vocabulary: str) -> EmptyTable:
     """Return the empty table of a game, made once for all equal games."""
+    # Games are equal by the name of their card file; `vocabulary` keeps its contents apart.
     return EmptyTable(game)
 
 
@@ -326,6 +342,7 @@ class RecordGame(Game, Generic[S]):
 
     def deal(self, seed: Seed | None = None) -> S:
         seed = fresh_secret() if seed is None else seed
+        # The game keeps it, because each look into the cache hashes the game's text.
         if self._table is None:
             self._table = _empty_table(self, self.vocabulary)
         return self.state_class(self, self._table.deal(self._draw(seed)), seed)

@@ -26,6 +26,7 @@ class EventTeller(ABC):
         self._listen(1)
         position.act(code)
         self._step()
+        # Events follow step by step, because they can say how the record is between two steps.
         while position.advance():
             self._step()
         self._listen(0)

@@ -61,12 +61,14 @@ def after_one_action(kit: ImaginingKit, observation: Mapping[str, Any], seat: in
         state = kit.imagine(observation, SEED)
     except DocumentError:
         return NO_PROSPECTS
+    # Only a waiting seat prepares: the seat to act has its real choices.
     if state.current_player in (None, seat):
         return NO_PROSPECTS
     found: dict[str, Json] = {}
     for action in state.legal_actions()[:MOST_TRIED]:
         after = state.clone()
         after.apply(action)
+        # A secret question is no turn, so the seat is the one that everybody knows of.
         if after.acting(None) == seat:
             for choice in after.game.presenter.choices(after):
                 found.setdefault(choice["action"], choice)

@@ -110,6 +110,7 @@ def suppositions_in(state: SupposedState, seat: int, choices: Iterable[Json]) ->
 
 def pass_in_secret(state: SupposedState) -> None:
     """Let all seats pass that are asked in secret; does nothing more once one of them cannot."""
+    # Everybody knows whose turn it is, except while a seat is asked in secret.
     while state.acting(None) != state.current_player:
         # From the end, where games list their passes, so that few copies are tried.
         passing = (one for one in reversed(state.legal_actions()) if _goes_unnoticed(state, one))
@@ -123,4 +124,5 @@ def _goes_unnoticed(state: SupposedState, action: str) -> bool:
 
 
 def _is_foreseen(applied: Applied, seat: int) -> bool:
+    # An outcome that chance or a hidden part decides may differ from the imagined one.
     return not applied.hidden and not any(event.reveals or seat in event.private for event in applied.events)

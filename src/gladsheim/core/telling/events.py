@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+# Read-only, because all events without a private part share it.
 NOTHING: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
 
 

@@ -34,6 +34,7 @@ class Story(NamedTuple):
         if self.quiet:
             return []
         deed = said(self.deed, locale, names)
+        # Without a deed the name alone is no sentence; the empty line is dropped below.
         lines = [deed if self.whole or not deed else f"{names[seat]} {deed}"]
         if self.reasons:
             lines.append(f"+{sum(reason.points for reason in self.reasons)}")

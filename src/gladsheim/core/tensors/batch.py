@@ -52,6 +52,7 @@ class TensorBatch(Batch[S]):
                 self._states, bench.menus, bench.codes, *self._given(self._masks, begin, end)
             )
         )
+        # Little-endian bytes put bit k at index k; the upper 32 bits of an int have no ids.
         words = np.asarray(self._masks, dtype=np.int64).astype("<u4").reshape(self.n, -1)
         bits = np.unpackbits(words.view(np.uint8), axis=1, count=self.encoding.ids, bitorder="little")
         return bits.view(np.bool_)
@@ -66,7 +67,9 @@ class TensorBatch(Batch[S]):
         seat, write = -1 if viewer is None else viewer, self._engine.call.observed
         with self._lock:
             self._each(lambda _, begin, end: write(self._states, *self._given(self._seen, begin, end), seat))
+            # `put` fills an int from its lowest bits on, so value k is the k-th short of a little-endian int.
             packed = np.asarray(self._seen, dtype="<i8").view("<i2").reshape(self.n, -1)
+            # A copy, because the next call writes into the buffer; the last int can have values to spare.
             return packed[:, : self.encoding.size].copy()
 
     def step_ids(self, ids: npt.ArrayLike) -> None:
@@ -77,6 +80,7 @@ class TensorBatch(Batch[S]):
         """
         with self._lock:
             given = self._numbers_of("ids", ids)
+            # Plain kernels get Python ints, because NumPy's wrap and are slow.
             self._ids[:] = given if self._engine.compiled else given.tolist()
             decide = self._engine.call.id_codes
             found = self._each(
@@ -86,10 +90,13 @@ class TensorBatch(Batch[S]):
             )
             if wrong := [g for g in found if g >= 0]:
                 i = min(wrong)
+                # Not `id_masks`, which would wait forever for the lock that is held here.
                 legal = np.flatnonzero(self._write_masks()[i]).tolist()
                 raise IllegalAction.numbered("action id", int(given[i]), legal, f"in game {i}")
+            # Parts are stored only now that the ids of all games are legal.
             note = self._engine.call.id_notes
             self._each(lambda _, begin, end: note(*self._given(self._ids, begin, end)))
+            # Not `_play`, which would drop the parts.
             self._run(coded=True)
 
     @property

@@ -30,6 +30,7 @@ class Encoder:
         self._engine = engine = engine_of(game.rules)
         self._states, self._menus = engine.states(1), engine.menus(1)
         self._codes = engine.numbers(game.rules.most_actions)
+        # For a batch of one game the index of a section is its number.
         self._numbers = engine.numbers(max(CHOICE, COUNT, SEAT) + 1)
         self._chosen, self._ids = engine.numbers(len(self.encoding.levels)), engine.numbers(1)
         self._mask = engine.numbers(words_of(self.encoding.ids, BITS))
@@ -44,6 +45,7 @@ class Encoder:
             raise IndexError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}")
         self._take(state, chosen)
         self._engine.call.observed(self._states, self._buffers(self._seen), self._run, seat)
+        # `np.array` copies, unlike `asarray`: the buffer is used again.
         return np.array(self._seen, dtype="<i8").view("<i2")[: self.encoding.size]
 
     def mask(self, state: State, chosen: Chosen | None = None) -> Flags:
@@ -61,6 +63,7 @@ class Encoder:
         """
         self._take(state, chosen)
         self._ids[0] = number
+        # The entry passes over a game that has ended, and so refuses nothing there.
         if self._ask(self._engine.call.id_codes, self._ids) >= 0 or not self._numbers[COUNT]:
             legal = np.flatnonzero(self.mask(state, chosen)).tolist()
             raise IllegalAction.numbered("action id", number, legal)
@@ -76,9 +79,11 @@ class Encoder:
         found: list[int] = []
         chosen, record = self.none, state.record
         parts = [int(self.encoding.part(record, code, at)) for at in range(len(self.encoding.levels))]
+        # One set is enough, because ids of different levels differ.
         wanted = {first + part for first, part in zip(self.encoding.first_ids, parts, strict=True)}
         decided: int | None = None
         while decided is None:
+            # A level with one open part is skipped, so the mask says which part is due.
             number = next(one for one in np.flatnonzero(self.mask(state, chosen)).tolist() if one in wanted)
             found.append(number)
             decided, chosen = self.choose(state, chosen, number)
@@ -90,6 +95,7 @@ class Encoder:
         state.load_into(self._engine, self._states, 0)
         seat = state.current_player
         self._numbers[SEAT] = -1 if seat is None else seat
+        # Entries only ask whether the number is positive.
         self._numbers[COUNT] = 0 if seat is None else 1
         for level, part in enumerate(self.none if chosen is None else chosen):
             self._chosen[level] = part

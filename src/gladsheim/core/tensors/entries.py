@@ -23,6 +23,7 @@ Narrowing = tuple[Callable[..., int], Callable[..., int]]
 Ints = MutableSequence[int]
 Buffers = tuple[Ints, Ints, Ints]
 BUFFERS, PLACES = (INTS, INTS, INTS), IntBuffer(3)
+# Not 64: bit 63 is the sign, and a plain mask would not fit into a signed int.
 BITS = 32
 """Number of ids that share an int of a mask."""
 UNDECIDED, ILLEGAL = -1, -2
@@ -66,6 +67,7 @@ def _narrowing(rules: Rules, encoding: Encoding) -> Narrowing:
             for at in range(1, count):
                 if part(state, codes[at], level) != part(state, codes[0], level):
                     return level
+        # A single code is left, as two codes differ at some level: it gets the id of its first part.
         return 0
 
     return open_codes, level_of
@@ -138,6 +140,7 @@ def _choosing(rules: Rules, narrowing: Narrowing) -> Entries:
         for g in range(begin, end):
             if numbers[COUNT * n + g] > 0:
                 level = 0
+                # The ids of each level follow those of the one before, so an id alone says its level.
                 while level + 1 < levels and ids[g] >= first_ids[level + 1]:
                     level += 1
                 chosen[g * levels + level] = ids[g] - first_ids[level]
@@ -163,13 +166,16 @@ def _observing(encoding: Encoding) -> Callable[..., int]:
         numbers, chosen, seen = buffers
         n, begin, end = run[0], run[1], run[2]
         for at in range(begin * words, end * words):
+            # `put` only sets bits.
             seen[at] = 0
         for g in range(begin, end):
             acting = numbers[SEAT * n + g]
             seat = acting if viewer < 0 else viewer
             if seat >= 0:
+                # Each game begins with an int of its own, so two threads never write the same one.
                 at = g * words * PACKED
                 observe(states[g], seat, seen, at)
+                # Questions and unfinished actions are for the seat to act alone.
                 if seat == acting:
                     ask(states[g], seen, at + asked)
                     put(seen, at + mine, 1)

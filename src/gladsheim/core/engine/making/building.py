@@ -72,10 +72,12 @@ class Builder:
                 return
             if not can_build():
                 raise KernelError(lacking("numba", "the compiler"))
+            # An installation without extras has no filelock; it has left this function above.
             from filelock import FileLock
 
             folder.mkdir(parents=True, exist_ok=True)
             with FileLock(cache.lock(game)):
+                # A second look: the process that held the lock until now may have compiled this engine.
                 if not cache.cached(game):
                     self._compile(game, folder)
         except OSError as error:
@@ -90,16 +92,19 @@ class Builder:
                 self.build(game)
             except KernelError as error:
                 fault = error
+            # Errors after `stop` only say that it was called.
             if not self._stopped.is_set():
                 told(game, fault)
 
         with ThreadPoolExecutor(at_once()) as pool:
+            # The list waits for all games and raises what was no KernelError.
             list(pool.map(one, games))
         cache.prune()
 
     def stop(self) -> None:
         """End running compilations, and begin no more."""
         self._stopped.set()
+        # A copy, because the threads of `build_all` change the set meanwhile.
         for process in list(self._running):
             process.kill()
 
@@ -121,6 +126,7 @@ class Builder:
         if process.returncode:
             why = complaint(said) or _reason(process.returncode)
             raise KernelError(f"the kernels of {game} cannot be compiled: {why}")
+        # The disk may have kept other bytes than were written.
         if not cache.cached(game):
             raise KernelError(f"the kernels of {game} were compiled, but cannot be read back from {folder}")
 
@@ -133,5 +139,6 @@ def _reason(code: int) -> str:
 def _environment() -> dict[str, str]:
     """Return the environment of this process with the processor to compile for, as Numba reads it."""
     processor, features = cache.processor()
+    # The compiler must import this package from where the present process has it.
     path = os.pathsep.join(part for part in sys.path if part)
     return {**os.environ, "PYTHONPATH": path, "NUMBA_CPU_NAME": processor, "NUMBA_CPU_FEATURES": features}

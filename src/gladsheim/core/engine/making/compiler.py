@@ -16,6 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+# The variable must precede the imports below: `core.kernel` reads it when it is imported.
 os.environ["GLADSHEIM_COMPILING"] = "1"
 
 import llvmlite.binding as llvm
@@ -30,6 +31,8 @@ from gladsheim.core.numba import frontend
 
 types: Any = numba.types
 SPEED = 3
+# Functions of Numba return a status, and the result through their first pointer; the second is for an
+# exception. A status that is not 0 becomes `loading.FAILED`.
 STUB = """\
 declare i32 @"{inner}"(ptr, ptr{kinds})
 define i64 @{name}({parameters}) {{
@@ -54,9 +57,11 @@ def compile_game(game: str) -> bytes:
     program = _linked(stubs)
     machine = _machine()
     _optimise(program, machine)
+    # LLVM itself replaces what begins with "llvm.". Other declarations are unknown where the code is loaded.
     missing = [
         one.name for one in program.functions if one.is_declaration and not one.name.startswith("llvm.")
     ]
+    # Numba gives this name to globals that hold an address inside the present process.
     moving = [one.name for one in program.global_variables if one.name.startswith("numba.dynamic")]
     if missing or moving:
         raise RuntimeError(f"the code of {game} depends on this process: {[*missing, *moving]}")
@@ -68,6 +73,7 @@ def _stub(rules: Any, name: str, made: Any) -> str:
     signature = tuple(_type(rules, kind) for kind in made.kinds)
     made.compile(types.int64(*signature))
     inner = made.overloads[signature].fndesc
+    # The stub would read 64 bits of any other type as well.
     if inner.restype != types.int64:
         raise RuntimeError(f"the entry {name} returns {inner.restype}")
     parts = flat(made.kinds)
@@ -110,12 +116,14 @@ def _linked(stubs: list[str]) -> Any:
     head = f'target triple = "{llvm.get_process_triple()}"\n'
     program = llvm.parse_assembly(head + "\n".join(stubs))
     program.data_layout = str(machine.target_data)
+    # So far the module has only the stubs.
     entries = {one.name for one in program.functions if not one.is_declaration}
     for translation in frontend.Translation.made:
         if any(not one.is_declaration for one in translation.module.functions):
             program.link_in(translation.module, preserve=True)
     for one in program.functions:
         if not one.is_declaration and one.name not in entries:
+            # LLVM may inline and drop functions that nobody outside can call.
             one.linkage = "internal"
     return program
 

@@ -17,8 +17,10 @@ def complaint(output: str) -> str:
 
     Lines without words, such as one with a mark below a place in the line above it, are left out.
     """
+    # Of chained exceptions the last one ended the process.
     _, begun, last = output.rpartition(TRACEBACK)
     lines = last.splitlines()
+    # The lines of the traceback are indented, the exception after them is not.
     while begun and lines and lines[0].startswith(" "):
         del lines[0]
     said = [line.strip() for line in lines if WORD.search(line)]

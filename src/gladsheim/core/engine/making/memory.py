@@ -29,6 +29,7 @@ def _on_machine(root: Path) -> Iterator[int]:
 
 def _in_groups(root: Path) -> Iterator[int]:
     for line in _text(root / "proc/self/cgroup").splitlines():
+        # Each line is "number:kinds:path"; version 2 of control groups leaves the kinds empty.
         _, kinds, path = line.split(":", 2)
         if kinds and "memory" not in kinds.split(","):
             continue
@@ -37,8 +38,10 @@ def _in_groups(root: Path) -> Iterator[int]:
         # A container may see its own group as the uppermost one, whatever the path says.
         for folder in dict.fromkeys(root / top / part for part in (group, *group.parents)):
             limit, used, droppable = (_text(folder / name).strip() for name in (*names[:2], "memory.stat"))
+            # Version 2 writes "max" for a group without a limit.
             if limit.isdigit() and used.isdigit():
                 cached = re.search(rf"^{names[2]} (\d+)$", droppable, re.MULTILINE)
+                # Linux drops cached files by itself when a group needs the memory.
                 yield int(limit) - int(used) + (int(cached[1]) if cached else 0)
 
 

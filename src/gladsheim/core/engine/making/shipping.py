@@ -28,6 +28,7 @@ def ship(games: Sequence[str]) -> None:
     folder = shipped.folder()
     folder.mkdir(exist_ok=True)
     for game in games:
+        # Old files go first, because `build` does nothing for a game that has a shipped engine.
         for old in folder.glob(f"{game}-*.o"):
             old.unlink()
         Builder().build(game)
