@@ -155,9 +155,11 @@ def _listens(port: int) -> bool:
 class Caddy(Proxy):
     """The site of docs/hosting/Caddyfile."""
 
+    site = (HOSTING / "Caddyfile").read_text()
+
     def command(self, upstream: list[str]) -> list[str]:
         """Caddy would fetch a certificate for the name; here it is given one."""
-        name, *site = (HOSTING / "Caddyfile").read_text().replace("127.0.0.1:8000", upstream[0]).splitlines()
+        name, *site = self.site.replace("127.0.0.1:8000", upstream[0]).splitlines()
         ports = f"http_port {free_port()}\nhttps_port {self.port}"
         settings = self.folder / "Caddyfile"
         settings.write_text(

@@ -106,6 +106,7 @@ ELSEWHERE: Mapping[str, Elsewhere] = {
     "/opt/gladsheim/bin/pip install 'gladsheim[hall,fast,postgres]'": Elsewhere(INDEX, STEPS),
     "systemctl enable --now /opt/gladsheim/share/gladsheim/gladsheim.service": Elsewhere(ROOT_ONLY, SERVICE),
     WRITE_SITE: Elsewhere(ROOT_ONLY, CADDY),
+    "systemctl disable --now gladsheim": Elsewhere(ROOT_ONLY, SERVICE),
     "systemctl daemon-reload": Elsewhere(ROOT_ONLY, SOUND),
     START_ALL: Elsewhere(ROOT_ONLY, SOUND),
     "GLADSHEIM_NAME=hall.example.org docker compose --profile https up -d": Elsewhere(DOCKER, COMPOSE),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import tomllib
 from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 import yaml
 
+from gladsheim.cli.hall.serve import command as serve
 from gladsheim.games import GROUP, from_document
 from gladsheim.games.voluspa.views.shapes import VoluspaColumns
 from gladsheim.lessons.reading import read_book
@@ -72,10 +74,20 @@ def _yaml(block: Block) -> None:
     [job] = found["scrape_configs"]
     [served] = job["static_configs"]
     ports = [target.partition(":")[2] for target in served["targets"]]
-    assert ports == re.findall(r"--metrics-port (\d+)", text(block.page))
+    assert ports == re.findall(r"^gladsheim .*--metrics-port (\d+)", text(block.page), re.MULTILINE)
 
 
-READERS: Mapping[str, Callable[[Block], Any]] = {"json": _json, "toml": _toml, "yaml": _yaml}
+def _ini(block: Block) -> None:
+    """What is added to the service: its section, no command any more, and one that has these options."""
+    section, none, start = block.text.splitlines()
+    assert (section, none) == ("[Service]", "ExecStart=")
+    unit = (ROOT / "docs" / "hosting" / "gladsheim.service").read_text(encoding="utf-8")
+    [usual] = re.findall(r"^ExecStart=.*", unit, re.MULTILINE)
+    assert start.startswith(f"{usual} ")
+    serve.make_context("serve", shlex.split(start.removeprefix(usual)))
+
+
+READERS: Mapping[str, Callable[[Block], Any]] = {"ini": _ini, "json": _json, "toml": _toml, "yaml": _yaml}
 DOCUMENTS = [block for page in pages_with(*READERS) for block in blocks(page) if block.language in READERS]
 
 
