@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,12 +38,16 @@ PICTURES = ROOT / "docs" / "pictures"
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 1024, "height": 640}
+HIGH: ViewportSize = {"width": 800, "height": 900}
 LOOK: Any = {"reduced_motion": "reduce", "locale": "en-GB", "color_scheme": "dark"}
 QUALITY = 88
 TERMINAL = (110, 32)
 """Columns and rows."""
 TURNS = 12
 """Actions before the terminal is drawn."""
+REVIEWED = 600_000
+"""Milliseconds after which a game must have ended, and its review, too."""
 LONGEST = 400
 """Actions after which a game must have come to where it is photographed."""
 SERVE = """
@@ -152,12 +156,67 @@ def shoot(browser: Browser, address: str, shot: Shot, folder: Path) -> None:
     page.close()
 
 
-def front(browser: Browser, address: str, folder: Path) -> None:
-    """The front page of the hall."""
+@dataclass(frozen=True)
+class Scene:
+    """A picture of a page that is no running table: its address, and what is done there first."""
+
+    name: str
+    path: str
+    size: ViewportSize
+    prepare: Callable[[Page], object] = lambda page: None
+
+
+def set_days(page: Page) -> None:
+    """Fill in the form for a game by days with a friend."""
+    page.get_by_label("Who takes seat 2").select_option(label="Anybody")
+    page.get_by_label("Clock").select_option(label="3 days for each move")
+
+
+def take_odin(page: Page) -> None:
+    """Take up the tile that the first step of the lesson asks for."""
+    page.get_by_role("button", name="Odin").click()
+
+
+def start_puzzle(page: Page) -> None:
+    """Open the first puzzle and take up the first tile."""
+    page.get_by_role("link", name="First puzzle").click()
+    page.get_by_role("button", name="Show the solution").wait_for()
+    page.keyboard.press("1")
+
+
+SCENES = (
+    Scene("hall", "", DESKTOP),
+    Scene("form", "#/new/voluspa", HIGH, set_days),
+    Scene("lesson", "#/learn/voluspa/line", SMALL, take_odin),
+    Scene("puzzle", "#/puzzles/voluspa", SMALL, start_puzzle),
+)
+
+
+def portray(browser: Browser, address: str, scene: Scene, folder: Path) -> None:
+    """Take the picture of a scene."""
+    page = browser.new_page(viewport=scene.size, **LOOK)
+    page.goto(f"{address}/{scene.path}")
+    page.wait_for_load_state("networkidle")
+    scene.prepare(page)
+    page.wait_for_load_state("networkidle")
+    photograph(page, folder / f"{scene.name}.webp")
+    page.close()
+
+
+def review(browser: Browser, address: str, folder: Path) -> None:
+    """Play a game of Völuspá between two bots and compare the biggest miss."""
     page = browser.new_page(viewport=DESKTOP, **LOOK)
     page.goto(address)
+    bots = [{"kind": "bot", "bot": bot} for bot in ("seer-2", "greedy")]
+    view = page.request.post(
+        f"{address}/api/tables", data={"game": "voluspa", "options": {}, "seats": bots}
+    ).json()
+    page.goto(f"{address}/#/table/{view['id']}")
+    page.get_by_role("button", name="Review the game").click(timeout=REVIEWED)
+    page.get_by_role("button", name="Biggest miss").first.click(timeout=REVIEWED)
+    page.get_by_role("button", name="Try it yourself").wait_for()
     page.wait_for_load_state("networkidle")
-    photograph(page, folder / "hall.webp")
+    photograph(page, folder / "review.webp")
     page.close()
 
 
@@ -199,7 +258,9 @@ def main() -> int:
     drawing = asyncio.run(drawn(chosen.seed))
     with open_hall(chosen.seed) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        front(browser, address, chosen.output)
+        for scene in SCENES:
+            portray(browser, address, scene, chosen.output)
+        review(browser, address, chosen.output)
         terminal(browser, chosen.output, drawing)
         for shot in SHOTS:
             shoot(browser, address, shot, chosen.output)
