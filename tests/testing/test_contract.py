@@ -25,7 +25,7 @@ def spoilt(presenter: VoluspaPresenter | None = None, **methods: Any) -> Voluspa
     class SpoiltGame(VoluspaGame):
         def deal(self, seed: Any = None) -> VoluspaState:
             dealt = super().deal(seed)
-            state: VoluspaState = kind(dealt.game, dealt.record, dealt.seed)
+            state: VoluspaState = kind(dealt.game, dealt.position, dealt.seed)
             return state
 
     made = SpoiltGame()

@@ -73,7 +73,7 @@ def test_voluspas_commands(open_page: OpenPage) -> None:
     name = text("en", f"voluspa-tile-{tile['tile']}")
     for line in (f"what is at {tile['at']}", f"row {tile['y']}", f"Read column {tile['x']}"):
         assert any(answer.startswith(f"{name}, ") for answer in reader.ask(line)), line
-    assert reader.ask("what is at 90,90")[0].startswith("Nothing lies there")
+    assert reader.ask("what is at 90,90")[0].startswith("There is nothing at")
     hand = [text("en", f"voluspa-tile-{code}") for code in scene["seats"][0]["hand"]]
     assert [answer.partition(",")[0] for answer in reader.ask("my hand")] == hand
     best = reader.ask(f"where can {hand[0]} score")

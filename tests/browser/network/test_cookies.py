@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 REFUSED = "status of 401 "
 """What Chromium says of each look of a browser whose session is not known."""
-GUEST, ACCOUNT = "This hall does not know your guest seat any more", "You were signed out on this device"
+GUEST, ACCOUNT = "This hall no longer knows you as a guest", "You were signed out on this device"
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_a_browser_that_keeps_no_cookies_takes_no_seat(open_page: OpenPage, hall
 
     page.route("**/api/**", without_cookies)
     page.reload()
-    expect(dialog(page)).to_contain_text("This browser keeps no cookies for this hall")
+    expect(dialog(page)).to_contain_text("This browser stores no cookies for this hall")
     dialog(page).get_by_role("button", name=say("settings-close")).click()
     page.get_by_role("button", name=say("hall-play-bot")).first.click()
     expect(dialog(page)).to_be_visible()
@@ -104,7 +104,7 @@ def test_who_deletes_the_cookie_of_an_open_page_is_told_so(open_page: OpenPage) 
     (cookie,) = page.context.cookies()
     page.context.clear_cookies()
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    expect(dialog(page)).to_contain_text("This browser has lost the cookie by which the hall knew you")
+    expect(dialog(page)).to_contain_text("This browser has lost the hall's cookie")
     assert grave_faults(page) == []
     with page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.ok):
         dialog(page).get_by_role("button", name=say("account-new-guest")).click()

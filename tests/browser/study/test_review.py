@@ -56,7 +56,7 @@ def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
     plies = call(page, "GET", f"tables/{table}")["seq"]
     replay = page.get_by_role("slider", name=say("replay-slider"))
     expect(replay).to_have_value(str(plies))
-    page.get_by_label(say("review-whose")).select_option(label=say("review-everybody"))
+    page.get_by_role("combobox", name=say("review-whose")).select_option(label=say("review-everybody"))
     decisions = page.get_by_role("list", name=say("review-decisions"))
     row = decisions.get_by_role("button").first
     expect(row).to_contain_text(re.compile("Best|Inaccuracy|Mistake|Blunder"))

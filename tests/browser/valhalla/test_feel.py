@@ -116,7 +116,7 @@ def test_the_text_reader_says_why_not(stage: Stage) -> None:
     held = state.game.presenter.scene(state, seat)["seats"][seat]["cards"][0]["card"]
     card = say(f"valhalla-card-{held.partition('.')[0]}")
     assert RULE.search(reader.ask(f"why not {card} at 9,9")[-1])
-    assert reader.ask("why not recruit nothing")[0].startswith("No card called")
+    assert reader.ask("why not recruit nothing")[0].startswith("There is no card called")
 
 
 def reasons(page: Page) -> Locator:

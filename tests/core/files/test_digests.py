@@ -35,5 +35,5 @@ def test_an_object_of_before_is_taken_as_it_is() -> None:
 @pytest.mark.parametrize("other", [[], "text", None, 3], ids=repr)
 def test_what_is_no_object_is_refused(other: object) -> None:
     """A list or a single value."""
-    with pytest.raises(ValueError, match="no JSON object"):
+    with pytest.raises(ValueError, match="not a JSON object"):
         checked(other)

@@ -81,7 +81,7 @@ async def test_a_flood_of_undos_is_refused(client: Client) -> None:
     assert not view["can_undo"]
     answer = await client.undo(view)
     assert refused(answer) == (409, "undo_limit")
-    assert "20, and 3 more for each action that stands" in answer.json()["error"]["message"]
+    assert "20, and 3 more for each action played" in answer.json()["error"]["message"]
     assert (await client.act(view)).status_code == 200
 
 

@@ -26,11 +26,11 @@ FILES = 1_024
 HALF = b"GET /api/health HTTP/1.1\r\nHost: local"
 WISH = {"game": "toy", "options": {}, "seats": [human("Ask"), human("Embla")]}
 SERVE = (
-    "from gladsheim.server.run import Welcome, serve_library\n"
+    "from gladsheim.server.run import AccessOptions, serve_library\n"
     "from gladsheim.server.jobs.pool import WorkerPool\n"
     "from tests.server import toy_hall\n"
     "hands = lambda: WorkerPool(1, toy_hall.choose)\n"
-    "serve_library(toy_hall.library, hands, '127.0.0.1', 0, {url!r}, Welcome(by_address={by_address}))\n"
+    "serve_library(toy_hall.library, hands, '127.0.0.1', 0, {url!r}, AccessOptions(by_address={by_address}))\n"
 )
 
 

@@ -49,9 +49,9 @@ SPOILT = {
     "UPDATE alembic_version SET version_num = '0025' || hex(zeroblob(500))": "unknown schema version",
     "UPDATE alembic_version SET version_num = '9999'": "written by a newer version",
     "UPDATE alembic_version SET version_num = '0001'": "is foreign",
-    "DROP TABLE alembic_version": "no database of Gladsheim",
+    "DROP TABLE alembic_version": "not a Gladsheim database",
     "DROP TABLE alembic_version; CREATE VIEW alembic_version AS WITH RECURSIVE n(version_num) AS"
-    " (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT * FROM n": "no database of Gladsheim",
+    " (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT * FROM n": "not a Gladsheim database",
 }
 
 

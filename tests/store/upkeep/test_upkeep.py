@@ -86,7 +86,7 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     for path, why in (
         (tmp_path / "none.db", "there is no database"),
-        (foreign, "no database of Gladsheim"),
+        (foreign, "not a Gladsheim database"),
         (text, "cannot be read"),
         (newer, "newer version"),
     ):

@@ -84,7 +84,7 @@ replay-leave = Al tavolo
 replay-copy = Copia il link
 replay-copied = Copiato
 replay-eyes = Vista da
-replay-eyes-then = te, in quel momento
+replay-eyes-then = te, allora
 replay-eyes-watchers = spettatori
 replay-start = Prima della prima mossa
 

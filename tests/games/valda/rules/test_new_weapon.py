@@ -16,8 +16,8 @@ from gladsheim.testing.ledger import rule
 
 ROOM = Path("games/valda")
 ROWS = """
-    Mode("harvest", "tyr", Window.DEFENDED, Holder.TARGET, "VA-12.4", Deed.FOLLOWERS, 3),
-    Mode("salvage", "tyr", Window.FREE, Holder.ANYBODY, "VA-12.5", Deed.RECOVER, 1, "defence"),
+    Mode("harvest", "tyr", Window.DEFENDED, WeaponHolder.TARGET, "VA-12.4", Deed.FOLLOWERS, 3),
+    Mode("salvage", "tyr", Window.FREE, WeaponHolder.ANYBODY, "VA-12.5", Deed.RECOVER, 1, "defence"),
 )
 \"""Modes by god"""
 CARD = """

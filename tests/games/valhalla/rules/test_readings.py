@@ -47,7 +47,7 @@ def test_never_in_the_first_turn_of_a_cycle() -> None:
     assert "first turn of a cycle" in refuses(first, AWAY, "VH-8.8", EXCUSE, "VH-6.2")
     forced = begun({"phase": 4}, ACE, EXCUSE)
     assert texts(forced) == {"glory"}
-    assert "no card is used" in refuses(forced, SHOT, "VH-8.6", ACE)
+    assert "You cannot use cards" in refuses(forced, SHOT, "VH-8.6", ACE)
 
 
 @rule("VH-8.6")

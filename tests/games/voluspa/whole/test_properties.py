@@ -159,7 +159,7 @@ def test_copies_are_equal(options: Options) -> None:
             assert {k: v for k, v in mine.items() if k not in kept} == {
                 k: v for k, v in theirs.items() if k not in kept
             }
-            compare_with_rebuilt(type(state)(state.game, target))
+            compare_with_rebuilt(type(state).of_record(state.game, target))
 
 
 @rule("V-8.4")
