@@ -58,11 +58,11 @@ const APPEARS = 0.1;
 export const transformOf = ({ x, y, size }: Position, drawn = size, turned = 0): string =>
   `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size / drawn}) rotate(${turned}deg)`;
 
-/** What `Element.animate` takes for a flight. Its piece is drawn as large as it is at the end. */
+/** The arguments of `Element.animate` for a flight. The piece has its final size. */
 export function animationOf(flight: Flight<unknown>): [Keyframe[], KeyframeAnimationOptions] {
   const { path, delay, duration, hold = 0, waits, fadesFrom, turn = 0 } = flight;
   const last = path.at(-1)!;
-  // What is held up and then fades does so within its curve; what only stays, after it.
+  // The curve of a flight that fades includes its pause at the end; otherwise the pause follows the curve.
   const within = fadesFrom === undefined ? 0 : hold;
   const whole = duration + within;
   const steps = Math.max(1, path.length - 1);

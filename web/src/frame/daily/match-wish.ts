@@ -29,7 +29,7 @@ export function otherOf(match: Pick<Match, 'mine'>, deal: MatchDeal): number | n
   return pair?.find((player) => player !== match.mine) ?? null;
 }
 
-/** The deal to go on with: where somebody waits, then one that has begun, then the first that is open. */
+/** The deal to continue with: one where another player waits, else a begun one, else an open one. */
 export function nextDeal(match: Pick<Match, 'mine' | 'over' | 'deals'>): MatchDeal | null {
   const deals = (match.deals ?? []).filter((deal) => otherOf(match, deal) !== null);
   const first = (wanted: Meeting) => deals.find((deal) => meetingOf(deal, match.over) === wanted);

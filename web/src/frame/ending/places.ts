@@ -15,7 +15,7 @@ export function ordered({ places, scene }: Ended): Placed[] {
   return ranking.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
 }
 
-/** Who has won; nobody where all agreed to call the game off. */
+/** The seats that have won; empty if all agreed to call the game off. */
 export function winnersOf(view: Ended): number[] {
   const left = view.seats.some((seat) => seat.left !== null);
   if (!view.ended && !left) return view.scene.winners ?? view.scene.ranking.slice(0, 1);

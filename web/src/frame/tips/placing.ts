@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** What should stay in sight; the higher its weight, the rather something else is covered. */
+/** A box that should stay in sight; a box of higher weight is covered later. */
 export interface Kept extends Box {
   weight: number;
 }
