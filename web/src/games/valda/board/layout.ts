@@ -1,6 +1,6 @@
 /** The boxes of the board: the tree with its gods, and beside it what happened last. */
 export interface Layout {
-  /** Little room: only what must be read. */
+  /** Whether there is little room: only the most important things are shown. */
   compact: boolean;
   /** Width of a medallion. */
   size: number;
@@ -83,7 +83,7 @@ export function layoutOf(width: number, height: number): Layout {
   const step = (height - 2 * EDGE - size * TALL) / (rows - 1);
   const spots = (columns === 1 ? HIGH : BROAD).map(([column, row]) => {
     const out = Math.abs(column) - 1;
-    // What hangs farther out is lower above, and higher below.
+    // Outer medallions are lower above, and higher below.
     const bent =
       columns === 2 ? out * (row === 0 ? 1 : -1) * Math.min(step - size * TALL, size * 0.3) : 0;
     const far = columns === 1 ? gap + size / 2 : gap + cell * (out + 0.5);
