@@ -11,7 +11,7 @@ export class Numbers<Constants extends object> {
     this.#game = game;
   }
 
-  /** Where they are known to have come. */
+  /** The same for callers that know that they have loaded. */
   get all(): Constants {
     if (this.found === null) throw new Error(`no numbers of ${this.#game}`);
     return this.found;

@@ -18,7 +18,7 @@ export interface Board<Piece, Place, Times> {
    * that things had until the newest view, by their keys.
    */
   pathOf: (motion: Motion<Piece, Place>, before: Boxes) => (Position | null)[] | undefined;
-  /** How large a piece is drawn while it is dragged, in pixels. */
+  /** The size of a piece during a drag, in pixels. */
   sizeOf: (piece: Piece) => number;
   /** The element that contains the things that fly from their former places. */
   root?: () => ParentNode | null;

@@ -1,4 +1,4 @@
-/** Where something is on the page: its middle, and how large it is drawn there, in pixels. */
+/** The place of something on the page: its middle, and its drawn size, in pixels. */
 export interface Position {
   x: number;
   y: number;
@@ -28,12 +28,12 @@ export interface Flight<Piece> extends Motion<Piece, Position> {
   id: number;
 }
 
-/** How the newest log entries came about, in milliseconds at normal speed. */
+/** The animation of the newest log entries, in milliseconds at normal speed. */
 export class Timeline<Piece, Place> {
   readonly motions: Motion<Piece, Place>[] = [];
-  /** When what now lies somewhere is there to be seen, by the key of the place. */
+  /** The time at which the things in a place become visible, by the key of the place. */
   readonly lands = new Map<string, number>();
-  /** When everything has come to rest. */
+  /** The time at which all motion has ended. */
   ends = 0;
 
   add(motion: Motion<Piece, Place>): void {

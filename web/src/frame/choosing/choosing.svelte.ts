@@ -62,7 +62,7 @@ export abstract class Choosing<S, C extends AnyChoice> {
     if (then) this.#resting = setTimeout(then, ms);
   }
 
-  /** Why an action may not be done, in the hall's words; null for no answer. */
+  /** The hall's reason why an action is not allowed; null without an answer. */
   protected async refusal(action: string | null): Promise<Why | null> {
     const why = action === null ? null : await this.table.why(action);
     return why && !why.legal ? why : null;

@@ -139,7 +139,7 @@ export abstract class Stepwise<S, C extends AnyChoice> extends Choosing<S, C> {
     this.pick(this.picked.slice(0, length), Math.min(this.#byHand, length));
   }
 
-  /** Why a thing that is not lit cannot be chosen, in the hall's words; null for no answer. */
+  /** The hall's reason why a thing that is not lit cannot be chosen; null without an answer. */
   async whyNot(key: Key): Promise<Why | null> {
     return this.refusal(this.myTurn ? await this.wish(key) : null);
   }

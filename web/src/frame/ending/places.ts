@@ -24,7 +24,7 @@ export function winnersOf(view: Ended): number[] {
     .map(({ seat }) => seat);
 }
 
-/** Why a game ended before its rules ended it, and who had left one that went on, in sentences. */
+/** Sentences that say why a game ended before its rules ended it, and who had left one that went on. */
 export function whyEnded(say: Say, view: Ended, names: readonly string[]): string[] {
   if (view.ended?.how === 'abandoned') return [say('end-abandoned')];
   return view.seats

@@ -62,7 +62,7 @@ export class LessonTable implements Playing {
     return this.#lab.notice;
   }
 
-  /** Why the position could not be shown. */
+  /** The reason why the position could not be shown. */
   get fault(): unknown {
     return this.#lab.fault;
   }
@@ -122,7 +122,7 @@ export class LessonTable implements Playing {
   }
 
   tell(id: string, message = '', rules: string[] = []): void {
-    // Where the task is to find a refusal, the lesson explains it itself.
+    // If the task is to find a refusal, the lesson explains it itself.
     if (this.step.task.kind !== 'why') this.#lab.tell(id, message, rules);
   }
 

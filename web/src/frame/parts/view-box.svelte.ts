@@ -108,7 +108,7 @@ export class ViewBox {
     ),
   );
   #sought = $derived.by(() => [...this.#peeked, ...this.#wanted()]);
-  /** Where the view is, or is moving to. */
+  /** The view, or the one that it moves to. */
   #goal = $derived.by(() => (this.mode === 'free' ? this.#free : this.#fitted));
   #shown = new Tween<View>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut });
   #seen = false;

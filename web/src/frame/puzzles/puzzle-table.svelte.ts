@@ -52,7 +52,7 @@ export class PuzzleTable implements Playing {
     return this.#lab.still;
   }
 
-  /** Why the position could not be shown. */
+  /** The reason why the position could not be shown. */
   get fault(): unknown {
     return this.#lab.fault;
   }

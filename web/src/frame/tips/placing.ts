@@ -11,7 +11,7 @@ export interface Kept extends Box {
   weight: number;
 }
 
-/** Where an element is on the page, to be kept in sight. */
+/** The box of an element on the page, to be kept in sight. */
 export function keptAt(node: Element, weight: number): Kept {
   const { left, top, width, height } = node.getBoundingClientRect();
   return { left, top, width, height, weight };

@@ -54,7 +54,7 @@ export function tipOf(thing: Element): Tip | null {
 const GAP = 8;
 const EDGE = 6;
 
-/** Where a tip of a size lies: beside its thing, within the window, clear of what is to stay in sight. */
+/** The place of a tip: beside its thing, within the window, clear of the boxes to keep in sight. */
 export function placeFor(
   thing: Box,
   size: { width: number; height: number },

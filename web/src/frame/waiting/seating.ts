@@ -5,7 +5,7 @@ import { personName } from '../front/names';
 
 const isFree = (seat: Seat) => seat.kind === 'human' && !seat.taken;
 
-/** How many players a table still waits for. */
+/** The number of players that a table still waits for. */
 export const missing = (seats: readonly Seat[]): number => seats.filter(isFree).length;
 
 /** The seat for a player who comes to the table: one that is kept for them, or a free one. */

@@ -16,7 +16,7 @@ import {
   type Shown,
 } from '../testing/lying-hall';
 
-/** How many games; `GLADSHEIM_LIAR_GAMES=500` is the long form. */
+/** The number of games; `GLADSHEIM_LIAR_GAMES=500` is the long form. */
 const GAMES = Number(process.env['GLADSHEIM_LIAR_GAMES'] ?? 10);
 const LINES = 24;
 const TABS = 2;

@@ -14,9 +14,9 @@ const MOST_MOTIONS = 14;
 const LATEST = 1400;
 
 /**
- * Where something flies from or to, as a short text: "hand:2:base.kill", "seat:2", "token:2",
- * "stone:2:gold", "works:2:mine", "temples:2", "area:odin", "site:odin:2", "deck:odin", "deck:base", "pile",
- * "stage"; seats are numbers. "key:" begins one of what can be pointed at.
+ * The start or the end of a flight, as a short text: "hand:2:base.kill", "seat:2", "token:2",
+ * "stone:2:gold", "works:2:mine", "temples:2", "area:odin", "site:odin:2", "deck:odin", "deck:base",
+ * "pile", "stage"; seats are numbers. A text that begins with "key:" names a thing that can be pointed at.
  */
 export type Place = string;
 

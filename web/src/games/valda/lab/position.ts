@@ -47,15 +47,15 @@ export function withOpened(position: Position, gods: readonly God[]): Position {
   return { ...made, ...(opened.length > 0 && { opened }) };
 }
 
-/** Where cards lie side by side. */
+/** A row of cards side by side. */
 export type Row = { at: 'hand' | 'open'; seat: number } | { at: 'discard' | 'played' };
-/** Where a card can be put. */
+/** A place where a card can be put. */
 export type Place = Row | { at: 'deck'; end: 'top' | 'bottom' };
 
 /** The deck of a card: its id begins with it. */
 export const deckOf = (card: CardId): Deck => card.split('.', 1)[0] as Deck;
 
-/** How many copies lie in the deck or the discard pile, and can be put elsewhere. */
+/** The number of copies in the deck or the discard pile, which can be put elsewhere. */
 export const leftOf = (position: Position, card: CardId): number =>
   [...position.decks[deckOf(card)], ...position.discard].filter((id) => id === card).length;
 

@@ -46,7 +46,7 @@ export class LandTimeline extends Timeline<Moved, Place> {
   readonly stands = new Map<At, Stand[]>();
   /** Shown above all other motion, and not waited for. */
   readonly fights: ValhallaMotion[] = [];
-  /** When the points of the last entry begin to be counted. */
+  /** The time at which the points of the last entry begin to be counted. */
   counts = 0;
 }
 

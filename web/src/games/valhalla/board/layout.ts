@@ -21,7 +21,7 @@ export interface Grid {
   down: number;
 }
 
-/** Where the upper left corner of a place is. */
+/** The upper left corner of a place. */
 export const placeOf = (grid: Grid, x: number, y: number) => ({
   left: grid.left + x * (grid.width + grid.gap),
   top: grid.top + y * (grid.height + grid.gap),

@@ -57,7 +57,7 @@ export function documentOf(position: Position): Position {
   };
 }
 
-/** Where a card is. */
+/** The place of a card. */
 export type Whereabouts =
   | { at: 'draw' | 'discard' | 'nowhere' }
   | { at: 'market' | 'landscape'; index: number }

@@ -9,7 +9,7 @@ interface Board {
   /** Middle of a cell on the page. */
   middleOf: (at: Cell) => { x: number; y: number } | null;
   raven: () => Cell | undefined;
-  /** Where the Hermod lies whose line the next tile goes into; null for none. */
+  /** The cell of the Hermod whose line the next tile goes into; null for none. */
   hermod: () => Cell | null;
   /** Ends a drag of Hermod. */
   ride: (x: number, y: number) => void;

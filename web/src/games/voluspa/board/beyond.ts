@@ -101,7 +101,7 @@ export function beyondOf(
     const [there, away] = [hidden.get(side) ?? [], laid.hidden.get(side) ?? []];
     if (there.length + away.length === 0) return [];
     const points = Math.max(0, ...there.map((spot) => spot.points));
-    // Where lit cells lie everywhere, the whole board is one press away.
+    // If lit cells lie everywhere, the whole board is one press away.
     const place = placeAt(side, port, taken);
     if (!place) return [];
     taken.push({ ...place, width: 44, height: 44 });
@@ -129,7 +129,7 @@ function placeAt(side: Side, port: Port, taken: readonly Box[]): { x: number; y:
   return null;
 }
 
-/** How far a corner of the port is from the lower right one. */
+/** The distance of a corner of the port from the lower right one. */
 export interface Corner {
   dx: number;
   dy: number;

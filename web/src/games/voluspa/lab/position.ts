@@ -174,7 +174,7 @@ function mixed(list: readonly Code[]): Code[] {
   return made;
 }
 
-/** How many tiles of a kind are not yet laid or held. */
+/** The number of tiles of a kind that are neither on the board nor in a hand. */
 export function leftOf(setting: Setting, code: Code, pieces: readonly Piece[]): number {
   const laid = Object.values(setting.board).filter((tile) => tile.tile === code).length;
   const held = setting.hands.flat().filter((other) => other === code).length;
